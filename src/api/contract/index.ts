@@ -1,0 +1,8 @@
+import { masterData } from './masterData'
+import { session } from './session'
+import { talents } from './talents'
+import { vacancies } from './vacancies'
+
+/** Every operation that the console calls, by resource. The embedded backend must answer all of them. */
+export const contract = { session, masterData, vacancies, talents }
+export type Contract = typeof contract

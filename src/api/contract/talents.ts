@@ -1,0 +1,71 @@
+import { z } from 'zod/mini'
+import { rights } from '~/lib/rights'
+import { read, write } from '../endpoint'
+import { listing } from '../families'
+import { talentFilters } from './filters'
+import { day, id, nothing, optionFrom, textOrNull } from './values'
+
+const texts = z.array(z.string())
+const talentRow = z.object({
+  userId: id,
+  firstName: z.string(),
+  lastName: textOrNull,
+  dateOfBirth: z.nullable(day),
+  sex: z.nullable(z.enum(['M', 'F'])),
+  province: textOrNull,
+  educationDegreeName: textOrNull,
+  educationInstitutionName: textOrNull,
+  educationMajor: textOrNull,
+  jobInstitutionName: textOrNull,
+  jobPosition: textOrNull,
+  testResultsPers: texts,
+  testResultsVal: texts,
+  testResultsInt: texts,
+  testResultsCom: texts,
+  testGrit01: textOrNull,
+  testMea01: textOrNull,
+  testMin01: textOrNull,
+  testCur01: textOrNull,
+  testHum01: textOrNull,
+  testCre01: textOrNull,
+  testPil01: textOrNull,
+  klobness: z.nullable(z.literal([0, 1, 2])),
+  referalCode: textOrNull,
+})
+/** A person as the talent search shows them (document 1 §3 'Talent row'). */
+export type TalentRow = z.infer<typeof talentRow>
+
+/** The talent search (document 1 §2, §7). */
+export const talents = {
+  ...listing(
+    {
+      name: 'searchTalents',
+      summary: 'Search the user population',
+      doc: '1§7',
+      path: '/rest/console/population/pagingnew',
+      right: rights.talentSearch,
+    },
+    talentFilters,
+    talentRow,
+  ),
+  /** Content sets whose description holds the keyword (wire decision A25). */
+  contentSets: read({
+    name: 'searchContentSets',
+    summary: 'Content sets for the picker',
+    doc: '1§7',
+    path: '/rest/console/search/set/global',
+    params: z.strictObject({ keyword: z.string().check(z.minLength(1), z.maxLength(100)) }),
+    result: z.array(optionFrom('setId', 'description')),
+    right: rights.talentSearch,
+  }),
+  /** Records that a profile was opened; the answer is not used (wire decision A31). */
+  profileView: write({
+    name: 'logTalentProfileView',
+    summary: 'Record a profile view',
+    doc: '1§7',
+    path: '/rest/console/activity/action/talentsearch/post',
+    params: z.strictObject({}),
+    body: z.strictObject({ jobVacancy: z.null(), targetUserId: id, companyId: id }),
+    result: nothing,
+  }),
+}

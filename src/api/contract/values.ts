@@ -1,0 +1,37 @@
+import { z } from 'zod/mini'
+
+/** An opaque id or code, 1-64 characters (wire decision G07). */
+export const id = z.string().check(z.regex(/^[A-Za-z0-9._-]{1,64}$/))
+/** One to fifty different ids. */
+export const idList = z.array(id).check(
+  z.minLength(1),
+  z.maxLength(50),
+  z.refine((list) => new Set(list).size === list.length),
+)
+/** An entry of an option list. */
+export const option = z.object({ id, text: z.string() })
+export type Option = z.infer<typeof option>
+/** Option entries that the server spells otherwise, read as {id, text}. */
+export const optionFrom = <I extends string, T extends string>(idName: I, textName: T) =>
+  z.pipe(
+    z.object({ [idName]: id, [textName]: z.string() } as Record<I, typeof id> & Record<T, z.ZodMiniString>),
+    z.transform((wire): Option => {
+      const entry = wire as Record<string, string>
+      return { id: entry[idName]!, text: entry[textName]! }
+    }),
+  )
+export const textOrNull = z.nullable(z.string())
+/** A day as DD/MM/YYYY (wire decision G09). */
+export const day = z.string().check(z.regex(/^(0[1-9]|[12][0-9]|3[01])\/(0[1-9]|1[0-2])\/[0-9]{4}$/))
+/** No answer beyond success. */
+export const nothing = z.null()
+
+/** What every call within a corporate says. */
+export const inCorporate = { corporateId: id }
+/** Which page of a list: `start` counts pages from zero, `length` is the page size (wire decision G05). */
+export const pageOf = {
+  start: z.int().check(z.gte(0), z.lte(1_000_000)),
+  length: z.int().check(z.gte(1), z.lte(100_000)),
+}
+/** The same in the spelling of the other lists. */
+export const sizedPage = { page: pageOf.start, size: pageOf.length }

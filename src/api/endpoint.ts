@@ -1,0 +1,112 @@
+import { z } from 'zod/mini'
+import type { Right } from '~/lib/rights'
+import type { Rule } from '~/lib/rules'
+
+type Method = 'GET' | 'POST' | 'DELETE'
+
+/**
+ * One server operation as a value: the client, the query key, the mutation, the embedded backend's handler type
+ * and the OpenAPI document are all derived from it.
+ */
+export type Endpoint<In extends object, Out, Wire = Out> = {
+  /** The operation's name: query key, journal and faults of the embedded backend, operationId. */
+  name: string
+  summary: string
+  /** Where the documents speak of it, '1§7' for document 1 section 7. */
+  doc: string
+  method: Method
+  path: string
+  /** Path segments and query parameters by name; closed: a parameter that is not listed is an error. */
+  params: z.ZodMiniObject
+  /** The JSON body, when it has one; travels as `body` in the input. */
+  body?: z.ZodMiniType
+  /** Rules between query parameters; a broken one is 422. */
+  rules: readonly Rule[]
+  /** The right it needs within the corporate that it names. */
+  right?: Right
+  result: z.ZodMiniType<Out, Wire>
+  /** The reads that a successful write makes stale. */
+  stales: readonly AnyEndpoint[]
+  /** Carries the types of the input only. */
+  readonly _in?: In
+}
+// Endpoints of any types, for lists of them; `any` because In and Wire stand in both directions.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyEndpoint = Endpoint<any, any, any>
+export type Input<E> = E extends Endpoint<infer In, infer _Out, infer _Wire> ? In : never
+export type Output<E> = E extends Endpoint<infer _In, infer Out, infer _Wire> ? Out : never
+/** What the backend says before the contract renames it. */
+export type Answer<E> = E extends Endpoint<infer _In, infer _Out, infer Wire> ? Wire : never
+
+/** The parameters' type; a call without any takes an empty object. */
+type ParamsOf<P extends z.ZodMiniObject> = string extends keyof z.infer<P> ? object : z.infer<P>
+type About<P extends z.ZodMiniObject, R extends z.ZodMiniType> = {
+  name: string
+  summary: string
+  doc: string
+  path: string
+  params: P
+  result: R
+  rules?: readonly Rule[]
+  right?: Right
+}
+
+/** A read: GET, its input in path and query. */
+export const read = <P extends z.ZodMiniObject, R extends z.ZodMiniType>(
+  about: About<P, R>,
+): Endpoint<ParamsOf<P>, z.infer<R>, z.input<R>> =>
+  ({ rules: [], ...about, method: 'GET', stales: [] }) as Endpoint<ParamsOf<P>, z.infer<R>, z.input<R>>
+
+/** A write: POST or DELETE, and the reads that it makes stale. */
+export const write = <P extends z.ZodMiniObject, R extends z.ZodMiniType, B extends z.ZodMiniType = never>(
+  about: About<P, R> & { body?: B; method?: 'POST' | 'DELETE'; stales?: readonly AnyEndpoint[] },
+): Endpoint<ParamsOf<P> & ([B] extends [never] ? object : { body: z.infer<B> }), z.infer<R>, z.input<R>> =>
+  ({ rules: [], method: 'POST', stales: [], ...about }) as never
+
+/** Which of the two backends serves a path: pages and open files are the base backend's (wire decision G01). */
+export const hostOf = (path: string): 'base' | 'service' => (/^\/rest\/(page|open)\//.test(path) ? 'base' : 'service')
+
+/** The envelope that every answer comes in (wire decision G03). */
+export const envelope = z.object({
+  status: z.enum(['SUCCESS', 'ERROR']),
+  message: z.nullable(z.string()),
+  result: z.unknown(),
+})
+
+/** One page of rows; `number` counts pages from zero (wire decision G05). */
+export const paged = <Row extends z.ZodMiniType>(row: Row) =>
+  z.object({
+    content: z.array(row),
+    number: z.int(),
+    size: z.int(),
+    totalPages: z.int(),
+    totalElements: z.int(),
+    first: z.boolean(),
+    last: z.boolean(),
+    numberOfElements: z.int(),
+  })
+/** A page of rows as the console reads it. */
+export type Paged<Row> = { content: Row[]; number: number; size: number; totalPages: number; totalElements: number }
+
+/** Query pairs of an input: lists repeated, empty values left out, zero kept (wire decision G06). */
+export const queryPairs = (values: Record<string, unknown>): [string, string][] =>
+  Object.entries(values).flatMap(([name, value]) =>
+    [value]
+      .flat()
+      .filter((v) => v !== undefined && v !== null && v !== '')
+      .map((v): [string, string] => [name, String(v)]),
+  )
+
+/** Where an input goes: `{name}` segments, query pairs, body. */
+export function address(
+  endpoint: AnyEndpoint,
+  input: object,
+): { path: string; query: [string, string][]; body: unknown } {
+  const { body, ...values } = input as Record<string, unknown>
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(values[name])
+    delete values[name]
+    return encodeURIComponent(value)
+  })
+  return { path, query: queryPairs(values), body }
+}

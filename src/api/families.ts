@@ -1,0 +1,29 @@
+import { z } from 'zod/mini'
+import type { Right } from '~/lib/rights'
+import type { Filters } from './contract/filters'
+import { inCorporate, pageOf } from './contract/values'
+import { type Endpoint, type Paged, paged, read } from './endpoint'
+
+/** What every call of a screen is asked within. */
+export type Scope = { corporateId: string }
+/** Which page, from zero, of which size. */
+export type PageOf = { start: number; length: number }
+
+/** The paged rows of a query: one endpoint, and the filters that it takes. */
+export type Listing<W extends object, Row, WireRow = Row> = {
+  filters: Filters<W>
+  rows: Endpoint<W & Scope & PageOf, Paged<Row>, PageWire<WireRow>>
+}
+type PageWire<WireRow> = Paged<WireRow> & { first: boolean; last: boolean; numberOfElements: number }
+
+/** A server-paged search over one set of filters (document 1 §7 'pagingnew' and its siblings). */
+export function listing<W extends object, R extends z.ZodMiniType>(
+  about: { name: string; summary: string; doc: string; path: string; right: Right },
+  filters: Filters<W>,
+  row: R,
+): Listing<W, z.infer<R>, z.input<R>> {
+  const params = z.extend(filters.schema, { ...inCorporate, ...pageOf })
+  // The shape of W is open here, so the compiler cannot see that extending it gives W & Scope & PageOf.
+  const rows = read({ ...about, params, result: paged(row), rules: filters.rules }) as unknown
+  return { filters, rows: rows as Listing<W, z.infer<R>, z.input<R>>['rows'] }
+}

@@ -1,0 +1,38 @@
+import { isExists } from 'date-fns/isExists'
+
+/** Every moment is shown in WIB (UTC+7), wherever the browser is (document 3 §9). */
+export const TIME_ZONE = 'Asia/Jakarta'
+
+const moment = new Intl.DateTimeFormat('id-ID', {
+  timeZone: TIME_ZONE,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** An RFC 3339 moment as DD/MM/YYYY HH:mm in WIB; what is no moment comes back as it is (document 1 §9). */
+export function momentText(iso: string): string {
+  const at = new Date(iso)
+  if (Number.isNaN(at.getTime())) return iso
+  const part = Object.fromEntries(moment.formatToParts(at).map(({ type, value }) => [type, value]))
+  return `${part.day}/${part.month}/${part.year} ${part.hour}:${part.minute}`
+}
+
+/** Whether DDMMYYYY is a day of the calendar: 31022000 is not. */
+export function isFilterDay(text: string): boolean {
+  const [, day, month, year] = /^(\d\d)(\d\d)(\d{4})$/.exec(text) ?? []
+  return day !== undefined && isExists(Number(year), Number(month) - 1, Number(day))
+}
+
+/** DDMMYYYY, the form of a day in filters, as DD/MM/YYYY; anything else comes back as it is (document 1 §5). */
+export const dayText = (filterDay: string): string => filterDay.replace(/^(\d\d)(\d\d)(\d{4})$/, '$1/$2/$3')
+
+/** A typed day (DD/MM/YYYY, also with - or . and without leading zeros) as DDMMYYYY; anything else as typed. */
+export function filterDayOf(typed: string): string {
+  const text = typed.trim()
+  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? []
+  return day === undefined ? text : `${day.padStart(2, '0')}${month!.padStart(2, '0')}${year}`
+}
