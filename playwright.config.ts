@@ -1,0 +1,46 @@
+import { defineConfig } from '@playwright/test'
+import { quickBrowser } from './scripts/browser.mjs'
+
+const PORT = 4179
+/** An instance that runs already, instead of one that the tests start. */
+const given = process.env.E2E_BASE_URL
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results/e2e',
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  use: {
+    baseURL: given ?? `http://localhost:${PORT}`,
+    locale: 'id-ID',
+    // Not where the users are: every moment on a screen must be WIB by itself.
+    timezoneId: 'America/New_York',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: quickBrowser(),
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+      ],
+    },
+  },
+  webServer: given
+    ? undefined
+    : {
+        command: 'node build/server/serve.js',
+        env: { PORT: String(PORT), NODE_ENV: 'production' },
+        url: `http://localhost:${PORT}`,
+        reuseExistingServer: false,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
+      },
+})

@@ -1,0 +1,73 @@
+// Finds a Chromium for the tests, and gets one when the machine has none. Run by itself it prints the path.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { bin, fail, node, run } from './setup.mjs'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const FOLDERS = [
+  '/usr/bin',
+  '/usr/local/bin',
+  '/usr/lib/chromium',
+  '/opt/google/chrome',
+  '/snap/bin',
+  '/opt/homebrew/bin',
+]
+const APPLICATIONS = ['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
+const MINUTE = 60_000
+
+/** Where Playwright keeps the browser of its version; asked anew since it may have been downloaded meanwhile. */
+const cached = () => createRequire(import.meta.url)('@playwright/test').chromium.executablePath()
+
+/** Every browser that is there, best first. */
+function* candidates() {
+  const { CHROMIUM_PATH, PATH = '' } = process.env
+  // What someone names is taken at its word: falling back in silence would test another browser.
+  if (CHROMIUM_PATH) return yield CHROMIUM_PATH
+  const folders = [...PATH.split(':').filter(Boolean), ...FOLDERS]
+  const paths = [cached(), ...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...APPLICATIONS]
+  yield* new Set(paths.filter((path) => path && existsSync(path)))
+}
+/** Ubuntu's chromium may be a stub that only asks for snap. */
+const works = (path) => spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
+
+/** The best browser that is there, without trying it. */
+export const quickBrowser = () => candidates().next().value
+
+/** Ways to get a browser, in order, each with its time limit. */
+const installations = [
+  () => {
+    console.log('no browser found: npx playwright install chromium')
+    return node([bin.playwright, 'install', 'chromium'], { limit: 2 * MINUTE })
+  },
+  async () => {
+    if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+    console.log('no browser yet: apt-get install chromium')
+    const env = { DEBIAN_FRONTEND: 'noninteractive' }
+    await run('apt-get', ['update'], { limit: 2 * MINUTE, env })
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { limit: 5 * MINUTE, env })
+  },
+]
+
+/** The path of a browser that starts, got from elsewhere if need be; undefined when there is none to be had. */
+export async function findBrowser() {
+  const find = () => [...candidates()].find(works)
+  let found = find()
+  if (process.env.CHROMIUM_PATH) return found
+  for (const install of installations) {
+    if (found) break
+    await install()
+    found = find()
+  }
+  return found
+}
+
+export const NO_BROWSER = process.env.CHROMIUM_PATH
+  ? `CHROMIUM_PATH names no browser that starts: ${process.env.CHROMIUM_PATH}.`
+  : 'No Chromium: none in $CHROMIUM_PATH, in the cache of Playwright, on PATH or in the usual places as ' +
+    `${NAMES.join(', ')}; "npx playwright install chromium" and "apt-get install chromium" (as root) did not bring ` +
+    'one either. Install Chromium and set CHROMIUM_PATH to it.'
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log((await findBrowser()) ?? fail(NO_BROWSER))

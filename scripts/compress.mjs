@@ -1,0 +1,19 @@
+// Writes .br and .gz beside every text file of a folder, so that the server compresses nothing while it serves.
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const [folder] = process.argv.slice(2)
+const TEXT = /\.(css|html|js|json|map|mjs|svg|txt|webmanifest|xml)$/
+// Smaller files gain nothing that a packet would show.
+const SMALLEST = 512
+
+for (const name of readdirSync(folder, { recursive: true })) {
+  const path = join(folder, name)
+  if (!TEXT.test(path) || !statSync(path).isFile()) continue
+  const bytes = readFileSync(path)
+  if (bytes.length < SMALLEST) continue
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }))
+  writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+}

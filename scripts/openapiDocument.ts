@@ -1,0 +1,197 @@
+import { z } from 'zod/mini'
+import { type AnyEndpoint, envelope, hostOf } from '~/api/endpoint'
+import { rightName } from '~/lib/rights'
+import type { Rule } from '~/lib/rules'
+
+type Json = Record<string, unknown>
+type Parameter = { name: string; in: 'path' | 'query' } & Json
+
+/** Failures of the backend by status, as the wire decides them (G04). */
+const FAILURES = {
+  400: ['BadRequest', 'A value breaks a schema of the contract'],
+  401: ['Unauthorized', 'No session, or an expired one'],
+  403: ['Forbidden', 'The right (x-permission) is missing'],
+  404: ['NotFound', 'An id that does not exist'],
+  409: ['Conflict', 'The state does not allow it'],
+  422: ['Unprocessable', 'A rule between values is broken (x-query-rules)'],
+  500: ['ServerError', 'The backend failed'],
+} as const
+type Failure = keyof typeof FAILURES
+
+const ref = (kind: 'schemas' | 'parameters' | 'responses', name: string) => ({ $ref: `#/components/${kind}/${name}` })
+const content = (schema: Json) => ({ 'application/json': { schema } })
+
+/** A schema as JSON Schema, seen from the wire: what a transform reads, not what it makes of it. */
+function wireSchema(schema: z.ZodMiniType): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema as z.core.$ZodType, {
+    io: 'input',
+    override({ jsonSchema }) {
+      // The range of JavaScript's integers is no bound of the contract.
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+    },
+  })
+  return json
+}
+
+/** Every endpoint within a contract, however deep it stands; what is not a plain object (a schema, a function) is not. */
+function endpoints(value: unknown, seen = new Set<unknown>()): AnyEndpoint[] {
+  if (typeof value !== 'object' || value === null || '_zod' in value || seen.has(value)) return []
+  seen.add(value)
+  if ('method' in value && 'path' in value && 'params' in value) return [value as AnyEndpoint]
+  return Object.values(value).flatMap((inner) => endpoints(inner, seen))
+}
+
+function parameters(endpoint: AnyEndpoint): Parameter[] {
+  const { properties = {}, required = [] } = wireSchema(endpoint.params) as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, schema]) =>
+    endpoint.path.includes(`{${name}}`)
+      ? { name, in: 'path', required: true, schema }
+      : {
+          name,
+          in: 'query',
+          required: required.includes(name),
+          ...(schema.type === 'array' ? { style: 'form', explode: true } : {}),
+          schema,
+        },
+  )
+}
+
+/** The rules between query parameters as a JSON Schema over the decoded query object (G13). */
+function queryRules(rules: readonly Rule[]): Json | undefined {
+  if (rules.length === 0) return undefined
+  const pairs: Record<string, string[]> = {}
+  const others: Json[] = []
+  for (const rule of rules) {
+    if (rule.kind === 'pair') (pairs[rule.value] ??= []).push(rule.companion)
+    else {
+      const given = { required: [rule.name], properties: { [rule.name]: { const: rule.is } } }
+      others.push({ if: given, then: { required: [rule.needs] } })
+    }
+  }
+  const [first, ...rest] = others
+  return {
+    type: 'object',
+    ...(Object.keys(pairs).length > 0 ? { dependentRequired: pairs } : {}),
+    ...(rest.length > 0 ? { allOf: others } : first),
+  }
+}
+
+/** What can fail: ids and rights where there are any, states and rules where something is written or ruled. */
+function failures({ method, path, rules, right, body }: AnyEndpoint): Failure[] {
+  const writes = method !== 'GET'
+  const possible: Record<Failure, boolean> = {
+    400: true,
+    401: true,
+    403: true,
+    404: right !== undefined || writes || path.includes('{'),
+    409: writes,
+    422: rules.length > 0 || body !== undefined,
+    500: true,
+  }
+  return (Object.keys(FAILURES) as unknown as Failure[]).filter((status) => possible[status])
+}
+
+function operation(endpoint: AnyEndpoint, list: Json[]): Json {
+  const rules = queryRules(endpoint.rules)
+  const result = wireSchema(endpoint.result)
+  const success = { allOf: [ref('schemas', 'Success'), { type: 'object', properties: { result } }] }
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    'x-doc': endpoint.doc,
+    'x-host': hostOf(endpoint.path),
+    ...(endpoint.right ? { 'x-permission': rightName(endpoint.right) } : {}),
+    ...(rules ? { 'x-query-rules': rules } : {}),
+    ...(list.length > 0 ? { parameters: list } : {}),
+    ...(endpoint.body ? { requestBody: { required: true, content: content(wireSchema(endpoint.body)) } } : {}),
+    responses: {
+      200: { description: 'Success', content: content(success) },
+      ...Object.fromEntries(failures(endpoint).map((status) => [status, ref('responses', FAILURES[status][0])])),
+    },
+  }
+}
+
+/** A parameter that several operations share stands once, under its name; its variants get a number. */
+function shared(lists: Parameter[][]): { components: Record<string, Parameter>; refer: (p: Parameter) => Json } {
+  const components: Record<string, Parameter> = {}
+  const names = new Map<string, string>()
+  const met = new Set<string>()
+  for (const parameter of lists.flat()) {
+    const key = JSON.stringify(parameter)
+    if (met.has(key) && !names.has(key)) {
+      let name = parameter.name
+      for (let n = 2; name in components; n++) name = `${parameter.name}${n}`
+      components[name] = parameter
+      names.set(key, name)
+    }
+    met.add(key)
+  }
+  const refer = (parameter: Parameter) => {
+    const name = names.get(JSON.stringify(parameter))
+    return name === undefined ? parameter : ref('parameters', name)
+  }
+  return { components, refer }
+}
+
+const byKey = <V>(record: Record<string, V>) =>
+  Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+
+/** The OpenAPI document of a contract. Throws when two endpoints claim one name or one place. */
+export function openapiDocument(contract: unknown, version: string): Json {
+  const all = endpoints(contract)
+  const lists = all.map(parameters)
+  const { components, refer } = shared(lists)
+  const paths: Record<string, Record<string, Json>> = {}
+  const names = new Set<string>()
+  for (const [i, endpoint] of all.entries()) {
+    const place = (paths[endpoint.path] ??= {})
+    const method = endpoint.method.toLowerCase()
+    if (names.has(endpoint.name)) throw new Error(`Two endpoints are named ${endpoint.name}`)
+    if (place[method]) throw new Error(`Two endpoints stand at ${endpoint.method} ${endpoint.path}`)
+    names.add(endpoint.name)
+    place[method] = operation(endpoint, lists[i]!.map(refer))
+  }
+  const answer = (status: string, rest: Json) => ({
+    allOf: [ref('schemas', 'Envelope'), { type: 'object', properties: { status: { const: status }, ...rest } }],
+  })
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Corporate console API',
+      version,
+      description:
+        'Generated from src/api/contract. Requests are closed: a parameter or member that is not listed is an error. ' +
+        'x-host names the backend (base or service), x-permission the menu entry behind a call, x-query-rules a ' +
+        'JSON Schema over the decoded query object, x-doc the section of the documents.',
+    },
+    servers: [{ url: '/', description: 'The embedded backend serves both hosts' }],
+    security: [{ sessionToken: [] }],
+    paths: byKey(paths),
+    components: {
+      securitySchemes: {
+        sessionToken: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'The raw session id token, without "Bearer"',
+        },
+      },
+      parameters: byKey(components),
+      schemas: {
+        Envelope: wireSchema(envelope),
+        Success: answer('SUCCESS', {}),
+        Failure: answer('ERROR', { message: { type: 'string' }, result: { type: 'null' } }),
+      },
+      responses: Object.fromEntries(
+        Object.values(FAILURES).map(([name, description]) => [
+          name,
+          { description, content: content(ref('schemas', 'Failure')) },
+        ]),
+      ),
+    },
+  }
+}

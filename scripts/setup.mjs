@@ -1,0 +1,142 @@
+// What every command needs first: a fitting Node, the dependencies, a build that matches the sources.
+// Plain JavaScript without imports from node_modules, since it runs before they exist.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+
+/** The commands of the dependencies, run by this Node so that neither PATH nor a shell matters. */
+export const bin = {
+  oxfmt: 'node_modules/oxfmt/bin/oxfmt',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
+  tsc: 'node_modules/typescript/bin/tsc',
+  knip: 'node_modules/knip/bin/knip.js',
+  vite: 'node_modules/vite/bin/vite.js',
+  vitest: 'node_modules/vitest/vitest.mjs',
+  playwright: 'node_modules/@playwright/test/cli.js',
+}
+
+/** Runs a command to its end: exit code and, unless it writes to the terminal itself, what it printed. */
+export function run(command, args, { inherit = false, env = {}, limit } = {}) {
+  return new Promise((resolve) => {
+    // With a time limit it leads a group of its own, so that what it started ends with it.
+    const child = spawn(command, args, {
+      stdio: inherit ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
+      detached: limit !== undefined,
+    })
+    const stop = () => child.pid && process.kill(0 - child.pid, 'SIGKILL')
+    const timer = limit && setTimeout(stop, limit)
+    let output = ''
+    child.stdout?.on('data', (data) => (output += data))
+    child.stderr?.on('data', (data) => (output += data))
+    const end = (code, text) => {
+      clearTimeout(timer)
+      resolve({ code, output: text })
+    }
+    child.on('error', (error) => end(127, error.message))
+    child.on('close', (code) => end(code ?? 1, output))
+  })
+}
+/** The same for a script. */
+export const node = (args, options) => run(process.execPath, args, options)
+
+/** Becomes another script: passes its signals on and ends as it ends. */
+export function become(args, env = {}) {
+  const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  child.on('close', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))
+}
+
+/** Ends the process with one sentence. */
+export function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+const NODE = [20, 19]
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > NODE[0] || (major === NODE[0] && minor >= NODE[1])) return
+  fail(`Node ${NODE.join('.')} or newer is needed; this is ${process.versions.node}.`)
+}
+
+const json = (path) => JSON.parse(readFileSync(path, 'utf8'))
+
+/** Whether npm's own record of node_modules says what the lock file says; only optional packages may be missing. */
+function isInstalled() {
+  const record = 'node_modules/.package-lock.json'
+  if (!existsSync(record)) return false
+  const installed = json(record).packages
+  return Object.entries(json('package-lock.json').packages).every(([path, { integrity, optional, devOptional }]) => {
+    const found = installed[path]
+    return path === '' || (found ? found.integrity === integrity : Boolean(optional || devOptional))
+  })
+}
+
+/** Installs the dependencies when they are missing or the lock file asks for others. */
+export async function install() {
+  checkNode()
+  if (isInstalled()) return
+  console.log('installing dependencies (npm ci)')
+  const { code } = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], { inherit: true })
+  if (code !== 0) fail('npm ci failed, see above.')
+}
+
+const SOURCES = [
+  'src',
+  'public',
+  'e2e/backend',
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+  'scripts/setup.mjs',
+  'scripts/compress.mjs',
+]
+/** Every file that a build depends on; the generated route tree follows from the routes. */
+function sources(path) {
+  if (/\.(gen|test|spec)\.tsx?$/.test(path) || !existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path)
+    .toSorted()
+    .flatMap((name) => sources(join(path, name)))
+}
+function fingerprint() {
+  const hash = createHash('sha256')
+  for (const path of SOURCES.flatMap(sources)) hash.update(`${path}\0`).update(readFileSync(path)).update('\0')
+  return hash.digest('hex')
+}
+
+const vite = [bin.vite, 'build', '--logLevel', 'warn']
+/** The two halves of a build: the pages, and the server with the embedded backend. */
+const HALVES = {
+  pages: { output: 'dist/index.html', commands: [vite, ['scripts/compress.mjs', 'dist']] },
+  server: {
+    output: 'build/server/serve.js',
+    commands: [[...vite, '--ssr', 'e2e/backend/serve.ts', '--outDir', 'build/server']],
+  },
+}
+
+/** Builds the halves whose sources changed since they were built, or all with `force`. True when they stand. */
+export async function build(halves = Object.keys(HALVES), { force = false } = {}) {
+  const now = fingerprint()
+  mkdirSync('build', { recursive: true })
+  for (const half of halves) {
+    const { output, commands } = HALVES[half]
+    const stamp = `build/${half}.stamp`
+    const stands = existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now
+    if (stands && !force) continue
+    rmSync(stamp, { force: true })
+    console.log(`building ${half}`)
+    for (const command of commands) {
+      const { code } = await node(command, { inherit: true, env: { NODE_ENV: 'production' } })
+      if (code !== 0) return false
+    }
+    writeFileSync(stamp, now)
+  }
+  return true
+}

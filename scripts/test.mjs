@@ -1,0 +1,118 @@
+// npm test: every check, the unit tests, the build and the tests in the browser, each timed.
+// The last line is 'N passed, N failed'; a check counts as one, unit and browser tests one each.
+//   npm test -- --unit [filter]   only the unit tests      npm test -- --e2e [filter]   only build and browser tests
+//   npm test -- --checks          only the checks          E2E_BASE_URL=...             an instance that runs already
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { findBrowser, NO_BROWSER } from './browser.mjs'
+import { bin, build, install, node, run } from './setup.mjs'
+
+const args = process.argv.slice(2)
+const parts = ['checks', 'unit', 'e2e']
+const chosen = parts.filter((part) => args.includes(`--${part}`))
+const wanted = (part) => chosen.length === 0 || chosen.includes(part)
+const filters = args.filter((arg) => !parts.includes(arg.slice(2)))
+const report = (name) => JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8'))
+
+/** A check passes or fails as a whole and is silent unless it fails. */
+const check = (name, command) => ({
+  name,
+  async take() {
+    const { code, output } = await command()
+    if (code !== 0) console.log(output.trim())
+    return { passed: Number(code === 0), failed: Number(code !== 0) }
+  },
+})
+/** A test run counts its tests; one that broke off without a failed test still failed. */
+const counted = (code, passed, failed) => ({ passed, failed: failed || Number(code !== 0), tests: passed + failed })
+
+const checks = [
+  check('format', () => node([bin.oxfmt, '--check'])),
+  check('lint', () => node([bin.oxlint, '--type-aware', '--deny-warnings'])),
+  check('types', () => node([bin.tsc, '--noEmit'])),
+  check('unused code', () => node([bin.knip])),
+  check('openapi', () => node(['scripts/openapi.mjs', '--check'])),
+  {
+    name: 'audit',
+    async take() {
+      const options = ['--omit=dev', '--audit-level=high', '--json', '--fetch-retries=0', '--fetch-timeout=15000']
+      const { code, output } = await run('npm', ['audit', ...options], { limit: 60_000 })
+      // Only a real answer of the registry has the counts; whoever is offline fails no test.
+      if (!output.includes('"vulnerabilities"')) return { note: 'audit: registry not reachable, skipped' }
+      if (code !== 0) console.log('npm audit --omit=dev reports vulnerabilities of high severity')
+      return { passed: Number(code === 0), failed: Number(code !== 0) }
+    },
+  },
+]
+const unit = {
+  name: 'unit tests',
+  async take() {
+    const reporters = [
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=test-results/unit.json',
+      '--allowOnly=false',
+    ]
+    const empty = filters.length > 0 ? ['--passWithNoTests'] : []
+    const { code, output } = await node([bin.vitest, 'run', ...reporters, ...empty, ...filters])
+    if (code !== 0) console.log(output.trim())
+    const { numPassedTests, numFailedTests } = report('unit')
+    return counted(code, numPassedTests, numFailedTests)
+  },
+}
+let stands = true
+const building = {
+  name: 'build',
+  async take() {
+    stands = await build()
+    return { passed: Number(stands), failed: Number(!stands) }
+  },
+}
+const e2e = {
+  name: 'browser tests',
+  async take() {
+    if (!stands && !process.env.E2E_BASE_URL) return { note: 'browser tests: skipped, the build failed' }
+    const browser = await findBrowser()
+    if (!browser) throw new Error(NO_BROWSER)
+    const empty = filters.length > 0 ? ['--pass-with-no-tests'] : []
+    const env = { CHROMIUM_PATH: browser }
+    const { code } = await node([bin.playwright, 'test', '--forbid-only', ...empty, ...filters], { inherit: true, env })
+    const { expected, unexpected, flaky } = report('e2e').stats
+    return counted(code, expected, unexpected + flaky)
+  },
+}
+
+/** Takes one step, tells how it went, and never throws. */
+async function take({ name, take: go }) {
+  const start = performance.now()
+  const result = await go().catch((error) => {
+    console.log(error.message)
+    return { failed: 1 }
+  })
+  const { passed = 0, failed = 0, tests, note } = result
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  const counts = tests === undefined ? '' : `, ${passed} passed, ${failed} failed`
+  console.log(note ?? `${failed ? 'FAIL' : 'ok  '} ${name} (${seconds} s${counts})`)
+  return { passed, failed, tests: tests ?? 0 }
+}
+
+await install()
+rmSync('test-results', { recursive: true, force: true })
+mkdirSync('test-results')
+
+const steps = [
+  ...(wanted('checks') ? checks : []),
+  ...(wanted('unit') ? [unit] : []),
+  ...(wanted('checks') || wanted('e2e') ? [building] : []),
+  ...(wanted('e2e') ? [e2e] : []),
+]
+const total = { passed: 0, failed: 0, tests: 0 }
+for (const step of steps) {
+  const result = await take(step)
+  for (const key of Object.keys(total)) total[key] += result[key]
+}
+if (total.tests === 0 && (wanted('unit') || wanted('e2e'))) {
+  console.log('no test ran')
+  process.exitCode = 1
+}
+if (total.failed > 0) process.exitCode = 1
+console.log(`${total.passed} passed, ${total.failed} failed`)
