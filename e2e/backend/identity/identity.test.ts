@@ -1,0 +1,198 @@
+// @vitest-environment node
+import type { CognitoUserSession } from 'amazon-cognito-identity-js'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CONFIRMATION_CODE, type IdentityProvider, makeIdentityKeys, makeIdentityProvider } from './identity'
+import { type LibraryClient, libraryClient, MemoryStorage } from './libraryClient'
+
+const userPoolId = 'ap-southeast-3_Console1'
+const clientId = 'console-client'
+const password = 'Rahasia123'
+const accounts = [
+  { username: 'budi.santoso', password, confirmed: true, email: 'budi@contoh.id' },
+  { username: 'siti.aminah', password, confirmed: true, email: 'siti@contoh.id' },
+  { username: 'dewi.lestari', password, confirmed: false, email: 'dewi@contoh.id' },
+]
+const minutes = (count: number) => count * 60 * 1000
+const refusal = (name: string) => expect.objectContaining({ code: name })
+const idTokenOf = (session: CognitoUserSession) => session.getIdToken().getJwtToken()
+
+const keys = makeIdentityKeys()
+let clock: number
+let provider: IdentityProvider
+let client: LibraryClient
+
+const newProvider = () => makeIdentityProvider(keys, { userPoolId, clientId, accounts, now: () => clock })
+/** The library posts to a path, as in a browser; here it reaches the provider of the running test. */
+const serve = () =>
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    provider.fetch(new Request(new URL(path, 'http://localhost'), init)),
+  )
+
+beforeEach(() => {
+  clock = Date.now()
+  provider = newProvider()
+  client = libraryClient(userPoolId, clientId)
+  serve()
+  // The library waits seconds between its retries of a refusal.
+  vi.stubGlobal('setTimeout', (go: () => void) => setImmediate(go))
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+/** A session as one sign-in left it; signing in costs the library a lot of arithmetic, so tests share it. */
+let shared: { session: CognitoUserSession; items: [string, string][] } | undefined
+async function signedInAsBudi(): Promise<CognitoUserSession> {
+  if (!shared) {
+    const session = await client.signIn('budi.santoso', password)
+    shared = { session, items: [...client.storage.items] }
+  }
+  client = libraryClient(userPoolId, clientId, new MemoryStorage(new Map(shared.items)))
+  return shared.session
+}
+
+describe('signing in', () => {
+  it('gives a session whose id token verifies and whose access token tells who it is', async () => {
+    const session = await signedInAsBudi()
+    expect(provider.verify(idTokenOf(session))).toBe('budi.santoso')
+    expect(session.getIdToken().decodePayload()).toMatchObject({
+      'cognito:username': 'budi.santoso',
+      email: 'budi@contoh.id',
+      aud: clientId,
+      iss: `https://cognito-idp.ap-southeast-3.amazonaws.com/${userPoolId}`,
+      token_use: 'id',
+    })
+    expect(await client.attributes('budi.santoso')).toEqual({
+      sub: session.getIdToken().decodePayload().sub,
+      email: 'budi@contoh.id',
+      email_verified: 'true',
+    })
+  })
+
+  it('refuses a wrong password and an unknown user in the same words', async () => {
+    const wrong = { code: 'NotAuthorizedException', message: 'Incorrect username or password.' }
+    await expect(client.signIn('budi.santoso', 'Salah12345')).rejects.toMatchObject(wrong)
+    await expect(client.signIn('tidak.ada', password)).rejects.toMatchObject(wrong)
+  })
+
+  it('lets an unconfirmed user in after the code, and says so only to who knows the password', async () => {
+    await expect(client.signIn('dewi.lestari', 'Salah12345')).rejects.toEqual(refusal('NotAuthorizedException'))
+    await expect(client.signIn('dewi.lestari', password)).rejects.toEqual(refusal('UserNotConfirmedException'))
+    await expect(client.confirm('dewi.lestari', '000000')).rejects.toEqual(refusal('CodeMismatchException'))
+    await client.confirm('dewi.lestari', CONFIRMATION_CODE)
+    expect(provider.verify(idTokenOf(await client.signIn('dewi.lestari', password)))).toBe('dewi.lestari')
+  })
+
+  it('refuses a client id that the pool does not have', async () => {
+    const stranger = libraryClient(userPoolId, 'another-client')
+    await expect(stranger.signIn('budi.santoso', password)).rejects.toEqual(refusal('ResourceNotFoundException'))
+  })
+})
+
+describe('accounts', () => {
+  it('sign up, wait for the code and sign in', async () => {
+    await client.signUp('joko.susilo', 'Kunci4567', 'joko@contoh.id')
+    await expect(client.confirm('joko.susilo', '654321')).rejects.toEqual(refusal('CodeMismatchException'))
+    await client.confirm('joko.susilo', CONFIRMATION_CODE)
+    expect(provider.verify(idTokenOf(await client.signIn('joko.susilo', 'Kunci4567')))).toBe('joko.susilo')
+  })
+
+  it('are refused with a used name, a weak password or no e-mail address', async () => {
+    const signUp = client.signUp
+    await expect(signUp('budi.santoso', password, 'b@contoh.id')).rejects.toEqual(refusal('UsernameExistsException'))
+    await expect(signUp('joko.susilo', password, 'contoh')).rejects.toEqual(refusal('InvalidParameterException'))
+    for (const weak of ['Aa1', 'rahasia123', 'RAHASIA123', 'RahasiaKu'])
+      await expect(signUp('joko.susilo', weak, 'j@contoh.id')).rejects.toEqual(refusal('InvalidPasswordException'))
+  })
+
+  it('get a fresh code when the first one has expired', async () => {
+    await client.signUp('joko.susilo', password, 'joko@contoh.id')
+    clock += minutes(24 * 60)
+    await expect(client.confirm('joko.susilo', CONFIRMATION_CODE)).rejects.toEqual(refusal('ExpiredCodeException'))
+    expect(await client.resend('joko.susilo')).toMatchObject({ CodeDeliveryDetails: { Destination: 'j***@c***' } })
+    await client.confirm('joko.susilo', CONFIRMATION_CODE)
+  })
+
+  it('are given a new password by the code that was sent, once and within the hour', async () => {
+    const reset = (code: string) => client.reset('siti.aminah', code, 'Rahasia456')
+    await expect(reset(CONFIRMATION_CODE)).rejects.toEqual(refusal('ExpiredCodeException'))
+    await client.forgot('siti.aminah')
+    clock += minutes(60)
+    await expect(reset(CONFIRMATION_CODE)).rejects.toEqual(refusal('ExpiredCodeException'))
+    await client.forgot('siti.aminah')
+    await expect(reset('111111')).rejects.toEqual(refusal('CodeMismatchException'))
+    await reset(CONFIRMATION_CODE)
+    await expect(reset(CONFIRMATION_CODE)).rejects.toEqual(refusal('ExpiredCodeException'))
+    await expect(client.signIn('siti.aminah', password)).rejects.toEqual(refusal('NotAuthorizedException'))
+    expect(provider.verify(idTokenOf(await client.signIn('siti.aminah', 'Rahasia456')))).toBe('siti.aminah')
+  })
+
+  it('cannot be found out by asking for a code', async () => {
+    const sent = { CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL' } }
+    for (const username of ['budi.santoso', 'dewi.lestari', 'tidak.ada']) {
+      expect(await client.resend(username)).toMatchObject(sent)
+      expect(await client.forgot(username)).toMatchObject(sent)
+      await expect(client.confirm(username, '000000')).rejects.toEqual(refusal('CodeMismatchException'))
+    }
+  })
+
+  it('take ten wrong codes in five minutes and no more', async () => {
+    for (let count = 0; count < 10; count++)
+      await expect(client.confirm('dewi.lestari', '000000')).rejects.toEqual(refusal('CodeMismatchException'))
+    const confirm = () => client.confirm('dewi.lestari', CONFIRMATION_CODE)
+    await expect(confirm()).rejects.toEqual(refusal('LimitExceededException'))
+    clock += minutes(5)
+    await confirm()
+  })
+})
+
+describe('a session', () => {
+  it('is renewed with a new id token that verifies', async () => {
+    const session = await signedInAsBudi()
+    clock += minutes(120)
+    expect(provider.verify(idTokenOf(session))).toBeUndefined()
+    const renewed = idTokenOf(await client.refresh('budi.santoso', session))
+    expect(renewed).not.toBe(idTokenOf(session))
+    expect(provider.verify(renewed)).toBe('budi.santoso')
+  })
+
+  it('ends when all sessions of its user are revoked, and a later sign-in is good', async () => {
+    const session = await signedInAsBudi()
+    provider.revokeAll('budi.santoso')
+    expect(provider.verify(idTokenOf(session))).toBeUndefined()
+    await expect(client.refresh('budi.santoso', session)).rejects.toEqual(refusal('NotAuthorizedException'))
+    expect(provider.verify(idTokenOf(await client.signIn('budi.santoso', password)))).toBe('budi.santoso')
+  })
+
+  it('ends with the global sign-out', async () => {
+    const session = await signedInAsBudi()
+    await client.globalSignOut('budi.santoso')
+    expect(provider.verify(idTokenOf(session))).toBeUndefined()
+    await expect(client.refresh('budi.santoso', session)).rejects.toEqual(refusal('NotAuthorizedException'))
+  })
+
+  it('ends with the sign-out that revokes its refresh token', async () => {
+    const session = await signedInAsBudi()
+    await client.signOut('budi.santoso')
+    expect(client.storage.items.size).toBe(0)
+    expect(provider.verify(idTokenOf(session))).toBeUndefined()
+    await expect(client.refresh('budi.santoso', session)).rejects.toEqual(refusal('NotAuthorizedException'))
+  })
+
+  it('is good in every world with the same keys, and revoked in one world only', async () => {
+    const session = await signedInAsBudi()
+    const other = newProvider()
+    other.revokeAll('budi.santoso')
+    expect(other.verify(idTokenOf(session))).toBeUndefined()
+    provider = newProvider()
+    expect(provider.verify(idTokenOf(await client.refresh('budi.santoso', session)))).toBe('budi.santoso')
+  })
+
+  it('lasts as long as the settings say', async () => {
+    const session = await signedInAsBudi()
+    provider.settings.idTokenSeconds = 30
+    const renewed = idTokenOf(await client.refresh('budi.santoso', session))
+    clock += 29_000
+    expect(provider.verify(renewed)).toBe('budi.santoso')
+    clock += 2_000
+    expect(provider.verify(renewed)).toBeUndefined()
+  })
+})

@@ -1,0 +1,92 @@
+import {
+  AuthenticationDetails,
+  CognitoRefreshToken,
+  CognitoUser,
+  CognitoUserAttribute,
+  CognitoUserPool,
+  type CognitoUserSession,
+  type ICognitoStorage,
+  type NodeCallback,
+} from 'amazon-cognito-identity-js'
+
+/** What a browser keeps of a session, in memory. */
+export class MemoryStorage implements ICognitoStorage {
+  constructor(readonly items = new Map<string, string>()) {}
+  getItem = (key: string) => this.items.get(key) ?? null
+  setItem = (key: string, value: string) => void this.items.set(key, value)
+  removeItem = (key: string) => void this.items.delete(key)
+  clear = () => this.items.clear()
+}
+
+/** The unmodified client library, with promises in place of callbacks. */
+export type LibraryClient = {
+  storage: MemoryStorage
+  pool: CognitoUserPool
+  user(username: string): CognitoUser
+  signIn(username: string, password: string): Promise<CognitoUserSession>
+  signUp(username: string, password: string, email: string): Promise<unknown>
+  confirm(username: string, code: string): Promise<unknown>
+  resend(username: string): Promise<unknown>
+  forgot(username: string): Promise<unknown>
+  reset(username: string, code: string, password: string): Promise<unknown>
+  session(username: string): Promise<CognitoUserSession>
+  refresh(username: string, session: CognitoUserSession): Promise<CognitoUserSession>
+  globalSignOut(username: string): Promise<unknown>
+  signOut(username: string): Promise<void>
+  attributes(username: string): Promise<Record<string, string>>
+}
+
+const settled = <T>(start: (done: NodeCallback<unknown, T>) => void): Promise<T> =>
+  new Promise((resolve, reject) =>
+    start((error, value) => (error || value === undefined ? reject(error) : resolve(value))),
+  )
+const answered = (start: (callbacks: { onSuccess(value: unknown): void; onFailure(error: unknown): void }) => void) =>
+  new Promise<unknown>((onSuccess, onFailure) => start({ onSuccess, onFailure }))
+
+/** A client of a pool that is served at `/cognito`; the storage of another client continues its session. */
+export function libraryClient(UserPoolId: string, ClientId: string, storage = new MemoryStorage()): LibraryClient {
+  const pool = new CognitoUserPool({ UserPoolId, ClientId, endpoint: '/cognito', Storage: storage })
+  const user = (Username: string) => new CognitoUser({ Username, Pool: pool, Storage: storage })
+
+  async function signedIn(username: string): Promise<CognitoUser> {
+    const known = user(username)
+    await settled<CognitoUserSession>((done) => known.getSession(done))
+    return known
+  }
+  return {
+    storage,
+    pool,
+    user,
+    signIn: (Username, Password) =>
+      new Promise((onSuccess, onFailure) =>
+        user(Username).authenticateUser(new AuthenticationDetails({ Username, Password }), { onSuccess, onFailure }),
+      ),
+    signUp: (username, password, email) => {
+      const attributes = [new CognitoUserAttribute({ Name: 'email', Value: email })]
+      return settled((done) => pool.signUp(username, password, attributes, [], done))
+    },
+    confirm: (username, code) => settled((done) => user(username).confirmRegistration(code, true, done)),
+    resend: (username) => settled((done) => user(username).resendConfirmationCode(done)),
+    forgot: (username) => answered((callbacks) => user(username).forgotPassword(callbacks)),
+    reset: (username, code, password) =>
+      answered((callbacks) => user(username).confirmPassword(code, password, callbacks)),
+    session: (username) => settled((done) => user(username).getSession(done)),
+    refresh: (username, session) => {
+      const token = new CognitoRefreshToken({ RefreshToken: session.getRefreshToken().getToken() })
+      return settled((done) => user(username).refreshSession(token, done))
+    },
+    async globalSignOut(username) {
+      const known = await signedIn(username)
+      return answered((callbacks) => known.globalSignOut(callbacks))
+    },
+    async signOut(username) {
+      const known = await signedIn(username)
+      return new Promise((resolve, reject) => known.signOut((error?: unknown) => (error ? reject(error) : resolve())))
+    },
+    async attributes(username) {
+      const known = await signedIn(username)
+      const list = await settled<CognitoUserAttribute[]>((done) => known.getUserAttributes(done))
+      return Object.fromEntries(list.map((attribute) => [attribute.getName(), attribute.getValue()]))
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { invalidParameter, notAuthorized } from './errors'
+import { clientField, type Operation, operation, type Pool, type User } from './pool'
+import { makeTokens, type MintedTokens, type Session, type Tokens } from './tokens'
+
+/** The sessions of the users of one world: opened by a sign-in, renewed by a refresh token, ended by a revocation. */
+export type Sessions = {
+  open(user: User): MintedTokens & { RefreshToken: string }
+  renew(refreshToken: string): MintedTokens
+  /** The user of a good token; refuses any other. */
+  user(token: string, use: 'id' | 'access'): User
+  revoke(refreshToken: string): void
+  revokeAll(username: string): void
+  subject: Tokens['subject']
+  jwks: Tokens['jwks']
+}
+
+/** Sessions of a pool. What is revoked is known to this world only; everything else is in the tokens. */
+export function makeSessions(pool: Pool): Sessions {
+  const tokens = makeTokens(pool.keys, pool)
+  const ended = new Set<string>()
+  const endedUpTo = new Map<string, string>()
+
+  function userOf({ username, originJti }: Session, refusal: string): User {
+    const user = pool.users.get(username)
+    // Ids of sessions are ordered, so that one id stands for all sessions that were opened before it.
+    if (!user || ended.has(originJti) || originJti <= (endedUpTo.get(username) ?? '')) throw notAuthorized(refusal)
+    return user
+  }
+  return {
+    open(user) {
+      const signedInAt = Math.floor(pool.now() / 1000)
+      const session = { username: user.username, originJti: pool.keys.startSession(), signedInAt }
+      const RefreshToken = tokens.mintRefresh(session)
+      return { ...tokens.mint(session, user.email, pool.settings.idTokenSeconds), RefreshToken }
+    },
+    renew(refreshToken) {
+      const session = tokens.readRefresh(refreshToken)
+      const user = userOf(session, 'Refresh Token has been revoked')
+      return tokens.mint(session, user.email, pool.settings.idTokenSeconds)
+    },
+    user: (token, use) => userOf(tokens.read(token, use), 'Token has been revoked'),
+    revoke: (refreshToken) => void ended.add(tokens.readRefresh(refreshToken).originJti),
+    revokeAll: (username) => void endedUpTo.set(username, pool.keys.startSession()),
+    subject: tokens.subject,
+    jwks: tokens.jwks,
+  }
+}
+
+/** The operations of somebody who is signed in. */
+export function sessionOperations(sessions: Sessions): Record<string, Operation> {
+  const signedIn = z.object({ AccessToken: z.string() })
+  return {
+    GetUser: operation(signedIn, ({ AccessToken }) => {
+      const { username, email } = sessions.user(AccessToken, 'access')
+      return {
+        Username: username,
+        UserAttributes: [
+          { Name: 'sub', Value: sessions.subject(username) },
+          { Name: 'email', Value: email },
+          { Name: 'email_verified', Value: 'true' },
+        ],
+      }
+    }),
+    GlobalSignOut: operation(signedIn, ({ AccessToken }) => {
+      sessions.revokeAll(sessions.user(AccessToken, 'access').username)
+      return {}
+    }),
+    RevokeToken: operation(z.object({ ...clientField, Token: z.string() }), ({ Token }) => {
+      sessions.revoke(Token)
+      return {}
+    }),
+  }
+}
+
+/** Renews a session for InitiateAuth; without a new refresh token, since the old one stays good. */
+export function renewSession(sessions: Sessions, parameters: Record<string, string | null>): object {
+  const { REFRESH_TOKEN } = parameters
+  if (!REFRESH_TOKEN) throw invalidParameter('Missing required parameter REFRESH_TOKEN')
+  return { AuthenticationResult: sessions.renew(REFRESH_TOKEN), ChallengeParameters: {} }
+}

@@ -1,0 +1,110 @@
+import { createHash, randomUUID, sign, timingSafeEqual, verify } from 'node:crypto'
+import { z } from 'zod'
+import { notAuthorized } from './errors'
+import type { IdentityKeys } from './keys'
+
+/** One sign-in of a user; every token that is minted from it carries its id (`origin_jti`). */
+export type Session = { username: string; originJti: string; signedInAt: number }
+/** What a client gets of a session: the tokens of an answer, as the provider names them. */
+export type MintedTokens = { IdToken: string; AccessToken: string; ExpiresIn: number; TokenType: 'Bearer' }
+/** Mints and reads the tokens of one pool. Reading throws the provider's own refusals; revocation is not known here. */
+export type Tokens = {
+  mint(session: Session, email: string, seconds: number): MintedTokens
+  mintRefresh(session: Session): string
+  read(token: string, use: 'id' | 'access'): Session
+  readRefresh(token: string): Session
+  subject(username: string): string
+  jwks(): { keys: object[] }
+}
+type TokenSettings = { userPoolId: string; clientId: string; region: string; now: () => number }
+
+/** As long as the cookie in which the console keeps it. */
+const REFRESH_SECONDS = 365 * 24 * 60 * 60
+
+const common = { iss: z.string(), exp: z.number(), auth_time: z.number(), origin_jti: z.string() }
+const claims = {
+  id: z.object({ ...common, token_use: z.literal('id'), aud: z.string(), 'cognito:username': z.string() }),
+  access: z.object({ ...common, token_use: z.literal('access'), client_id: z.string(), username: z.string() }),
+}
+const header = z.object({ alg: z.literal('RS256'), kid: z.string() })
+const refreshClaims = z.tuple([z.string(), z.string(), z.number()])
+
+const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+function decode(part: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(part, 'base64url').toString())
+  } catch {
+    return undefined
+  }
+}
+
+/** The tokens of a pool: signed JWTs for identity and access, and a refresh token that carries its session itself. */
+export function makeTokens(keys: IdentityKeys, { userPoolId, clientId, region, now }: TokenSettings): Tokens {
+  const issuer = `https://cognito-idp.${region}.amazonaws.com/${userPoolId}`
+  const seconds = () => Math.floor(now() / 1000)
+
+  function signed(payload: object): string {
+    const text = `${encode({ kid: keys.keyId, alg: 'RS256' })}.${encode(payload)}`
+    return `${text}.${sign('RSA-SHA256', Buffer.from(text), keys.privateKey).toString('base64url')}`
+  }
+  /** The payload of a JWT that these keys have signed. */
+  function verified(token: string): unknown {
+    const [head = '', payload = '', signature = '', ...rest] = token.split('.')
+    const { data } = header.safeParse(decode(head))
+    const good =
+      rest.length === 0 &&
+      data?.kid === keys.keyId &&
+      verify('RSA-SHA256', Buffer.from(`${head}.${payload}`), keys.publicKey, Buffer.from(signature, 'base64url'))
+    return good ? decode(payload) : undefined
+  }
+  const refreshMac = (body: string) => keys.mac('refresh', `${userPoolId}\n${clientId}\n${body}`)
+  /** A uuid that is the same for the same user on every machine. */
+  const subject = (username: string): string => {
+    const hash = createHash('sha256').update(`${userPoolId}\n${username}`).digest('hex')
+    return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-5${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
+  }
+
+  return {
+    subject,
+    mint({ username, originJti, signedInAt }, email, lifetime) {
+      const iat = seconds()
+      const base = { sub: subject(username), iss: issuer, origin_jti: originJti, auth_time: signedInAt }
+      const times = { iat, exp: iat + lifetime }
+      const id = { 'cognito:username': username, email, email_verified: true, aud: clientId, token_use: 'id' }
+      const access = { username, client_id: clientId, scope: 'aws.cognito.signin.user.admin', token_use: 'access' }
+      return {
+        IdToken: signed({ ...base, ...id, ...times, jti: randomUUID() }),
+        AccessToken: signed({ ...base, ...access, ...times, jti: randomUUID() }),
+        ExpiresIn: lifetime,
+        TokenType: 'Bearer',
+      }
+    },
+    mintRefresh({ username, originJti, signedInAt }) {
+      const body = encode([username, originJti, signedInAt])
+      return `${body}.${refreshMac(body).toString('base64url')}`
+    },
+    read(token, use) {
+      const { data } = claims[use].safeParse(verified(token))
+      if (!data || data.iss !== issuer) throw notAuthorized('Invalid token')
+      const [audience, username] =
+        data.token_use === 'id' ? [data.aud, data['cognito:username']] : [data.client_id, data.username]
+      if (audience !== clientId) throw notAuthorized('Invalid token')
+      if (data.exp <= seconds()) throw notAuthorized('Token has expired')
+      return { username, originJti: data.origin_jti, signedInAt: data.auth_time }
+    },
+    readRefresh(token) {
+      const [body = '', mac = ''] = token.split('.')
+      const [expected, given] = [refreshMac(body), Buffer.from(mac, 'base64url')]
+      if (given.length !== expected.length || !timingSafeEqual(given, expected))
+        throw notAuthorized('Invalid Refresh Token')
+      const { data } = refreshClaims.safeParse(decode(body))
+      if (!data) throw notAuthorized('Invalid Refresh Token')
+      const [username, originJti, signedInAt] = data
+      if (signedInAt + REFRESH_SECONDS <= seconds()) throw notAuthorized('Refresh Token has expired')
+      return { username, originJti, signedInAt }
+    },
+    jwks: () => ({
+      keys: [{ ...keys.publicKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig', kid: keys.keyId }],
+    }),
+  }
+}
