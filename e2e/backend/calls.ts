@@ -1,0 +1,119 @@
+import { z } from 'zod/mini'
+import type { AnyEndpoint } from '~/api/endpoint'
+import { allows } from '~/lib/rights'
+import { brokenRules } from '~/lib/rules'
+import { inputOf, jsonOf } from './decoding'
+import { answerOf, pause, takeFault } from './faults'
+import type { Call } from './handlers/handler'
+import { answered, isCut, Refusal, refused } from './refusal'
+import { findRoute, type Hit } from './routes'
+import type { Account } from './world/accounts'
+import type { JournalEntry, World } from './worlds'
+
+/** Calls that a world remembers, and the longest body it remembers whole. */
+const JOURNAL_LENGTH = 1000
+const JOURNAL_BODY = 20_000
+
+function accountOf(request: Request, world: World): Account | undefined {
+  const token = request.headers.get('authorization')
+  const username = token ? world.identity.verify(token) : undefined
+  return username === undefined ? undefined : world.accountOf(username)
+}
+
+/** The corporate that an input names, if it names one. */
+const corporateIn = ({ body, ...params }: Record<string, unknown>): unknown => {
+  const said = { ...(body as object | undefined), ...params } as Record<string, unknown>
+  return said.corporateId ?? said.companyId
+}
+
+/** A corporate of others is unknown to the caller, a missing right is refused. */
+function checkRights({ right }: AnyEndpoint, input: Record<string, unknown>, account: Account): void {
+  const corporateId = corporateIn(input)
+  const within = account.corporates.filter((own) => corporateId === undefined || own.corporateId === corporateId)
+  if (corporateId !== undefined && within.length === 0) throw new Refusal(404)
+  if (right && !within.some(({ menu }) => allows(menu, right))) throw new Refusal(403)
+}
+
+/** Holds an answer against the contract; a wrong one is our mistake and must not look like data. */
+function checkAnswer(endpoint: AnyEndpoint, result: unknown): void {
+  const { error } = z.safeParse(endpoint.result, result)
+  const issue = error?.issues[0]
+  if (issue)
+    throw new Error(`${endpoint.name} answers against the contract at ${issue.path.join('.')}: ${issue.message}`)
+}
+
+async function perform({ route, values }: Hit, sent: Sent, at: Call, checkAnswers: boolean): Promise<Response> {
+  if (!route.built) throw new Refusal(501)
+  const { endpoint, handle } = route.built
+  if (!at.account) throw new Refusal(401)
+  if (sent.text !== '' && !sent.isJson) throw new Refusal(400, 'Permintaan tidak valid. isi: harus application/json')
+  const input = inputOf(endpoint, { values, query: sent.query, body: jsonOf(sent.text) })
+  checkRights(endpoint, input, at.account)
+  const broken = brokenRules(endpoint.rules, input)[0]
+  if (broken) throw new Refusal(422, broken.message)
+  const result = await handle(input, at)
+  if (checkAnswers) checkAnswer(endpoint, result)
+  return answered(result)
+}
+
+type Sent = { query: URLSearchParams; text: string; isJson: boolean }
+
+function remember(world: World, entry: Omit<JournalEntry, 'sequence' | 'status'>): JournalEntry {
+  const kept = { sequence: (world.journal.at(-1)?.sequence ?? 0) + 1, ...entry, status: null }
+  world.journal.push(kept)
+  if (world.journal.length > JOURNAL_LENGTH) world.journal.shift()
+  return kept
+}
+const bodyForJournal = (text: string): unknown => {
+  if (text.length > JOURNAL_BODY) return `(${text.length} characters)`
+  try {
+    return text === '' ? null : JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** Answers a call to /rest/** and writes it into the journal. */
+export async function answerCall(request: Request, url: URL, world: World, checkAnswers: boolean): Promise<Response> {
+  const hit = findRoute(request.method, url.pathname)
+  const text = await request.text()
+  const account = accountOf(request, world)
+  const isJson = /^application\/json\b/.test(request.headers.get('content-type') ?? '')
+  const entry = remember(world, {
+    endpoint: hit?.route.name ?? null,
+    method: request.method,
+    path: url.pathname,
+    query: [...url.searchParams],
+    body: bodyForJournal(text),
+    hasToken: request.headers.has('authorization'),
+    token: account?.username ?? null,
+    origin: url.origin,
+  })
+  const response = await meetFaults(world, hit?.route.name ?? '', request.signal, async () => {
+    if (!hit) throw new Refusal(404)
+    const sent = { query: url.searchParams, text, isJson }
+    return perform(hit, sent, { world, account, origin: url.origin }, checkAnswers)
+  })
+  entry.status = isCut(response) ? 0 : response.status
+  return response
+}
+
+/** Answers after the world's latency, unless a fault is set for that name. */
+export async function meetFaults(
+  world: World,
+  name: string,
+  signal: AbortSignal,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  await pause(world.latency.byEndpoint.get(name) ?? world.latency.ms, signal)
+  const fault = takeFault(world.faults, name)
+  const faulty = fault && (await answerOf(fault, signal))
+  if (faulty) return faulty
+  try {
+    return await answer()
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error)
+    console.error(error)
+    return refused(new Refusal(500))
+  }
+}

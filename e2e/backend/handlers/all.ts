@@ -1,0 +1,8 @@
+import type { Handlers } from './handler'
+import { masterData } from './masterData'
+import { session } from './session'
+import { talents } from './talents'
+import { vacancies } from './vacancies'
+
+/** A handler for every endpoint of the contract. */
+export const handlers: Handlers = { session, masterData, vacancies, talents }

@@ -1,0 +1,26 @@
+import type { TestCode } from '~/api/contract/masterData'
+import { resultText } from '../world/masterData'
+import type { Person } from '../world/person'
+
+/** YYYY-MM-DD as the wire writes days, DD/MM/YYYY. */
+export const wireDay = (day: string): string => day.replace(/^(\d+)-(\d+)-(\d+)$/, '$3/$2/$1')
+/** DDMMYYYY, the form of a day in filters, as YYYY-MM-DD. */
+export const keptDay = (filterDay: string): string => filterDay.replace(/^(\d\d)(\d\d)(\d{4})$/, '$3-$2-$1')
+
+/** Upper ends of the working experience bands 1 to 4 in months; band 5 has none (document 1 §9). */
+const bandEnds = [6, 24, 48, 72]
+/** The band of working experience; nobody without experience has one. */
+export function experienceBand(months: number | null): number | null {
+  if (months === null || months < 1) return null
+  const band = bandEnds.findIndex((end) => months <= end)
+  return band < 0 ? 5 : band + 1
+}
+
+/** The texts of a person's results of a test. */
+export const resultsOf = (person: Person, code: TestCode): string[] => person.tests[code].map(resultText)
+/** The text of the single result of a test. */
+export const resultOf = (person: Person, code: TestCode): string | null => resultsOf(person, code)[0] ?? null
+
+/** The referral code, shown only to the corporate whose code it is. */
+export const referralFor = (person: Person, ownCodes: readonly { id: string }[]): string | null =>
+  ownCodes.some((code) => code.id === person.referral?.id) ? (person.referral?.text ?? null) : null

@@ -1,0 +1,93 @@
+import type { Menu } from '~/lib/rights'
+
+/** Who can sign in: the KLOB ID is `username`. */
+export type Account = Readonly<{
+  username: string
+  password: string
+  confirmed: boolean
+  email: string
+  userId: string
+  firstName: string
+  lastName: string | null
+  who: string
+  /** null: the flag is absent, the tests are not taken. */
+  tts01Int01: boolean | null
+  /** The account's corporates with their menus, in no promised order. */
+  corporates: readonly { corporateId: string; menu: Menu }[]
+}>
+
+// Every entry of the menu with its children (document 1 §6, document 2 §6, document 3 §6).
+const tree: Readonly<Record<string, readonly string[]>> = {
+  AUTH2001: [],
+  AUTH2002: ['AUTH2040', 'AUTH2041'],
+  AUTH2009: ['AUTH2010', 'AUTH2042'],
+  AUTH1038: ['AUTH1042', 'AUTH1043', 'AUTH1044', 'AUTH1046', 'AUTH2077'],
+  AUTH1040: [],
+  AUTH2047: ['AUTH2054'],
+  AUTH2049: [],
+  AUTH2050: ['AUTH2051'],
+}
+const menu = (allows: (id: string) => boolean): Menu =>
+  Object.entries(tree).map(([id, children]) => ({
+    id,
+    allowed: allows(id),
+    childMenu: children.map((child) => ({ id: child, allowed: allows(child) })),
+  }))
+const everything = menu(() => true)
+const nothing = menu(() => false)
+const only = (...ids: string[]): Menu => menu((id) => ids.includes(id))
+
+/** The password of every account of the demo. */
+export const demoPassword = 'Rahasia123'
+const account = (
+  username: string,
+  firstName: string,
+  lastName: string,
+  who: string,
+  corporates: Account['corporates'],
+  more: Partial<Account> = {},
+): Account => ({
+  username,
+  password: demoPassword,
+  confirmed: true,
+  email: `${username}@surel.example`,
+  userId: `USR-${firstName.toUpperCase()}`,
+  firstName,
+  lastName,
+  who,
+  tts01Int01: true,
+  corporates,
+  ...more,
+})
+
+/** The accounts of the demo. */
+export const accounts: readonly Account[] = [
+  account('budi.santoso', 'Budi', 'Santoso', 'corporate admin of COR0001, COR0002, COR0003', [
+    // Unsorted on purpose: the console sorts by id, the wire promises no order.
+    { corporateId: 'COR0003', menu: everything },
+    { corporateId: 'COR0001', menu: everything },
+    { corporateId: 'COR0002', menu: everything },
+  ]),
+  account('siti.aminah', 'Siti', 'Aminah', 'everything in COR0001', [{ corporateId: 'COR0001', menu: everything }]),
+  account('rudi.hartono', 'Rudi', 'Hartono', 'nothing in COR0001, searches only in COR0002', [
+    { corporateId: 'COR0002', menu: only('AUTH2009', 'AUTH2010', 'AUTH2002', 'AUTH2040', 'AUTH1038', 'AUTH2049') },
+    { corporateId: 'COR0001', menu: nothing },
+  ]),
+  account(
+    'rina.wijaya',
+    'Rina',
+    'Wijaya',
+    'everything in COR0001, tests not taken',
+    [{ corporateId: 'COR0001', menu: everything }],
+    { tts01Int01: null },
+  ),
+  account('agus.pratama', 'Agus', 'Pratama', 'job seeker without a corporate', []),
+  account('dewi.lestari', 'Dewi', 'Lestari', 'unconfirmed (code 123456)', [], { confirmed: false }),
+]
+
+/** Someone who signed up in this world: a job seeker of whom only the name at sign-up is known. */
+export const newcomer = (username: string): Account => ({
+  ...account(username, username, '', 'signed up', []),
+  lastName: null,
+  userId: username,
+})

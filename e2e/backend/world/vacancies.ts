@@ -1,0 +1,67 @@
+import { fields } from './fields'
+import { homes } from './places'
+import { randomFrom } from './random'
+
+/** A vacancy as the world knows it so far; days are YYYY-MM-DD, `closesOn` null is without end. */
+export type Vacancy = Readonly<{
+  klobVacancyCode: string
+  corporateId: string
+  name: string
+  status: 'Active' | 'Draft' | 'Closed'
+  opensOn: string
+  closesOn: string | null
+  city: string
+}>
+
+const named = (
+  klobVacancyCode: string,
+  name: string,
+  status: Vacancy['status'] = 'Active',
+  closesOn: string | null = '2026-12-31',
+): Vacancy => ({
+  klobVacancyCode,
+  corporateId: 'COR0001',
+  name,
+  status,
+  opensOn: '2026-10-01',
+  closesOn,
+  city: 'Bandung',
+})
+
+/** The vacancies that tests and demos know by code. */
+const namedVacancies: readonly Vacancy[] = [
+  named('VAC-AKTIF-01', 'Software Engineer'),
+  named('VAC-SOAL-01', 'Data Analyst'),
+  named('VAC-PROFIL-01', 'Product Manager'),
+  named('VAC-BEASISWA-01', 'Beasiswa Nusantara 2027'),
+  named('VAC-TUTUP-01', 'Staf Akuntansi', 'Closed'),
+  named('VAC-LEWAT-01', 'HR Generalist', 'Active', '2026-09-30'),
+  named('VAC-TERKIRIM-01', 'UI/UX Designer'),
+  named('VAC-POLOS-01', 'Magang Umum', 'Active', null),
+  named('VAC-DRAF-01', 'Kepala Cabang', 'Draft'),
+]
+
+const positions = fields.flatMap((field) => field.positions)
+function generated(corporateId: string, corporateNumber: number, count: number): readonly Vacancy[] {
+  return Array.from({ length: count }, (_, i) => {
+    const random = randomFrom(corporateNumber * 1_000_003 + i)
+    const city = random.pick(random.pick(homes).cities)
+    return {
+      klobVacancyCode: `KJV-2026-${corporateNumber}${String(i + 1).padStart(5, '0')}`,
+      corporateId,
+      name: `${random.pick(positions)} - ${city}`,
+      status: random.pick(['Active', 'Active', 'Active', 'Draft', 'Closed'] as const),
+      opensOn: `2026-0${random.between(1, 9)}-${random.between(10, 28)}`,
+      closesOn: random.chance(0.1) ? null : `2026-1${random.between(0, 2)}-${random.between(10, 28)}`,
+      city,
+    }
+  })
+}
+
+/** Vacancies by corporate: as many as asked for the first, 20 for the second, none for the third. */
+export const makeVacancies = (count: number): ReadonlyMap<string, readonly Vacancy[]> =>
+  new Map([
+    ['COR0001', [...namedVacancies, ...generated('COR0001', 1, Math.max(0, count - namedVacancies.length))]],
+    ['COR0002', generated('COR0002', 2, 20)],
+    ['COR0003', []],
+  ])

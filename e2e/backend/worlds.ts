@@ -1,0 +1,95 @@
+import type { IdentityProvider } from './identity/identity'
+import type { Fault } from './faults'
+import { type Account, accounts, newcomer } from './world/accounts'
+import type { Base } from './world/base'
+
+/** A call as the journal remembers it; it never holds a token. */
+export type JournalEntry = {
+  sequence: number
+  endpoint: string | null
+  method: string
+  path: string
+  query: [string, string][]
+  body: unknown
+  /** null while the call is under way, 0 when its connection was cut. */
+  status: number | null
+  hasToken: boolean
+  /** Who was signed in. */
+  token: string | null
+  origin: string
+}
+
+/** One demo world: the shared base and what has changed in it. */
+export type World = {
+  readonly base: Base
+  /** The fixed moment of the data; sessions run on the real clock. */
+  now: Date
+  latency: { ms: number; byEndpoint: Map<string, number> }
+  faults: Fault[]
+  journal: JournalEntry[]
+  /** The next free id of that kind, counted from 1. */
+  nextId(kind: string): string
+  /** Made at the first use, since most worlds of a test run never sign in. */
+  readonly identity: IdentityProvider
+  /** The account of a username, of someone who signed up too. */
+  accountOf(username: string): Account
+  profileViews: { targetUserId: string; companyId: string }[]
+}
+
+/** The world's clock when nobody has set it. */
+export const defaultNow = '2026-11-16T09:00:00+07:00'
+/** Worlds kept at once; the one unused for longest goes first. */
+const MOST_WORLDS = 200
+
+/** What worlds are made from. */
+type Ground = { base: Base; latency: number; makeIdentity: (accounts: readonly Account[]) => IdentityProvider }
+
+function makeWorld({ base, latency, makeIdentity }: Ground): World {
+  const lastIds = new Map<string, number>()
+  let identity: IdentityProvider | undefined
+  return {
+    base,
+    now: new Date(defaultNow),
+    latency: { ms: latency, byEndpoint: new Map() },
+    faults: [],
+    journal: [],
+    nextId: (kind) => {
+      const next = (lastIds.get(kind) ?? 0) + 1
+      lastIds.set(kind, next)
+      return `${kind}-${String(next).padStart(6, '0')}`
+    },
+    get identity() {
+      return (identity ??= makeIdentity(accounts))
+    },
+    accountOf: (username) => accounts.find((account) => account.username === username) ?? newcomer(username),
+    profileViews: [],
+  }
+}
+
+/** The worlds by session. */
+export type Worlds = ReturnType<typeof makeWorlds>
+
+export function makeWorlds(ground: Ground) {
+  const worlds = new Map<string, World>()
+  return {
+    /** The world of a session, made at its first call. */
+    of(session: string): World {
+      const world = worlds.get(session) ?? makeWorld(ground)
+      // Set again, so that the map runs from the longest unused to the latest used.
+      worlds.delete(session)
+      worlds.set(session, world)
+      for (const oldest of worlds.keys()) {
+        if (worlds.size <= MOST_WORLDS) break
+        worlds.delete(oldest)
+      }
+      return world
+    },
+    reset: (session: string): void => void worlds.delete(session),
+  }
+}
+
+/** The session that a request belongs to: header, cookie or 'default'. */
+export const sessionOf = (request: Request): string =>
+  request.headers.get('x-mock-session') ??
+  /(?:^|;\s*)mock-session=([^;]*)/.exec(request.headers.get('cookie') ?? '')?.[1] ??
+  'default'
