@@ -26,7 +26,8 @@ const searches: Readonly<Record<string, string>> = {
   'born from': '&dobs=01011999&dobOperators=1',
   'province, grade, gender': '&countri=CO96&provinc=ID-JB&grade=3.5&gradeOperators=1&gender=F',
   'skill contains': '&skillNames=analisis',
-  'languages, tests, content': '&language=LNG-EN&testInt01=INT-SOC&testGrit01=GRIT-H&setId=SET-0009&setStatuses=Complete',
+  'languages, tests, content':
+    '&language=LNG-EN&testInt01=INT-SOC&testGrit01=GRIT-H&setId=SET-0009&setStatuses=Complete',
 }
 for (const [name, query] of Object.entries(searches)) {
   const times: number[] = []

@@ -86,7 +86,7 @@ export async function answerCall(request: Request, url: URL, world: World, check
     query: [...url.searchParams],
     body: bodyForJournal(text),
     hasToken: request.headers.has('authorization'),
-    token: account?.username ?? null,
+    user: account?.username ?? null,
     origin: url.origin,
   })
   const response = await meetFaults(world, hit?.route.name ?? '', request.signal, async () => {

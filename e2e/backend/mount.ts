@@ -19,7 +19,8 @@ const headersOf = (incoming: IncomingMessage): Headers => {
 function requestOf(incoming: IncomingMessage, url: string, signal: AbortSignal): Request {
   const method = incoming.method ?? 'GET'
   const hasBody = method !== 'GET' && method !== 'HEAD'
-  return new Request(new URL(url, `http://${incoming.headers.host ?? 'localhost'}`), {
+  // Joined, not resolved: a path that begins with '//' must not name another host.
+  return new Request(`http://${incoming.headers.host ?? 'localhost'}${url}`, {
     method,
     headers: headersOf(incoming),
     signal,
@@ -46,7 +47,7 @@ export async function mounted(answer: Answer, incoming: IncomingMessage, outgoin
       return
     }
     outgoing.statusCode = response.status
-    for (const [name, value] of response.headers) outgoing.appendHeader(name, value)
+    outgoing.setHeaders(response.headers)
     if (!response.body || incoming.method === 'HEAD') outgoing.end()
     else await pipeline(Readable.fromWeb(response.body as NodeReadableStream), outgoing)
   } catch (error) {

@@ -15,7 +15,7 @@ export type JournalEntry = {
   status: number | null
   hasToken: boolean
   /** Who was signed in. */
-  token: string | null
+  user: string | null
   origin: string
 }
 

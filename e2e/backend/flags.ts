@@ -1,0 +1,45 @@
+/** How the server was asked to start. */
+export type Flags = {
+  port: number
+  population: number
+  vacancies: number
+  latency: number
+  /** No static files, for a console that is served elsewhere. */
+  backendOnly: boolean
+}
+/** A start that was asked for wrongly; the message is one plain sentence. */
+export class BadFlag extends Error {}
+
+const numbers = {
+  '--population': ['population', 1, 1_000_000],
+  '--vacancies': ['vacancies', 1, 100_000],
+  '--latency': ['latency', 0, 60_000],
+} as const
+const isNumberFlag = (name: string): name is keyof typeof numbers => name in numbers
+
+function wholeNumber(name: string, text: string | undefined, least: number, most: number): number {
+  const value = text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+  if (value >= least && value <= most) return value
+  throw new BadFlag(`${name} needs a whole number from ${least} to ${most}, not "${text ?? ''}".`)
+}
+
+/** Reads PORT and the flags; `--name value` and `--name=value` are the same. */
+export function flagsOf(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Flags {
+  const flags: Flags = {
+    port: wholeNumber('PORT', env.PORT || '4173', 0, 65_535),
+    population: 2000,
+    vacancies: 60,
+    latency: 0,
+    backendOnly: false,
+  }
+  const rest = args.flatMap((arg) => (arg.startsWith('--') ? arg.split(/=(.*)/s, 2) : [arg]))
+  for (let i = 0; i < rest.length; i++) {
+    const name = rest[i]!
+    if (name === '--backend-only') flags.backendOnly = true
+    else if (isNumberFlag(name)) {
+      const [key, least, most] = numbers[name]
+      flags[key] = wholeNumber(name, rest[++i], least, most)
+    } else throw new BadFlag(`Unknown option ${name}: there are ${Object.keys(numbers).join(', ')} and --backend-only.`)
+  }
+  return flags
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+/** What of dist/config.json decides where the console may connect and what it may frame. */
+const settings = z.object({
+  serviceUrl: z.string().optional(),
+  baseApiUrl: z.string().optional(),
+  cognito: z.object({ userPoolId: z.string(), endpoint: z.string().optional() }).optional(),
+  mapEmbedUrl: z.string().nullish(),
+})
+
+/** The origin of an absolute http address; a relative one is this origin and needs no mention. */
+function originOf(address: string | null | undefined): string[] {
+  if (!address || !URL.canParse(address)) return []
+  const { protocol, origin } = new URL(address)
+  return protocol === 'https:' || protocol === 'http:' ? [origin] : []
+}
+
+function identityOrigin(cognito: { userPoolId: string; endpoint?: string | undefined } | undefined): string[] {
+  if (!cognito) return []
+  if (cognito.endpoint) return originOf(cognito.endpoint)
+  return originOf(`https://cognito-idp.${cognito.userPoolId.split('_')[0]}.amazonaws.com`)
+}
+
+/** The content security policy of the console for a config.json; an unreadable one opens nothing. */
+export function contentSecurityPolicy(config: unknown): string {
+  const { data } = settings.safeParse(config)
+  const connect = [...originOf(data?.serviceUrl), ...originOf(data?.baseApiUrl), ...identityOrigin(data?.cognito)]
+  const frames = originOf(data?.mapEmbedUrl)
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' https: data:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...new Set(connect)].join(' ')}`,
+    `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** Headers of every answer besides the policy. */
+export const commonHeaders: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+}

@@ -1,0 +1,24 @@
+import { createServer, type Server } from 'node:http'
+import { resolve } from 'node:path'
+import { makeBackend } from './backend'
+import { crossOrigin } from './crossOrigin'
+import type { Flags } from './flags'
+import { mounted } from './mount'
+import { commonHeaders } from './securityHeaders'
+import { staticFiles } from './staticFiles'
+
+const isBackendPath = (path: string): boolean => /^\/(rest|cognito|__mock|files)(\/|$)/.test(path)
+
+/** The console and its backend on one origin, or the backend alone. */
+export function makeServer(flags: Omit<Flags, 'port'>, dist = resolve('dist')): Server {
+  const { backendOnly, ...options } = flags
+  const backend = makeBackend({ ...options, checkAnswers: false })
+  const files = staticFiles(dist)
+  const answer = backendOnly
+    ? crossOrigin(backend.answer)
+    : (request: Request) => (isBackendPath(new URL(request.url).pathname) ? backend.answer(request) : files(request))
+  return createServer((incoming, outgoing) => {
+    for (const [name, value] of Object.entries(commonHeaders)) outgoing.setHeader(name, value)
+    void mounted(answer, incoming, outgoing)
+  })
+}
