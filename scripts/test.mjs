@@ -28,6 +28,8 @@ const check = (name, command) => ({
 const counted = (code, passed, failed) => ({ passed, failed: failed || Number(code !== 0), tests: passed + failed })
 
 const checks = [
+  // A lock file that npm wrote beside an existing node_modules may lack the packages of other platforms.
+  check('lock file', () => run('npm', ['ci', '--dry-run', '--include=dev', '--offline', '--no-audit'])),
   check('format', () => node([bin.oxfmt, '--check'])),
   check('lint', () => node([bin.oxlint, '--type-aware', '--deny-warnings'])),
   check('types', () => node([bin.tsc, '--noEmit'])),
