@@ -39,7 +39,7 @@ export default defineConfig({
     : {
         command: 'node build/server/serve.js',
         env: { PORT: String(PORT), NODE_ENV: 'production' },
-        url: `http://localhost:${PORT}`,
+        url: `http://localhost:${PORT}/config.json`,
         reuseExistingServer: false,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },
       },

@@ -27,14 +27,15 @@ const UI = {
   account: { id: 'budi.santoso', password: 'Rahasia123' },
   cookie: 'sessionToken',
   id: (page) => page.getByLabel('KLOB ID'),
-  password: (page) => page.getByLabel('Kata sandi'),
+  password: (page) => page.getByRole('textbox', { name: 'Kata sandi' }),
   enter: (page) => page.getByRole('button', { name: 'Selanjutnya' }),
   field: (page) => page.getByRole('textbox', { name: 'Nama depan' }),
   list: (page) => page.getByRole('combobox', { name: 'Perusahaan' }),
   next: (page) => page.getByRole('button', { name: 'Halaman berikutnya' }),
   // In the page, so as CSS.
   loginReady: 'form input',
-  row: 'tbody tr',
+  // The skeleton of a table is hidden from assistive technology.
+  row: 'tbody:not([aria-hidden]) tr',
   option: '[role="option"]',
 }
 const API = {

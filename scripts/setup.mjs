@@ -112,6 +112,8 @@ function fingerprint() {
 }
 
 const vite = [bin.vite, 'build', '--logLevel', 'warn']
+// Vite would warn that a later major version loads its configuration otherwise; the version is pinned.
+const BUILD_ENV = { NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }
 /** The two halves of a build: the pages, and the server with the embedded backend. */
 const HALVES = {
   pages: { output: 'dist/index.html', commands: [vite, ['scripts/compress.mjs', 'dist']] },
@@ -133,7 +135,7 @@ export async function build(halves = Object.keys(HALVES), { force = false } = {}
     rmSync(stamp, { force: true })
     console.log(`building ${half}`)
     for (const command of commands) {
-      const { code } = await node(command, { inherit: true, env: { NODE_ENV: 'production' } })
+      const { code } = await node(command, { inherit: true, env: BUILD_ENV })
       if (code !== 0) return false
     }
     writeFileSync(stamp, now)
