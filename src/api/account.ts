@@ -1,0 +1,70 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from './client'
+import { type Corporate, type Profile, session as endpoints } from './contract/session'
+import { session } from './session'
+import { forgetTokens } from './tokens'
+
+/** Who is signed in, and the corporates in the order by which the routes count them. */
+export type Account = Omit<Profile, 'corporates'> & { corporates: Corporate[] }
+
+const PAGE_SIZE = 100
+
+/** All pages of the user's corporates with their present menus. */
+async function freshCorporates(signal: AbortSignal): Promise<Corporate[]> {
+  const ask = (start: number) => call(endpoints.corporates, { start, length: PAGE_SIZE }, signal)
+  const first = await ask(0)
+  const others = await Promise.all(Array.from({ length: Math.max(0, first.totalPages - 1) }, (_, n) => ask(n + 1)))
+  return [first, ...others].flatMap((page) => page.content)
+}
+
+/** Corporates by corporateId: as numbers when all are numeric, else as text (decision 'corporate order'). */
+export function inRouteOrder(corporates: readonly Corporate[]): Corporate[] {
+  const numeric = corporates.every(({ corporateId }) => /^\d+$/.test(corporateId))
+  const compare = numeric
+    ? (a: Corporate, b: Corporate) => Number(a.corporateId) - Number(b.corporateId)
+    : (a: Corporate, b: Corporate) => (a.corporateId < b.corporateId ? -1 : a.corporateId > b.corporateId ? 1 : 0)
+  return corporates.toSorted(compare)
+}
+
+/**
+ * The profile says who it is, the menu call what is permitted now; both leave side by side. When the menus cannot be
+ * had, those of the profile count (decision 'corporates').
+ */
+export const accountQuery = queryOptions({
+  queryKey: [endpoints.login.name],
+  staleTime: 5 * 60_000,
+  queryFn: async ({ signal }): Promise<Account> => {
+    const userId = session.username()
+    if (!userId) throw new Error('nobody is signed in')
+    const [{ corporates, ...profile }, fresh] = await Promise.all([
+      call(endpoints.login, { body: { userId } }, signal),
+      freshCorporates(signal).catch(() => undefined),
+    ])
+    return { ...profile, corporates: inRouteOrder(fresh ?? corporates) }
+  },
+})
+
+/** Signs in and loads the account; without the account nobody is signed in. */
+export async function enter(client: QueryClient, username: string, password: string): Promise<Account> {
+  const identity = await import('./identity')
+  await identity.signIn(username, password)
+  session.open()
+  try {
+    return await client.fetchQuery({ ...accountQuery, staleTime: 0 })
+  } catch (error) {
+    forgetTokens()
+    throw error
+  }
+}
+
+/** Signs out at the provider, forgets everything that was kept here and in the other tabs, and goes to the start. */
+export async function leave(): Promise<void> {
+  const username = session.username()
+  if (username) {
+    const identity = await import('./identity')
+    // The provider may be out of reach; this browser is signed out all the same.
+    await Promise.race([identity.signOut(username).catch(() => {}), new Promise((go) => setTimeout(go, 3_000))])
+  }
+  session.close()
+  location.assign('/')
+}

@@ -1,0 +1,91 @@
+import ky, { HTTPError, isNetworkError, isTimeoutError, type KyInstance } from 'ky'
+import type { z } from 'zod/mini'
+import { config } from './config'
+import { address, type AnyEndpoint, type Endpoint, envelope, hostOf } from './endpoint'
+import { failureError, statusError } from './errors'
+import { session } from './session'
+
+/** Who the client speaks for. */
+export type Credentials = {
+  /** The raw id token, renewed when it is about to end; undefined for a visitor. Waits for a new sign-in when the session ended. */
+  token(): Promise<string | undefined>
+  /** Told of a 401. Resolves when asking again makes sense. */
+  refused(token: string): Promise<void>
+}
+
+const http = ky.create({
+  timeout: 30_000,
+  redirect: 'error',
+  cache: 'no-store',
+  retry: { limit: 2, methods: ['get'], statusCodes: [408, 429, 500, 502, 503, 504], maxRetryAfter: 5_000 },
+})
+
+const origin = (path: string) => {
+  const { serviceUrl, baseApiUrl } = config()
+  return new URL(path, new URL((hostOf(path) === 'base' ? baseApiUrl : serviceUrl) || '/', globalThis.location.href))
+}
+/** Names the first field that is not as agreed; the values stay out of it. */
+const firstIssue = (error: z.core.$ZodError) =>
+  `${error.issues[0]?.path.join('.') || 'result'}: ${error.issues[0]?.code}`
+
+function read<Out>(endpoint: Endpoint<object, Out, unknown>, answer: unknown): Out {
+  const enveloped = envelope.safeParse(answer)
+  if (!enveloped.success) throw failureError('shape', endpoint.name, firstIssue(enveloped.error))
+  if (enveloped.data.status === 'ERROR') throw statusError(endpoint.name, 200, enveloped.data.message)
+  const result = endpoint.result.safeParse(enveloped.data.result)
+  if (!result.success) throw failureError('shape', endpoint.name, firstIssue(result.error))
+  return result.data
+}
+
+function toError(endpoint: AnyEndpoint, error: unknown): unknown {
+  if (error instanceof HTTPError) {
+    const said = envelope.safeParse(error.data).data?.message
+    return statusError(endpoint.name, error.response.status, said)
+  }
+  if (isTimeoutError(error)) return failureError('timeout', endpoint.name)
+  if (isNetworkError(error)) return failureError('offline', endpoint.name)
+  if (error instanceof SyntaxError) return failureError('shape', endpoint.name, 'JSON')
+  return error
+}
+
+/**
+ * Sends a call and reads its answer through the contract. Reads are tried twice more on a passing failure and once more
+ * after a new sign-in, writes never; the token goes to the two configured backends only (wire decisions G02-G04).
+ */
+export const makeCall =
+  (send: KyInstance, credentials: Credentials) =>
+  async <In extends object, Out>(
+    endpoint: Endpoint<In, Out, unknown>,
+    input: In,
+    signal?: AbortSignal,
+  ): Promise<Out> => {
+    const { body: _body, ...values } = input as Record<string, unknown>
+    endpoint.params.parse(values)
+    const { path, query, body } = address(endpoint, input)
+    const attempt = async (token: string | undefined) =>
+      send(origin(path), {
+        method: endpoint.method,
+        searchParams: query,
+        signal: signal ?? null,
+        ...(token === undefined ? {} : { headers: { Authorization: token } }),
+        ...(body === undefined ? {} : { json: body }),
+      }).json()
+    const token = await credentials.token()
+    try {
+      return read(endpoint, await attempt(token))
+    } catch (error) {
+      const failed = toError(endpoint, error)
+      if (!(error instanceof HTTPError && error.response.status === 401) || token === undefined) throw failed
+      const restored = credentials.refused(token)
+      if (endpoint.method !== 'GET') throw failed
+      await restored
+      try {
+        return read(endpoint, await attempt(await credentials.token()))
+      } catch (again) {
+        throw toError(endpoint, again)
+      }
+    }
+  }
+
+/** The console's client. */
+export const call = makeCall(http, session)

@@ -1,0 +1,58 @@
+import { z } from 'zod/mini'
+
+/** An absolute https address, http on this machine, or a path of this site; '' is this site. */
+const address = z
+  .string()
+  .check(z.regex(/^(|\/(?!\/).*|https:\/\/.+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/.*)?)$/))
+
+const schema = z.object({
+  productName: z.string().check(z.minLength(1)),
+  serviceUrl: address,
+  baseApiUrl: address,
+  mainSiteUrl: address,
+  cognito: z.object({
+    userPoolId: z.string().check(z.regex(/^[\w-]+_\w+$/)),
+    clientId: z.string().check(z.minLength(1)),
+    endpoint: z.optional(address),
+  }),
+  links: z.object({
+    terms: address,
+    privacy: address,
+    contact: address,
+    register: address,
+    /** Where a person's public profile is; `{userId}` stands for the person. */
+    profile: address,
+    /** What a first-time user is led to: the tests on the main site. */
+    tests: address,
+  }),
+  mapEmbedUrl: z.nullable(address),
+})
+/** The settings of one installation, read at start from /config.json, so that one build serves every environment. */
+export type Config = z.infer<typeof schema>
+
+let current: Config | undefined
+
+/** The settings; only asked after `loadConfig` or `setConfig`. */
+export function config(): Config {
+  if (!current) throw new Error('config() was asked before the settings were loaded')
+  return current
+}
+
+/** Takes settings as they are, for tests and start. */
+export const setConfig = (settings: Config): void => void (current = settings)
+
+/** Reads and checks /config.json; the error says which setting is wrong. */
+export async function loadConfig(): Promise<Config> {
+  const response = await fetch('/config.json')
+  if (!response.ok) throw new Error(`config.json: HTTP ${response.status}`)
+  const said: unknown = await response.json().catch(() => {
+    throw new Error('config.json: bukan JSON')
+  })
+  const checked = schema.safeParse(said)
+  if (!checked.success) {
+    const wrong = checked.error.issues.map((issue) => issue.path.join('.') || 'isi')
+    throw new Error(`config.json: ${[...new Set(wrong)].join(', ')}`)
+  }
+  setConfig(checked.data)
+  return checked.data
+}

@@ -1,0 +1,61 @@
+import { texts } from '~/lib/texts'
+
+/** What went wrong with a call. */
+export type Failure = 'offline' | 'timeout' | 'status' | 'shape'
+
+/** What people read, by HTTP status (document 1 §8; decision 'one table of failures'). */
+const statusText: Record<number, string> = {
+  400: 'Permintaan tidak dapat diproses. Periksa kembali isian Anda.',
+  401: texts.sessionEnded,
+  403: texts.noAccess.message,
+  404: texts.nothingFound,
+  408: 'Server terlalu lama menjawab. Coba ulangi beberapa saat lagi.',
+  409: 'Data sudah ada atau sudah berubah.',
+  413: 'Berkas terlalu besar untuk dikirim.',
+  414: 'Filter terlalu panjang. Kurangi isian filter lalu cari lagi.',
+  422: 'Isian belum lengkap atau tidak sesuai.',
+  429: 'Terlalu banyak permintaan. Tunggu sebentar lalu coba lagi.',
+}
+const failureText: Record<Exclude<Failure, 'status'>, string> = {
+  offline: 'Tidak dapat terhubung ke server. Periksa koneksi internet Anda lalu coba lagi.',
+  timeout: statusText[408]!,
+  shape: 'Jawaban server tidak sesuai. Hubungi administrator bila ini terus terjadi.',
+}
+/** The statuses whose own text says more than ours: the server names the rule that was broken. */
+const SPEAKING = new Set([400, 409, 422])
+
+/**
+ * A call that failed: `message` is for people, `detail` names endpoint, status and field for whoever helps them.
+ * Neither holds the token or what was asked for.
+ */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  constructor(
+    readonly failure: Failure,
+    readonly endpoint: string,
+    message: string,
+    readonly status?: number,
+    readonly reason?: string,
+  ) {
+    super(message)
+  }
+  /** The error as one line of JSON, as the documents' alerts show it (document 1 §8). */
+  get detail(): string {
+    const { failure, endpoint, status, reason } = this
+    return JSON.stringify({ failure, endpoint, status, reason })
+  }
+}
+
+/** An answer with an error status; `said` is the envelope's message. */
+export const statusError = (endpoint: string, status: number, said?: string | null): ApiError =>
+  new ApiError(
+    'status',
+    endpoint,
+    (SPEAKING.has(status) && said) || (statusText[status] ?? texts.failed),
+    status,
+    said ?? undefined,
+  )
+
+/** A call that no answer came to, or one of the wrong shape; `reason` names the field. */
+export const failureError = (failure: Exclude<Failure, 'status'>, endpoint: string, reason?: string): ApiError =>
+  new ApiError(failure, endpoint, failureText[failure], undefined, reason)

@@ -1,0 +1,104 @@
+import { failureError } from './errors'
+import { forgetTokens, keepSessionCookie, secondsLeft, storedTokens } from './tokens'
+
+/** `ended` means that a new sign-in is needed before anything else can be asked. */
+export type SessionState = 'open' | 'ended'
+
+/** A token with less than this is renewed before it is used. */
+const RENEW_SECONDS = 60
+const channel = new BroadcastChannel('klob-session')
+
+let state: SessionState = 'open'
+const listeners = new Set<() => void>()
+let waiting: (() => void)[] = []
+/** Who worked here last: the tokens may be gone when it matters who may go on. */
+let lastUsername: string | undefined
+
+function become(next: SessionState) {
+  state = next
+  if (next === 'open') {
+    for (const go of waiting) go()
+    waiting = []
+  }
+  for (const tell of listeners) tell()
+}
+/** One tab renews at a time; the others find the new token when their turn comes. */
+const alone = <T>(work: () => Promise<T>): Promise<T> =>
+  navigator.locks ? navigator.locks.request('klob-session', work) : work()
+
+/** Renews a token that is stale or was refused; false when the session is definitely over. */
+const renew = (stale: string): Promise<boolean> =>
+  alone(async () => {
+    const kept = storedTokens()
+    if (!kept) return false
+    if (kept.idToken !== stale && secondsLeft(kept.idToken) > RENEW_SECONDS) return true
+    const identity = await import('./identity')
+    try {
+      keepSessionCookie(await identity.refresh(kept.username))
+      return true
+    } catch (error) {
+      if (identity.isOffline(error)) throw failureError('offline', 'session')
+      return false
+    }
+  })
+
+/** Who is signed in and with which token, for all tabs of the browser (document 1 §4 'Session'). */
+export const session = {
+  state: () => state,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  /** The product ID of whoever is signed in, without asking anyone. */
+  username() {
+    const username = storedTokens()?.username
+    lastUsername = username ?? lastUsername
+    return username
+  },
+  /** The product ID of whoever worked in this page last, also when the tokens are gone. */
+  lastUsername: () => lastUsername,
+  /** The token for a call; undefined for a visitor. Waits while a new sign-in is needed. */
+  async token(): Promise<string | undefined> {
+    if (state === 'ended') await session.restored()
+    const kept = storedTokens()
+    if (!kept || secondsLeft(kept.idToken) > RENEW_SECONDS) return kept?.idToken
+    if (await renew(kept.idToken)) return storedTokens()?.idToken
+    become('ended')
+    return session.token()
+  },
+  /** A call was answered 401: renews the token, or waits for a new sign-in. */
+  async refused(token: string): Promise<void> {
+    if (await renew(token)) return
+    become('ended')
+    await session.restored()
+  },
+  /** Whether the session can be used, renewing the token when needed. Rejects when nobody can tell (no network). */
+  async check(): Promise<boolean> {
+    const kept = storedTokens()
+    return kept !== undefined && (secondsLeft(kept.idToken) > RENEW_SECONDS || (await renew(kept.idToken)))
+  },
+  end: () => become('ended'),
+  /** Resolves when somebody has signed in again. */
+  restored: () => (state === 'open' ? Promise.resolve() : new Promise<void>((go) => waiting.push(go))),
+  /** A sign-in has left its tokens: goes on here and in the other tabs. */
+  open() {
+    const kept = storedTokens()
+    if (kept) keepSessionCookie(kept.idToken)
+    become('open')
+    channel.postMessage('open')
+  },
+  /** Forgets the session here and in the other tabs; `leave` says what a tab does then. */
+  close() {
+    forgetTokens()
+    channel.postMessage('closed')
+  },
+  /** Runs when another tab signed out. */
+  onClosedElsewhere(leave: () => void) {
+    const listen = ({ data }: MessageEvent) => {
+      if (data === 'closed') leave()
+      if (data === 'open' && storedTokens()) become('open')
+    }
+    channel.addEventListener('message', listen)
+    return () => channel.removeEventListener('message', listen)
+  },
+}

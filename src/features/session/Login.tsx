@@ -1,0 +1,51 @@
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Account } from '~/api/account'
+import { config } from '~/api/config'
+import { samePath } from '~/lib/urls'
+import { ConfirmAccount } from '~/parts/ConfirmAccount'
+import { SignInForm } from '~/parts/SignInForm'
+import { EntryPage } from './EntryPage'
+import classes from './EntryPage.module.css'
+
+const route = getRouteApi('/login')
+
+/** The sign-in page, and the code entry of an account that is not confirmed yet (document 1 §2, §4). */
+export function Login() {
+  const { productName } = config()
+  const { next } = route.useSearch()
+  const { history } = useRouter()
+  const [unconfirmed, setUnconfirmed] = useState<string>()
+  const [confirmed, setConfirmed] = useState(false)
+
+  const land = (account: Account) =>
+    history.push(samePath(next, location.origin) ?? (account.hasTakenTests ? '/home' : '/intro'))
+
+  return (
+    <EntryPage title={`Masuk ${productName}!`}>
+      {unconfirmed ? (
+        <ConfirmAccount
+          username={unconfirmed}
+          onBack={() => setUnconfirmed(undefined)}
+          onConfirmed={() => {
+            setUnconfirmed(undefined)
+            setConfirmed(true)
+          }}
+        />
+      ) : (
+        <>
+          <p className={classes.lead} role="status">
+            {confirmed
+              ? 'Akun sudah dikonfirmasi. Silakan masuk.'
+              : 'Konsol perusahaan untuk mencari dan mengelola talenta.'}
+          </p>
+          <SignInForm onEntered={land} onUnconfirmed={setUnconfirmed} />
+          <p className={classes.links}>
+            <Link to="/forgot-id">Lupa KLOB ID?</Link>
+            <Link to="/forgot-password">Lupa kata sandi?</Link>
+          </p>
+        </>
+      )}
+    </EntryPage>
+  )
+}

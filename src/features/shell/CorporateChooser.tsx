@@ -1,0 +1,30 @@
+import { Link, useRouteContext } from '@tanstack/react-router'
+import type { Account } from '~/api/account'
+import { Picture } from '~/ui/Picture'
+import classes from './CorporateChooser.module.css'
+import { Header } from './Header'
+import { Footer } from './Footer'
+
+/** The user's corporates, each the way into its dashboard (document 1 §2 'Corporate chooser'). */
+export function CorporateChooser() {
+  const account: Account = useRouteContext({ strict: false, select: (context) => context.account! })
+  return (
+    <div className={classes.page}>
+      <Header account={account} />
+      <main className={classes.main}>
+        <h1>Pilih perusahaan</h1>
+        <ul className={classes.grid}>
+          {account.corporates.map(({ corporateId, corporateName, corporateLogo }, index) => (
+            <li key={corporateId}>
+              <Link to="/dashboard/$index" params={{ index: String(index) }} className={classes.corporate}>
+                <Picture square url={corporateLogo} name={corporateName} size={56} />
+                <span>{corporateName}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </main>
+      <Footer />
+    </div>
+  )
+}

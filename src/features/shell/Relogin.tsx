@@ -1,0 +1,38 @@
+import { Modal } from '@mantine/core'
+import { useState } from 'react'
+import { session } from '~/api/session'
+import { texts } from '~/lib/texts'
+import { ConfirmAccount } from '~/parts/ConfirmAccount'
+import { SignInForm } from '~/parts/SignInForm'
+
+/** The sign-in above the page when a session has ended: what waits goes on, and nothing typed is lost. */
+export function Relogin() {
+  const [username] = useState(session.lastUsername)
+  const [unconfirmed, setUnconfirmed] = useState(false)
+  const leave = async () => (await import('~/api/account')).leave()
+  return (
+    <Modal opened onClose={() => {}} withCloseButton={false} closeOnEscape={false} title="Masuk kembali" zIndex={400}>
+      <p style={{ marginBottom: 16 }} role="alert">
+        {texts.sessionEnded}
+      </p>
+      {unconfirmed && username ? (
+        <ConfirmAccount
+          username={username}
+          onBack={() => setUnconfirmed(false)}
+          onConfirmed={() => setUnconfirmed(false)}
+        />
+      ) : (
+        <SignInForm
+          {...(username === undefined ? {} : { username })}
+          onEntered={() => {}}
+          onUnconfirmed={() => setUnconfirmed(true)}
+        />
+      )}
+      <p style={{ marginTop: 16 }}>
+        <button type="button" className="link-button" onClick={() => void leave()}>
+          Keluar
+        </button>
+      </p>
+    </Modal>
+  )
+}

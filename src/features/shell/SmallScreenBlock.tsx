@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import type { Account } from '~/api/account'
+import { config } from '~/api/config'
+import classes from './SmallScreenBlock.module.css'
+
+/** Below this the admin area is not meant to be used (document 1 §9). */
+const narrow = () => window.matchMedia('(max-width: 799.98px)')
+const subscribe = (changed: () => void) => {
+  const query = narrow()
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+/**
+ * On a small screen says that the console is for a PC. The page stays mounted beneath, so that nothing typed is lost,
+ * and one may go on: at 400 % zoom a PC is a small screen, too (WCAG 1.4.10).
+ */
+export function SmallScreenBlock({ account, children }: { account: Account; children: ReactNode }) {
+  const isNarrow = useSyncExternalStore(subscribe, () => narrow().matches)
+  const [accepted, setAccepted] = useState(false)
+  const { mainSiteUrl, links } = config()
+  const blocked = isNarrow && !accepted
+  const leave = async () => (await import('~/api/account')).leave()
+  return (
+    <>
+      {blocked && (
+        <div className={classes.block} role="dialog" aria-modal aria-label="Gunakan peramban PC">
+          <img src="/icon.svg" alt="" width={48} height={48} />
+          <h1>Gunakan peramban PC</h1>
+          <p>Halaman ini hanya dapat digunakan dari peramban PC.</p>
+          <Button component="a" href={mainSiteUrl}>
+            Kembali ke situs utama
+          </Button>
+          <Button variant="default" onClick={() => setAccepted(true)}>
+            Tetap lanjutkan
+          </Button>
+          <nav aria-label="Menu" className={classes.menu}>
+            <a href={`${mainSiteUrl}/goals`}>Jurnal</a>
+            <a href={links.profile.replace('{userId}', encodeURIComponent(account.userId))}>Lihat Profil</a>
+            <a href={links.contact}>Hubungi Kami</a>
+            <button type="button" className="link-button" onClick={() => void leave()}>
+              Keluar
+            </button>
+          </nav>
+        </div>
+      )}
+      <div inert={blocked} className={blocked ? classes.hidden : undefined}>
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import type { Account } from '~/api/account'
+import { config } from '~/api/config'
+import type { Corporate } from '~/api/contract/session'
+import { session } from '~/api/session'
+import { allows, type Menu, type Right } from '~/lib/rights'
+
+/**
+ * Who is signed in, or away: a visitor to the sign-in, somebody without a corporate to the main site (document 1 §2,
+ * 'Protected-route rule').
+ */
+export async function requireAccount(client: QueryClient, tried: string): Promise<Account> {
+  const signIn = () => redirect({ to: '/login', search: tried === '/' ? {} : { next: tried } })
+  if (!session.username()) throw signIn()
+  const { accountQuery } = await import('~/api/account')
+  const known = client.getQueryData(accountQuery.queryKey)
+  // Before anything is shown there is nothing to lose: a session that is over leads to the sign-in page.
+  if (!known && (await session.check().catch(() => true)) === false) throw signIn()
+  const account = known ?? (await client.ensureQueryData(accountQuery))
+  if (account.corporates.length > 0) return account
+  location.replace(config().mainSiteUrl)
+  return new Promise(() => {})
+}
+
+/** The way into the corporate chooser: with one corporate there is nothing to choose (document 1 §2). */
+export async function requireChoice(client: QueryClient, tried: string): Promise<{ account: Account }> {
+  const account = await requireAccount(client, tried)
+  if (account.corporates.length === 1) throw redirect({ to: '/dashboard/$index', params: { index: '0' } })
+  return { account }
+}
+
+/** The place among the corporates that a URL means, or undefined; a named corporate wins over the counted one. */
+export function chooseCorporate(corporates: readonly Corporate[], index: string, named?: string): number | undefined {
+  const place = /^(0|[1-9]\d{0,5})$/.test(index) ? Number(index) : -1
+  if (named !== undefined && corporates[place]?.corporateId !== named) {
+    const moved = corporates.findIndex(({ corporateId }) => corporateId === named)
+    return moved < 0 ? undefined : moved
+  }
+  return corporates[place] ? place : undefined
+}
+
+/** A screen that the corporate's menu does not permit. */
+export class NoAccessError extends Error {
+  override name = 'NoAccessError'
+}
+
+/** Throws when one of the rights is missing. */
+export function requireRights(menu: Menu, rights: readonly Right[]): void {
+  if (!rights.every((right) => allows(menu, right))) throw new NoAccessError()
+}

@@ -1,0 +1,42 @@
+/** Fixed codes and their labels, each in one place (document 1 §9). */
+export const operators = [
+  { id: '1', text: '≥' },
+  { id: '2', text: '≤' },
+  { id: '3', text: '≠' },
+  { id: '4', text: '=' },
+] as const
+export const genders = [
+  { id: 'M', text: 'Pria' },
+  { id: 'F', text: 'Wanita' },
+] as const
+export const maritalStatuses = [
+  { id: 'S', text: 'Belum Menikah' },
+  { id: 'M', text: 'Menikah' },
+] as const
+export const experienceBands = [
+  { id: '1', text: '1 - 6 bulan' },
+  { id: '2', text: '6 bulan - 2 tahun' },
+  { id: '3', text: '2 - 4 tahun' },
+  { id: '4', text: '4 - 6 tahun' },
+  { id: '5', text: 'Lebih dari 6 tahun' },
+] as const
+export const messageStatuses = [
+  { id: '1', text: 'Belum dikirim' },
+  { id: '2', text: 'Sudah dikirim' },
+] as const
+export const klobnessLevels = [
+  { id: '0', text: 'Low' },
+  { id: '1', text: 'Medium' },
+  { id: '2', text: 'High' },
+] as const
+export const contentStatuses = [
+  { id: 'OnGoing', text: 'OnGoing' },
+  { id: 'Complete', text: 'Complete' },
+] as const
+
+/** The label of a code; a code without one is shown as it is, nothing as undefined. */
+export const labelOf = (
+  codes: readonly { id: string; text: string }[],
+  id: string | number | null | undefined,
+): string | undefined =>
+  id === null || id === undefined ? undefined : (codes.find((code) => code.id === String(id))?.text ?? String(id))

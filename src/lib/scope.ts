@@ -1,0 +1,2 @@
+/** Within which corporate a screen and its calls work. */
+export type Scope = { corporateId: string }

@@ -1,0 +1,18 @@
+/**
+ * An address that is safe to follow or to load: https, or http on this machine. Anything else - another scheme, a
+ * relative or unreadable address - is undefined and shown as text (security list T3).
+ */
+export function safeUrl(address: string | null | undefined): string | undefined {
+  if (!address || !URL.canParse(address)) return undefined
+  const url = new URL(address)
+  const local = url.hostname === 'localhost' || url.hostname === '127.0.0.1'
+  return url.protocol === 'https:' || (url.protocol === 'http:' && local) ? url.href : undefined
+}
+
+/** Where to go after sign-in: a path of this site and nothing else; the root counts as nowhere (document 1 §2, T5). */
+export function samePath(next: string | undefined, origin: string): string | undefined {
+  if (!next?.startsWith('/') || !URL.canParse(next, origin)) return undefined
+  const url = new URL(next, origin)
+  if (url.origin !== origin || url.pathname === '/' || url.pathname === '/login') return undefined
+  return url.pathname + url.search + url.hash
+}

@@ -1,0 +1,29 @@
+import './ui/styles.css'
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { loadConfig } from '~/api/config'
+import { makeRouter } from './router'
+import { StartFailure } from './ui/StartFailure'
+import { cssVariables, theme } from './ui/theme'
+
+const root = createRoot(document.getElementById('root')!)
+
+try {
+  const config = await loadConfig()
+  document.title = config.productName
+  const { router, queryClient } = makeRouter()
+  root.render(
+    <StrictMode>
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </MantineProvider>
+    </StrictMode>,
+  )
+} catch (error) {
+  root.render(<StartFailure reason={error instanceof Error ? error.message : String(error)} />)
+}

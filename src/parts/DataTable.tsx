@@ -1,0 +1,228 @@
+import { ActionIcon } from '@mantine/core'
+import {
+  columnVisibilityFeature,
+  createColumnHelper,
+  type ColumnVisibilityState,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import type { Action } from './Action'
+import { ColumnChooser } from './ColumnChooser'
+import type { Column } from './columns'
+import classes from './DataTable.module.css'
+import { keptColumns, keepColumns } from './keptColumns'
+
+const features = tableFeatures({ columnVisibilityFeature })
+const ACTION_PX = 40
+
+type Props<Row> = {
+  /** Which table it is, for what is remembered of it. */
+  id: string
+  /** Whose columns are remembered. */
+  userId: string
+  label: string
+  columns: readonly Column<Row, unknown>[]
+  /** Undefined until the first rows are there. */
+  rows: readonly Row[] | undefined
+  keyOf: (row: Row) => string
+  nameOf: (row: Row) => string
+  actions: readonly Action<Row>[]
+  /** Newer rows are on their way; the old ones stay. */
+  isBusy: boolean
+  skeletonRows: number
+  /** What stands left of the column chooser. */
+  heading: ReactNode
+}
+
+/**
+ * A grid of server-paged rows: sticky header, first column and actions, columns that the reader chooses, rows that the
+ * arrow keys walk through.
+ */
+export function DataTable<Row extends object>({
+  id,
+  userId,
+  label,
+  columns,
+  rows,
+  keyOf,
+  nameOf,
+  actions,
+  isBusy,
+  skeletonRows,
+  heading,
+}: Props<Row>) {
+  const [visibility, setVisibility] = useState<ColumnVisibilityState>(() => keptColumns(userId, id))
+  const [scrolled, setScrolled] = useState({ left: false, right: true })
+  const [current, setCurrent] = useState(0)
+  const bodyRef = useRef<HTMLTableSectionElement>(null)
+  const definitions = useMemo(() => {
+    const helper = createColumnHelper<typeof features, Row>()
+    return columns.map((column, n) =>
+      helper.display({
+        id: column.id,
+        header: column.header,
+        enableHiding: n > 0,
+        cell: ({ row }) => (column.show ? column.show(row.original) : textOf(row.original[column.id])),
+      }),
+    )
+  }, [columns])
+  const data = useMemo(() => [...(rows ?? [])], [rows])
+  const table = useTable({
+    features,
+    columns: definitions,
+    data,
+    getRowId: keyOf,
+    state: { columnVisibility: visibility },
+    onColumnVisibilityChange: (change) => {
+      const next = typeof change === 'function' ? change(visibility) : change
+      setVisibility(next)
+      keepColumns(userId, id, next)
+    },
+  })
+  const widths = new Map(columns.map((column) => [column.id as string, column.width]))
+  const shown = table.getVisibleLeafColumns()
+  const numeric = new Set(columns.filter((column) => column.numeric).map((column) => column.id as string))
+  const actionsWidth = actions.length * ACTION_PX + 16
+  const width = shown.reduce((sum, column) => sum + (widths.get(column.id) ?? 0), actionsWidth)
+  const models = table.getRowModel().rows
+
+  function walk(event: KeyboardEvent<HTMLTableSectionElement>) {
+    const step = { ArrowDown: 1, ArrowUp: -1, Home: -models.length, End: models.length }[event.key]
+    if (step === undefined || !(event.target instanceof HTMLTableRowElement)) return
+    event.preventDefault()
+    const next = Math.max(0, Math.min(models.length - 1, current + step))
+    setCurrent(next)
+    bodyRef.current?.rows[next]?.focus()
+  }
+
+  return (
+    <div className={classes.table}>
+      <div className={classes.tools}>
+        {heading}
+        <ColumnChooser
+          columns={table.getAllLeafColumns().map((column) => ({
+            id: column.id,
+            label: String(column.columnDef.header),
+            isVisible: column.getIsVisible(),
+            canHide: column.getCanHide(),
+            toggle: () => column.toggleVisibility(),
+          }))}
+          reset={() => table.setColumnVisibility({})}
+        />
+      </div>
+      <div className={classes.progress} data-busy={isBusy || undefined} />
+      <div
+        className={classes.scroll}
+        role="region"
+        aria-label={`${label}, dapat digulir`}
+        tabIndex={0}
+        data-left={scrolled.left || undefined}
+        data-right={scrolled.right || undefined}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }) => {
+          const next = { left: scrollLeft > 0, right: scrollLeft + clientWidth < scrollWidth - 1 }
+          if (next.left !== scrolled.left || next.right !== scrolled.right) setScrolled(next)
+        }}
+      >
+        <table aria-label={label} aria-busy={isBusy} style={{ width }}>
+          <colgroup>
+            {shown.map((column) => (
+              <col key={column.id} style={{ width: widths.get(column.id) }} />
+            ))}
+            {actions.length > 0 && <col style={{ width: actionsWidth }} />}
+          </colgroup>
+          <thead>
+            <tr>
+              {shown.map((column) => (
+                <th key={column.id} scope="col" data-numeric={numeric.has(column.id) || undefined}>
+                  {String(column.columnDef.header)}
+                </th>
+              ))}
+              {actions.length > 0 && <th scope="col">Aksi</th>}
+            </tr>
+          </thead>
+          {rows === undefined ? (
+            <SkeletonBody cells={shown.length + Number(actions.length > 0)} rows={skeletonRows} />
+          ) : (
+            <tbody ref={bodyRef} onKeyDown={walk}>
+              {models.map((row, n) => (
+                <tr
+                  key={row.id}
+                  tabIndex={n === Math.min(current, models.length - 1) ? 0 : -1}
+                  onFocus={() => setCurrent(n)}
+                >
+                  {row.getVisibleCells().map((cell, at) => {
+                    const content = <table.FlexRender cell={cell} />
+                    return at === 0 ? (
+                      <th key={cell.id} scope="row">
+                        {content}
+                      </th>
+                    ) : (
+                      <td key={cell.id} data-numeric={numeric.has(cell.column.id) || undefined}>
+                        {content}
+                      </td>
+                    )
+                  })}
+                  {actions.length > 0 && (
+                    <td>
+                      {actions.map(({ label: verb, icon: Icon, run }) => (
+                        <ActionIcon
+                          key={verb}
+                          variant="subtle"
+                          size="md"
+                          aria-label={`${verb} ${nameOf(row.original)}`}
+                          title={verb}
+                          onClick={() => run(row.original)}
+                        >
+                          <Icon size={18} stroke={1.7} aria-hidden />
+                        </ActionIcon>
+                      ))}
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          )}
+        </table>
+      </div>
+    </div>
+  )
+}
+
+/** Text that is cut where it does not fit and whole in its tooltip; nothing is '-'. */
+export function textOf(value: unknown): ReactNode {
+  const text = value === null || value === undefined || value === '' ? '-' : String(value)
+  return (
+    <span className={classes.cut} title={text === '-' ? undefined : text}>
+      {text}
+    </span>
+  )
+}
+
+/** A list as up to two tags and how many more there are. */
+export function tagsOf(values: readonly string[]): ReactNode {
+  if (values.length === 0) return '-'
+  return (
+    <span className={classes.tags} title={values.join(', ')}>
+      {values.slice(0, 2).map((value) => (
+        <span key={value} className={classes.tag}>
+          {value}
+        </span>
+      ))}
+      {values.length > 2 && <span className={classes.more}>+{values.length - 2}</span>}
+    </span>
+  )
+}
+
+/** Grey bars in the real column widths: one row of the table, so that nobody counts them as rows. */
+function SkeletonBody({ cells, rows }: { cells: number; rows: number }) {
+  return (
+    <tbody aria-hidden className={classes.skeleton}>
+      <tr style={{ height: rows * 40 }}>
+        {Array.from({ length: cells }, (_, n) => (
+          <td key={n} />
+        ))}
+      </tr>
+    </tbody>
+  )
+}

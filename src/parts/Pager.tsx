@@ -1,0 +1,69 @@
+import { ActionIcon } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react'
+import { numberText } from '~/lib/numbers'
+import classes from './Pager.module.css'
+
+type Props = {
+  /** Counted from one. */
+  page: number
+  size: number
+  sizes: readonly number[]
+  total: number
+  onPage: (page: number) => void
+  onSize: (size: number) => void
+  /** Called when a page is likely to be asked for next. */
+  onHint: (page: number) => void
+}
+
+/** Which rows are shown of how many, and the way to the others. */
+export function Pager({ page, size, sizes, total, onPage, onSize, onHint }: Props) {
+  const pages = Math.max(1, Math.ceil(total / size))
+  const first = Math.min((page - 1) * size + 1, total)
+  const last = Math.min(page * size, total)
+  const steps = [
+    { name: 'Halaman pertama', to: 1, icon: IconChevronsLeft, off: page <= 1 },
+    { name: 'Halaman sebelumnya', to: page - 1, icon: IconChevronLeft, off: page <= 1 },
+    { name: 'Halaman berikutnya', to: page + 1, icon: IconChevronRight, off: page >= pages },
+    { name: 'Halaman terakhir', to: pages, icon: IconChevronsRight, off: page >= pages },
+  ]
+  return (
+    <nav className={classes.pager} aria-label="Halaman hasil">
+      <span>
+        {numberText(first)}–{numberText(last)} dari {numberText(total)}
+      </span>
+      <label className={classes.size}>
+        Baris per halaman
+        <select value={size} onChange={(event) => onSize(Number(event.currentTarget.value))}>
+          {sizes.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </label>
+      <span className={classes.steps}>
+        {steps.slice(0, 2).map(step)}
+        <span className={classes.page}>
+          Halaman {numberText(page)} dari {numberText(pages)}
+        </span>
+        {steps.slice(2).map(step)}
+      </span>
+    </nav>
+  )
+
+  function step({ name, to, icon: Icon, off }: (typeof steps)[number]) {
+    return (
+      <ActionIcon
+        key={name}
+        variant="default"
+        aria-label={name}
+        // Stays focusable at the ends, so that the keyboard does not lose its place.
+        aria-disabled={off}
+        data-disabled={off || undefined}
+        onClick={() => !off && onPage(to)}
+        onMouseEnter={() => !off && onHint(to)}
+        onFocus={() => !off && onHint(to)}
+      >
+        <Icon size={16} aria-hidden />
+      </ActionIcon>
+    )
+  }
+}

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CorporateChooser } from '~/features/shell/CorporateChooser'
+import { requireChoice } from '~/features/shell/access'
+
+/** Home: the corporate chooser (document 1 §2). */
+export const Route = createFileRoute('/')({
+  beforeLoad: ({ context, location }) => requireChoice(context.queryClient, location.href),
+  component: CorporateChooser,
+  staticData: { title: 'Pilih perusahaan' },
+})

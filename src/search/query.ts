@@ -1,0 +1,80 @@
+import type { z } from 'zod/mini'
+import type { Filters } from '~/api/contract/filters'
+import { brokenRules, withoutLoneCompanions } from '~/lib/rules'
+import type { RawSearch } from '~/lib/searchParams'
+
+/** What a search screen asks: the filters that hold, the page (from one) and its size. It lives in the URL. */
+export type Query<W> = { where: W; page: number; size: number }
+/** The same, flat, as it stands in the URL: no defaults, nothing nested. */
+export type SearchParams<W> = W & { page?: number; size?: PageSize }
+
+export const PAGE_SIZES = [10, 20, 50] as const
+type PageSize = (typeof PAGE_SIZES)[number]
+const MAX_PAGE = 1_000_000
+
+/** One filter as text or texts, read as its schema wants it; undefined when it does not fit. */
+function readOne(schema: z.ZodMiniType, raw: string | string[]): unknown {
+  const list = [raw].flat()
+  const readings = [list.length === 1 ? list[0] : undefined, list.length === 1 ? Number(list[0]) : undefined, list]
+  for (const reading of readings) {
+    const { success, data } = schema.safeParse(reading)
+    if (success && data !== undefined) return data
+  }
+  return undefined
+}
+
+/** The filters that a URL's parameters mean: what does not fit is dropped, never a crash (house sentence 3). */
+export function readWhere<W extends object>(filters: Filters<W>, raw: RawSearch): W {
+  const { shape } = filters.schema
+  const where: Record<string, unknown> = {}
+  for (const [name, schema] of Object.entries(shape)) {
+    const value = raw[name] === undefined ? undefined : readOne(schema as z.ZodMiniType, raw[name])
+    if (value !== undefined) where[name] = value
+  }
+  return sound(filters, where) as W
+}
+
+/** Without lone companions, and without values whose rule is broken: what is left may be sent. */
+function sound(filters: { rules: Filters<object>['rules'] }, values: Record<string, unknown>): Record<string, unknown> {
+  const kept = withoutLoneCompanions(filters.rules, values)
+  const broken = filters.rules.filter((rule) => brokenRules([rule], kept).length > 0)
+  for (const rule of broken) delete kept[rule.kind === 'pair' ? rule.value : rule.name]
+  return kept
+}
+
+const readPage = (raw: RawSearch[string] | undefined) => {
+  const page = typeof raw === 'string' && /^[1-9]\d{0,6}$/.test(raw) ? Number(raw) : 1
+  return Math.min(page, MAX_PAGE)
+}
+
+/** A route's `validateSearch` for a search over these filters. */
+export const searchParams =
+  <W extends object>(filters: Filters<W>) =>
+  (raw: Record<string, unknown>): SearchParams<W> => {
+    // The router hands back what it parsed before; numbers among it are read again as text.
+    const text = Object.fromEntries(
+      Object.entries(raw).map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]),
+    )
+    const page = readPage(text['page'])
+    const size = PAGE_SIZES.find((one) => String(one) === text['size'])
+    return {
+      ...readWhere(filters, text),
+      ...(page > 1 ? { page } : {}),
+      ...(size && size !== PAGE_SIZES[0] ? { size } : {}),
+    } as SearchParams<W>
+  }
+
+/** The query of validated search parameters. */
+export function queryOf<W extends object>(filters: Filters<W>, params: SearchParams<W>): Query<W> {
+  const names = Object.keys(filters.schema.shape)
+  const where = Object.fromEntries(Object.entries(params).filter(([name]) => names.includes(name)))
+  return { where: where as W, page: params.page ?? 1, size: params.size ?? PAGE_SIZES[0] }
+}
+
+/** The search parameters of a query: what a link or a navigation carries. */
+export const paramsOf = <W extends object>({ where, page, size }: Query<W>): SearchParams<W> =>
+  ({
+    ...where,
+    ...(page > 1 ? { page } : {}),
+    ...(size === PAGE_SIZES[0] ? {} : { size }),
+  }) as SearchParams<W>

@@ -1,0 +1,57 @@
+import { Button, Loader, Modal } from '@mantine/core'
+import type { DialogRequest } from './dialogs'
+import classes from './DialogWindow.module.css'
+
+/** The window of alert, confirm and loader. */
+export function DialogWindow({
+  request,
+  loading,
+}: {
+  request: DialogRequest | undefined
+  loading: string | undefined
+}) {
+  if (!request)
+    return (
+      <Modal opened onClose={() => {}} withCloseButton={false} closeOnEscape={false} aria-label={loading ?? ''}>
+        <div className={classes.loading} role="status">
+          <Loader size="sm" aria-hidden />
+          <span>{loading}</span>
+        </div>
+      </Modal>
+    )
+  const { title, message, detail, yes, no, destructive, settle } = request
+  return (
+    <Modal
+      key={request.id}
+      opened
+      onClose={() => settle(false)}
+      title={title}
+      withCloseButton={title !== undefined}
+      closeButtonProps={{ 'aria-label': 'Tutup dialog' }}
+      role="alertdialog"
+      aria-label={title ?? message}
+    >
+      <p className={classes.message}>{message}</p>
+      {detail && (
+        <details className={classes.detail}>
+          <summary>Rincian</summary>
+          <code>{detail}</code>
+        </details>
+      )}
+      <div className={classes.actions}>
+        {no !== undefined && (
+          <Button variant="default" onClick={() => settle(false)} data-autofocus={destructive || undefined}>
+            {no}
+          </Button>
+        )}
+        <Button
+          color={destructive ? 'red' : undefined}
+          onClick={() => settle(true)}
+          data-autofocus={destructive ? undefined : true}
+        >
+          {yes}
+        </Button>
+      </div>
+    </Modal>
+  )
+}

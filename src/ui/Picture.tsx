@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { safeUrl } from '~/lib/urls'
+import classes from './Picture.module.css'
+
+type Props = { url: string | null; name: string; size: number; square?: boolean }
+
+/** A photo or logo; without one, or when it does not load, the initials of the name. Decoration beside the name itself. */
+export function Picture({ url, name, size, square }: Props) {
+  const [broken, setBroken] = useState<string>()
+  const source = safeUrl(url)
+  const initials = name
+    .split(/\s+/)
+    .filter((word) => /^\p{L}/u.test(word) && word !== 'PT')
+    .slice(0, 2)
+    .map((word) => [...word][0]!.toUpperCase())
+    .join('')
+  const style = { width: size, height: size, borderRadius: square ? 8 : '50%', fontSize: Math.round(size * 0.4) }
+  return source && broken !== source ? (
+    <img
+      className={classes.picture}
+      style={style}
+      src={source}
+      alt=""
+      width={size}
+      height={size}
+      onError={() => setBroken(source)}
+    />
+  ) : (
+    <span className={classes.initials} style={style} aria-hidden>
+      {initials || '–'}
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { drawings } from './drawings'
+import classes from './StatePanel.module.css'
+
+type Props = {
+  drawing: keyof typeof drawings
+  title?: string
+  message?: string
+  /** Folded: what helps whoever is asked for help. */
+  detail?: string | undefined
+  action?: ReactNode
+  /** Errors are announced, empty lists are not. */
+  urgent?: boolean
+}
+
+/** What stands where content would be: a drawing, a sentence, one action. */
+export function StatePanel({ drawing, title, message, detail, action, urgent }: Props) {
+  return (
+    <div className={classes.panel} role={urgent ? 'alert' : undefined}>
+      <div className={classes.drawing}>{drawings[drawing]}</div>
+      {title && <h2>{title}</h2>}
+      {message && <p className={classes.message}>{message}</p>}
+      {detail && (
+        <details className={classes.detail}>
+          <summary>Rincian</summary>
+          <code>{detail}</code>
+        </details>
+      )}
+      {action}
+    </div>
+  )
+}
+
+/** A read that failed, where its content would be. */
+export function ErrorPanel({
+  message,
+  detail,
+  retry,
+}: {
+  message: string
+  detail?: string | undefined
+  retry: () => void
+}) {
+  return (
+    <StatePanel
+      urgent
+      drawing="error"
+      message={message}
+      detail={detail}
+      action={<Button onClick={retry}>Coba lagi</Button>}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+/** One dialog on the screen; `settle` closes it with the person's answer. */
+export type DialogRequest = {
+  id: number
+  title?: string
+  message: string
+  /** Folded under the message: what helps whoever is asked for help. */
+  detail?: string
+  yes: string
+  /** Absent in an alert. */
+  no?: string
+  /** The safe answer gets the focus when something is destroyed. */
+  destructive?: boolean
+  settle: (answer: boolean) => void
+}
+type Loading = { id: number; message: string }
+
+let serial = 0
+let requests: readonly DialogRequest[] = []
+let loadings: readonly Loading[] = []
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+/** The open dialogs, first come first shown, for the host that draws them. */
+export const dialogs = {
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  first: () => requests[0],
+  loading: () => loadings.at(-1),
+}
+
+const ask = (request: Omit<DialogRequest, 'id' | 'settle'>) =>
+  new Promise<boolean>((resolve) => {
+    const id = ++serial
+    const settle = (answer: boolean) => {
+      requests = requests.filter((open) => open.id !== id)
+      resolve(answer)
+      tell()
+    }
+    requests = [...requests, { ...request, id, settle }]
+    tell()
+  })
+
+/** Says something that must be read; resolves when it was (document 1 §2 'Common dialogs'). */
+export const alert = (message: string, detail?: string): Promise<unknown> =>
+  ask({ message, yes: 'OK', ...(detail === undefined ? {} : { detail }) })
+
+/** Asks before something is done; true for yes. Buttons are OK and Cancel unless named (document 1 §2). */
+export const confirm = (
+  question: string | { title?: string; message: string; yes?: string; no?: string; destructive?: boolean },
+): Promise<boolean> =>
+  ask({ yes: 'OK', no: 'Cancel', ...(typeof question === 'string' ? { message: question } : question) })
+
+/** Shows a loader with its message for as long as the work takes. */
+export async function withLoader<T>(message: string, work: Promise<T>): Promise<T> {
+  const id = ++serial
+  loadings = [...loadings, { id, message }]
+  tell()
+  try {
+    return await work
+  } finally {
+    loadings = loadings.filter((shown) => shown.id !== id)
+    tell()
+  }
+}

@@ -1,0 +1,71 @@
+import { ActionIcon, Popover, TextInput } from '@mantine/core'
+import { IconCalendar } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { dayText, filterDayOf } from '~/lib/dates'
+
+const Calendar = lazy(async () => ({ default: (await import('./Calendar')).Calendar }))
+
+type Props = {
+  label: string
+  /** The label stands above a group already; this one is only for assistive technology. */
+  hideLabel?: boolean
+  /** DDMMYYYY, or what was typed as long as it is no day. */
+  value: string | undefined
+  onChange: (value: string | undefined) => void
+  onBlur?: () => void
+  error?: string | undefined
+  inputRef?: (element: HTMLInputElement | null) => void
+}
+
+/** A day: typed as DD/MM/YYYY, or picked from a calendar that loads when it is opened. */
+export function DayField({ label, hideLabel, value, onChange, onBlur, error, inputRef }: Props) {
+  const [opened, setOpened] = useState(false)
+  // What is typed stands as typed until the field is left; only then it takes its usual form.
+  const [typed, setTyped] = useState<string>()
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus withRoles={false}>
+      <Popover.Target>
+        <TextInput
+          ref={inputRef}
+          {...(hideLabel ? { 'aria-label': label } : { label })}
+          placeholder="DD/MM/YYYY"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed ?? dayText(value ?? '')}
+          error={error}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            onChange(filterDayOf(event.currentTarget.value) || undefined)
+          }}
+          onBlur={() => {
+            setTyped(undefined)
+            onBlur?.()
+          }}
+          rightSection={
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="sm"
+              aria-label={`Buka kalender ${label}`}
+              aria-expanded={opened}
+              onClick={() => setOpened((was) => !was)}
+            >
+              <IconCalendar size={16} aria-hidden />
+            </ActionIcon>
+          }
+        />
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Suspense fallback={<span role="status">Memuat...</span>}>
+          <Calendar
+            value={value}
+            onPick={(picked) => {
+              onChange(picked)
+              setOpened(false)
+            }}
+          />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,95 @@
+import { CloseButton, Combobox, TextInput } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useState } from 'react'
+import { OptionDropdown } from './OptionDropdown'
+import { type ListOption, useOptionList } from './useOptionList'
+
+type Props = {
+  label: string
+  /** The label stands above a group already; this one is only for assistive technology. */
+  hideLabel?: boolean
+  options: readonly ListOption[]
+  value: string | undefined
+  onChange: (id: string | undefined) => void
+  onBlur?: () => void
+  error?: string | undefined
+  placeholder?: string
+  isPending?: boolean
+  failed?: boolean
+  retry?: () => void
+  inputRef?: (element: HTMLInputElement | null) => void
+}
+
+/** One of a list; typing finds it. */
+export function SelectField({
+  label,
+  hideLabel,
+  options,
+  value,
+  onChange,
+  onBlur,
+  error,
+  placeholder,
+  inputRef,
+  ...state
+}: Props) {
+  // While nothing is typed the field shows what is chosen; a value that the list does not have shows as it is.
+  const [typed, setTyped] = useState<string>()
+  const chosenText = value === undefined ? '' : (options.find(({ id }) => id === value)?.text ?? value)
+  const list = useOptionList(options, {
+    typed: typed ?? '',
+    ...(value === undefined ? {} : { chosen: value }),
+    submit: ({ id }) => {
+      onChange(id)
+      list.store.closeDropdown()
+    },
+    onClose: () => setTyped(undefined),
+  })
+  const { store } = list
+  return (
+    <Combobox store={store} resetSelectionOnOptionHover={false} withinPortal>
+      <Combobox.Target autoComplete="off">
+        <TextInput
+          ref={inputRef}
+          role="combobox"
+          {...(hideLabel ? { 'aria-label': label } : { label })}
+          value={typed ?? chosenText}
+          placeholder={placeholder ?? 'Pilih'}
+          error={error}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            store.openDropdown()
+            store.selectFirstOption()
+          }}
+          onClick={() => store.openDropdown()}
+          onBlur={() => {
+            store.closeDropdown()
+            setTyped(undefined)
+            onBlur?.()
+          }}
+          rightSection={
+            value === undefined ? (
+              <IconChevronDown size={16} aria-hidden />
+            ) : (
+              <CloseButton
+                size="sm"
+                tabIndex={-1}
+                aria-label={`Kosongkan ${label}`}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => onChange(undefined)}
+              />
+            )
+          }
+          rightSectionPointerEvents={value === undefined ? 'none' : 'auto'}
+        />
+      </Combobox.Target>
+      <OptionDropdown
+        list={list}
+        label={label}
+        isChosen={(id) => id === value}
+        empty="Tidak ada pilihan yang cocok"
+        {...state}
+      />
+    </Combobox>
+  )
+}

@@ -1,0 +1,103 @@
+import { createTheme, type CSSVariablesResolver } from '@mantine/core'
+
+/** The accent: only for what needs attention. */
+// prettier-ignore
+const amber = ['#fff6e5', '#ffe9c2', '#fdd68d', '#fac154', '#f5ac26', '#dd9212', '#b5730b', '#8f5909', '#6d4309', '#4d2f07'] as const
+
+/** The one identity of the console: colours, radii, sizes and shadows are named here and nowhere else. */
+export const theme = createTheme({
+  fontFamily: "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Fallback', system-ui, sans-serif",
+  fontFamilyMonospace: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace",
+  primaryColor: 'teal',
+  primaryShade: { light: 7, dark: 7 },
+  autoContrast: true,
+  defaultRadius: 8,
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
+  lineHeights: { xs: '18px', sm: '20px', md: '22px', lg: '24px', xl: '28px' },
+  headings: {
+    fontWeight: '650',
+    sizes: { h1: { fontSize: '20px', lineHeight: '28px' }, h2: { fontSize: '15px', lineHeight: '22px' } },
+  },
+  colors: {
+    // prettier-ignore
+    teal: ['#e9f6f5', '#d0ebe9', '#a3d7d4', '#71c1bd', '#46ada8', '#239690', '#138079', '#0b6b66', '#0a5753', '#073f3d'],
+    // Warm greys, so that a page full of tables does not look like steel.
+    gray: [
+      '#faf9f7',
+      '#f3f2ef',
+      '#e8e6e1',
+      '#dad7d0',
+      '#bdb9b0',
+      '#99948a',
+      '#746f66',
+      '#57534c',
+      '#3b3833',
+      '#24221f',
+    ],
+    dark: [
+      '#e9e7e3',
+      '#cfccc6',
+      '#a9a59d',
+      '#7d7972',
+      '#4b4945',
+      '#3a3935',
+      '#2b2a28',
+      '#201f1e',
+      '#181817',
+      '#111110',
+    ],
+    amber,
+  },
+  components: {
+    Button: { defaultProps: { size: 'sm' } },
+    TextInput: { defaultProps: { size: 'sm' } },
+    PasswordInput: { defaultProps: { size: 'sm' } },
+    PillsInput: { defaultProps: { size: 'sm' } },
+    Modal: {
+      defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.5 }, transitionProps: { duration: 140 } },
+    },
+    Menu: { defaultProps: { transitionProps: { duration: 120 }, shadow: 'md' } },
+    Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: 120 } } },
+  },
+})
+
+/** The names by which style sheets ask for a colour in either theme. */
+export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
+  variables: { '--klob-header': '56px', '--klob-sidebar': '100px' },
+  light: {
+    '--mantine-color-body': colors.gray[0],
+    '--mantine-color-text': colors.gray[9],
+    '--mantine-color-dimmed': colors.gray[6],
+    '--mantine-color-placeholder': colors.gray[6],
+    '--mantine-color-error': '#c02626',
+    '--mantine-color-default-border': colors.gray[3],
+    '--klob-surface': '#ffffff',
+    '--klob-raised': '#ffffff',
+    '--klob-hover': colors.gray[1],
+    '--klob-line': colors.gray[2],
+    '--klob-primary-text': colors.teal[7],
+    '--klob-primary-soft': colors.teal[0],
+    '--klob-attention-soft': amber[0],
+    '--klob-attention-text': amber[7],
+    '--klob-shadow': '0 1px 2px rgb(36 34 31 / 6%), 0 1px 8px rgb(36 34 31 / 4%)',
+  },
+  dark: {
+    '--mantine-color-body': colors.dark[8],
+    '--mantine-color-text': colors.dark[0],
+    '--mantine-color-dimmed': colors.dark[2],
+    '--mantine-color-placeholder': colors.dark[2],
+    '--mantine-color-error': '#ff8f8f',
+    '--mantine-color-default-border': colors.dark[4],
+    '--klob-surface': colors.dark[7],
+    '--klob-raised': colors.dark[6],
+    '--klob-hover': colors.dark[6],
+    '--klob-line': colors.dark[5],
+    '--klob-primary-text': colors.teal[3],
+    '--klob-primary-soft': '#123634',
+    '--klob-attention-soft': '#3a2c10',
+    '--klob-attention-text': amber[3],
+    '--klob-shadow': '0 1px 2px rgb(0 0 0 / 40%)',
+  },
+})
