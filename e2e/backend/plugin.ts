@@ -1,8 +1,6 @@
 import type { Plugin } from 'vite'
-import { mounted } from './mount'
-
-/** The part of main.ts that the dev server uses. */
-type Main = { backend: { answer(request: Request): Promise<Response> } }
+// A type only: the program itself is loaded by the dev server, which follows its edits.
+import type * as Main from './main'
 
 /** Mounts the embedded backend in the dev server; an edit of the backend takes effect at the next call. */
 export function embeddedBackend(): Plugin {
@@ -16,7 +14,7 @@ export function embeddedBackend(): Plugin {
         if (!/^\/(rest|cognito|__mock|files)([/?]|$)/.test(incoming.url ?? '')) return next()
         server
           .ssrLoadModule('/e2e/backend/main.ts')
-          .then((main) => mounted((request) => (main as Main).backend.answer(request), incoming, outgoing))
+          .then((main) => (main as typeof Main).handle(incoming, outgoing))
           .catch(next)
       })
     },

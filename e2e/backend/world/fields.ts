@@ -99,14 +99,14 @@ export const fields: readonly Field[] = [
     'EDU',
     'Pendidikan',
     'Pendidikan Bahasa Inggris;Pendidikan Matematika;Pendidikan Guru Sekolah Dasar',
-    'Guru Matematika;Guru Bahasa Inggris;Dosen;Tutor;Kepala Sekolah;Instructional Designer',
+    'Guru Matematika;Guru Bahasa Inggris;Guru Kelas;Tutor;Staf Kurikulum;Instructional Designer',
     'Mengajar;Pengembangan Kurikulum;Manajemen Kelas;Evaluasi Pembelajaran;Pembelajaran Daring;Media Pembelajaran;Bimbingan Konseling;Pendidikan Anak Usia Dini;Pendidikan Inklusif;Penulisan Ilmiah;Statistik Pendidikan;Public Speaking;Mendongeng;TOEFL;Matematika Dasar;Moodle',
   ),
   field(
     'HEA',
     'Kesehatan',
-    'Keperawatan;Farmasi;Kesehatan Masyarakat;Kedokteran;Gizi',
-    'Perawat;Apoteker;Dokter Umum;Ahli Gizi;Analis Laboratorium;Bidan;Perekam Medis',
+    'Keperawatan;Farmasi;Kesehatan Masyarakat;Kebidanan;Gizi',
+    'Perawat;Apoteker;Petugas Klinik;Ahli Gizi;Analis Laboratorium;Bidan;Perekam Medis',
     'Asuhan Keperawatan;Farmasi Klinis;Gizi Klinis;Rekam Medis;Penyuluhan Kesehatan;Gawat Darurat;BTCLS;Analisis Laboratorium;Sterilisasi;Kebidanan;Promosi Kesehatan;Epidemiologi;Hiperkes;Fisioterapi;Vaksinasi;Komunikasi Terapeutik',
   ),
   field(
@@ -134,7 +134,7 @@ export const fields: readonly Field[] = [
     'LEG',
     'Hukum',
     'Ilmu Hukum;Hukum Bisnis',
-    'Legal Officer;Corporate Lawyer;Paralegal;Compliance Officer;Notaris',
+    'Legal Officer;Corporate Lawyer;Paralegal;Compliance Officer;Staf Perizinan',
     'Hukum Perusahaan;Penyusunan Kontrak;Legal Review;Litigasi;Hukum Ketenagakerjaan;Perizinan Usaha;Uji Tuntas Hukum;Hak Kekayaan Intelektual;Hukum Pajak;Mediasi;Hukum Pertanahan;OSS;Hukum Perdata;Arbitrase',
   ),
   field(
@@ -149,4 +149,9 @@ export const fields: readonly Field[] = [
 /** Skills that any field asks for. */
 export const generalSkills = list(
   'Kepemimpinan;Komunikasi;Kerja Sama Tim;Manajemen Waktu;Pemecahan Masalah;Berpikir Kritis;Bahasa Inggris Bisnis;Manajemen Proyek;Presentasi;Kreativitas;Adaptasi;Ketelitian',
+)
+
+/** Work that asks for no more than school. */
+export const entryPositions = list(
+  'Operator Produksi;Kasir;Admin Gudang;Barista;Resepsionis;Sales Promotion Officer;Call Center Agent;Staf Administrasi;Data Entry Officer;Teller;Telesales;Kurir;Pramuniaga;Teknisi Lapangan',
 )

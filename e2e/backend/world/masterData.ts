@@ -1,6 +1,6 @@
 import type { TestCode } from '~/api/contract/masterData'
 import type { Option } from '~/api/contract/values'
-import { fields, generalSkills } from './fields'
+import { entryPositions, fields, generalSkills } from './fields'
 import { countries, provinces } from './places'
 import { degrees, institutions, languages, list, numbered, schoolMajors } from './schools'
 
@@ -42,7 +42,7 @@ export const lists = {
   degrees,
   languages,
   companies: numbered('CMP', 5, companyNames),
-  positions: numbered('POS', 3, unique(fields.flatMap((f) => f.positions))),
+  positions: numbered('POS', 3, unique([...fields.flatMap((f) => f.positions), ...entryPositions])),
   contents: contentSets,
 } satisfies Record<string, readonly Option[]>
 

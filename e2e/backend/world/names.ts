@@ -14,16 +14,33 @@ Prasetyo Rizky Surya Teguh Umar Vino Wahyu Yoga Zaki Adi Bagus Candra Deni Edi F
 Lutfi Maulana Nanda Panji Rangga Satria Tommy Ujang Wawan Yusuf Zainal Arif Bambang Cahyo Doni Febri Guntur Haris
 Made Ketut Wayan Putu Nyoman Yohanes Stefanus Markus Daniel Yosua Samuel Immanuel Ramot Togar`)
 
-/** Family and second names, from all over the country. */
-export const familyNames = words(`
-Santoso Wijaya Pratama Saputra Hidayat Kusuma Nugroho Setiawan Wibowo Susanto Hartono Gunawan Permana Ramadhan Maulana
-Firmansyah Siregar Nasution Harahap Simanjuntak Sihombing Sinaga Hutapea Pardede Manurung Situmorang Tanjung Lubis
-Pohan Rangkuti Sutrisno Suryadi Handoko Purnomo Yulianto Widodo Raharjo Subagyo Mulyadi Sudirman Iskandar Syahputra
-Fadillah Anggraini Lestari Wulandari Rahmawati Puspitasari Handayani Kusumawati Maharani Safitri Novitasari Oktaviani
-Permatasari Damayanti Hapsari Utami Astuti Suryani Yuliani Tampubolon Panjaitan Rumapea Latuconsina Pattimura Tuhumury
-Manuhutu Rumbiak Wanggai Kogoya Tabuni Rumambi Lumentut Mandagi Pangemanan Sondakh Daeng Rasyid Baharuddin Amiruddin
-Tahir Sudarsana Suardana Wirawan Adnyana Dharmawan Sudiarta Basuki Atmaja Suherman Kartono Mangunsong Sembiring Ginting
-Tarigan Perangin Barus Sitepu Halim Salim Tanuwijaya Limanto Kosasih Hakim Fauzi Zulkarnain Munandar Effendi Asmara`)
+/** Family names, from all over the country. */
+const familyNames = words(`
+Wijaya Pratama Hidayat Kusuma Nugroho Wibowo Permana Ramadhan Maulana Firmansyah Siregar Nasution Harahap
+Simanjuntak Sihombing Sinaga Hutapea Pardede Manurung Situmorang Tanjung Lubis Pohan Rangkuti Suryadi Handoko
+Raharjo Subagyo Sudirman Iskandar Fadillah Tampubolon Panjaitan Rumapea Latuconsina Pattimura Tuhumury Manuhutu
+Rumbiak Wanggai Kogoya Tabuni Rumambi Lumentut Mandagi Pangemanan Sondakh Daeng Rasyid Baharuddin Amiruddin Tahir
+Suardana Sudiarta Basuki Atmaja Mangunsong Sembiring Ginting Tarigan Perangin Barus Sitepu Halim Salim Tanuwijaya
+Limanto Kosasih Hakim Fauzi Zulkarnain Munandar Effendi`)
+
+/** Last names by who bears them: the last name of many is a second given name. */
+export const lastNames = {
+  F: [
+    ...familyNames,
+    ...words(`
+Anggraini Lestari Wulandari Rahmawati Puspitasari Handayani Kusumawati Maharani Safitri Novitasari Oktaviani
+Permatasari Damayanti Hapsari Utami Astuti Suryani Yuliani Asmara`),
+  ],
+  M: [
+    ...familyNames,
+    ...words(`
+Santoso Saputra Yulianto Setiawan Susanto Hartono Gunawan Sutrisno Purnomo Widodo Mulyadi Syahputra Sudarsana
+Wirawan Adnyana Dharmawan Suherman Kartono`),
+  ],
+}
 
 /** Second given names of some people. */
-export const secondNames = words('Dwi Tri Nur Bagus Ayu Putra Putri Eka Adi Indra Rizki Yudha Cahya Arya Kusuma')
+export const secondNames = {
+  F: words('Dwi Tri Nur Ayu Putri Eka Cahya Sekar'),
+  M: words('Dwi Tri Nur Bagus Putra Adi Indra Yudha'),
+}

@@ -1,8 +1,8 @@
 import { type TestCode, testCodes } from '~/api/contract/masterData'
 import { corporates } from './corporates'
-import { type Field, fields, generalSkills } from './fields'
+import { entryPositions, type Field, fields, generalSkills } from './fields'
 import { contentSets, lists, specialNeeds, testOptions } from './masterData'
-import { familyNames, mensNames, secondNames, womensNames } from './names'
+import { lastNames, mensNames, secondNames, womensNames } from './names'
 import type { ContentProgress, Education, Job, Person } from './person'
 import { countries, homes } from './places'
 import { type Random, randomFrom, spread } from './random'
@@ -77,11 +77,14 @@ function testsOf(random: Random): Person['tests'] {
   ) as Person['tests']
 }
 
-const institutionFor = (random: Random, degree: Degree): string => {
+const technical = ['CAT-IT', 'CAT-ENG', 'CAT-MFG', 'CAT-CON', 'CAT-DES']
+const general = schools.universities.filter((name) => name.startsWith('Universitas'))
+
+function institutionFor(random: Random, degree: Degree, field: Field): string {
   if (degree === 'SMA') return random.pick(schools.highSchools)
   if (degree === 'SMK') return random.pick(schools.vocationalSchools)
   if (degree.startsWith('D') && random.chance(0.7)) return random.pick(schools.polytechnics)
-  return random.pick(schools.universities)
+  return random.pick(technical.includes(field.category.id) ? schools.universities : general)
 }
 
 function educationOf(random: Random, field: Field, bornIn: number): Education | null {
@@ -91,19 +94,32 @@ function educationOf(random: Random, field: Field, bornIn: number): Education | 
   const isSchool = degree === 'SMA' || degree === 'SMK'
   return {
     degree,
-    institution: institutionFor(random, degree),
+    institution: institutionFor(random, degree, field),
     major: isSchool ? random.pick(schoolMajors[degree]) : random.pick(field.majors),
     grade: isSchool || random.chance(0.06) ? null : random.between(240, 400) / 100,
     endYear: bornIn + finishedAt[degree],
   }
 }
 
-function jobOf(random: Random, field: Field, months: number): Job | null {
+/** The first of a month, so many months before the world's clock. */
+function monthsAgo(months: number): string {
+  const month = thisYear * 12 + 10 - months
+  return `${Math.floor(month / 12)}-${twoDigits((month % 12) + 1)}-01`
+}
+
+/** Months of work since the end of school, none for a good part of the young. */
+function experienceOf(random: Random, education: Education | null, age: number): number {
+  const years = education?.endYear ? thisYear - education.endYear : age - 18
+  return years < 1 || random.chance(years < 3 ? 0.35 : 0.08) ? 0 : random.between(3, years * 12)
+}
+
+function jobOf(random: Random, field: Field, education: Education | null, months: number): Job | null {
   if (months === 0) return null
+  const trained = education !== null && /^(D[34]|S\d)$/.test(education.degree)
   return {
     company: random.pick(lists.companies).text,
-    position: random.pick(field.positions),
-    startedOn: day(random, thisYear - 1 - Math.floor(Math.min(months, 60) / 12)),
+    position: random.pick(trained ? field.positions : entryPositions),
+    startedOn: monthsAgo(random.between(1, Math.min(months, 72))),
     isCurrent: random.chance(0.6),
   }
 }
@@ -122,8 +138,8 @@ const taken = new Set(specialPeople.map((person) => `${person.firstName} ${perso
 
 function nameOf(random: Random, sex: 'M' | 'F'): { firstName: string; lastName: string | null } {
   const given = random.pick(sex === 'F' ? womensNames : mensNames)
-  const firstName = random.chance(0.18) ? `${given} ${random.pick(secondNames)}` : given
-  const lastName = random.chance(0.06) ? null : random.pick(familyNames)
+  const firstName = random.chance(0.18) ? `${given} ${random.pick(secondNames[sex])}` : given
+  const lastName = random.chance(0.06) ? null : random.pick(lastNames[sex])
   // The names of the special people stay theirs, so that a search for them finds one.
   return taken.has(`${firstName} ${lastName}`) ? { firstName, lastName: 'Nugraha' } : { firstName, lastName }
 }
@@ -137,7 +153,8 @@ function personOf(number: number): Person {
   const age = random.pick(agesByWeight) + random.below(3)
   const abroad = random.chance(0.015)
   const province = abroad ? null : random.pick(homes)
-  const months = age < 18 ? 0 : random.chance(0.25) ? 0 : random.between(1, (age - 17) * 12)
+  const education = educationOf(random, field, thisYear - age)
+  const months = experienceOf(random, education, age)
   const handle = `${name.firstName}.${name.lastName ?? 'id'}`.toLowerCase().replaceAll(' ', '')
   return Object.freeze<Person>({
     userId: `USR${String(number).padStart(8, '0')}`,
@@ -151,8 +168,8 @@ function personOf(number: number): Person {
     city: province && random.pick(province.cities),
     maritalStatus: random.chance(0.04) ? null : random.chance(age < 24 ? 0.04 : age < 30 ? 0.4 : 0.8) ? 'M' : 'S',
     specialNeed: random.chance(0.03) ? random.pick(specialNeeds) : null,
-    education: educationOf(random, field, thisYear - age),
-    job: jobOf(random, field, months),
+    education,
+    job: jobOf(random, field, education, months),
     jobCategory: field.category,
     experienceMonths: random.chance(0.02) ? null : months,
     skills: [...random.some(field.skills, random.between(2, 5)), ...random.some(generalSkills, random.between(0, 2))],

@@ -1,7 +1,7 @@
 import { type TestCode, testCodes } from '~/api/contract/masterData'
 import { corporates, referralCodesOf } from './corporates'
 import { hostile } from './hostile'
-import { jobCategories } from './masterData'
+import { jobCategories, specialNeeds } from './masterData'
 import type { Person } from './person'
 import { countries, provinceOf } from './places'
 
@@ -211,6 +211,7 @@ export const specialPeople: readonly Person[] = [
     province: provinceOf('ID-SU'),
     city: 'Medan',
     maritalStatus: 'M',
+    specialNeed: specialNeeds[0] ?? null,
     education: {
       degree: 'S2',
       institution: 'Universitas Sumatera Utara',

@@ -1,0 +1,61 @@
+import { type Backend, type BackendOptions, makeBackend } from './backend'
+import { accounts } from './world/accounts'
+
+const tokenOf = (username: string): string => `token of ${username}`
+
+/** A backend whose sessions are opened by name: what is tested here is not the identity provider. */
+export const backendForTests = (options: BackendOptions = {}): Backend =>
+  makeBackend({
+    population: 6,
+    makeIdentity: () => {
+      const revoked = new Set<string>()
+      return {
+        verify: (token) =>
+          accounts.map((a) => a.username).find((name) => tokenOf(name) === token && !revoked.has(name)),
+        fetch: async () => Response.json({ identity: true }),
+        settings: { idTokenSeconds: 3600 },
+        revokeAll: (username) => void revoked.add(username),
+      }
+    },
+    ...options,
+  })
+
+type Said = { status: number; message: string | null; result: unknown }
+type Sending = {
+  as?: string | undefined
+  session?: string
+  method?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** Sends a call, by default of budi.santoso; `as: undefined` is a visitor. */
+export function send(backend: Backend, path: string, sending: Sending = {}): Promise<Response> {
+  const { session, body, headers = {}, method = body === undefined ? 'GET' : 'POST' } = sending
+  const as = 'as' in sending ? sending.as : 'budi.santoso'
+  return backend.answer(
+    new Request(`http://console.test${path}`, {
+      method,
+      headers: {
+        ...(as === undefined ? {} : { authorization: tokenOf(as) }),
+        ...(session === undefined ? {} : { 'x-mock-session': session }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    }),
+  )
+}
+
+/** Sends a call and reads the envelope of its answer. */
+export async function ask(backend: Backend, path: string, sending: Sending = {}): Promise<Said> {
+  const response = await send(backend, path, sending)
+  const { message, result } = (await response.json()) as { message: string | null; result: unknown }
+  return { status: response.status, message, result }
+}
+
+/** The status and the message of an answer. */
+export const told = ({ status, message }: Said): [number, string | null] => [status, message]
+/** The rows of a paged answer. */
+export const rowsOf = ({ result }: Said): Record<string, unknown>[] =>
+  (result as { content: Record<string, unknown>[] }).content
