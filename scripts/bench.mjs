@@ -9,7 +9,7 @@ import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { findBrowser, NO_BROWSER } from './browser.mjs'
-import { build, fail, install } from './setup.mjs'
+import { bin, build, fail, install, node } from './setup.mjs'
 
 const { values: flags } = parseArgs({
   options: {
@@ -299,4 +299,5 @@ console.log([machine, ...tables.map(text)].join('\n\n'))
 if (flags.write) {
   const note = `Measured by \`npm run bench\` on ${machine}. Times depend on the machine; compare them only with its own.`
   writeFileSync(flags.write, `${['# Figures', note, ...tables.map(markdown)].join('\n\n')}\n`)
+  await node([bin.oxfmt, flags.write])
 }
