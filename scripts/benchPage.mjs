@@ -1,0 +1,168 @@
+// What the bench does in a browser: sign in, open pages cold, click and type, and measure until the frame that shows it.
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Everything that the bench knows of the screens. */
+const UI = {
+  login: '/login',
+  screen: '/dashboard/0/talentsearch',
+  account: { id: 'budi.santoso', password: 'Rahasia123' },
+  cookie: 'sessionToken',
+  id: (page) => page.getByLabel('KLOB ID'),
+  password: (page) => page.getByRole('textbox', { name: 'Kata sandi' }),
+  enter: (page) => page.getByRole('button', { name: 'Selanjutnya' }),
+  field: (page) => page.getByRole('textbox', { name: 'Nama depan' }),
+  list: (page) => page.getByRole('combobox', { name: 'Perusahaan' }),
+  next: (page) => page.getByRole('button', { name: 'Halaman berikutnya' }),
+  // In the page, so as CSS.
+  loginReady: 'form input',
+  // The skeleton of a table is hidden from assistive technology.
+  row: 'tbody:not([aria-hidden]) tr',
+  option: '[role="option"]',
+}
+/** The option lists of the console, with as many companies as a list may hold. */
+const LISTS = '**/rest/masterdata/console/findAll/**'
+const OPTIONS = 20_000
+const TYPED = 'Dewi Lestari'
+export const PORT = 4181
+export const origin = `http://localhost:${PORT}`
+
+const sorted = (list) => list.toSorted((a, b) => a - b)
+export const quantile = (list, q) => sorted(list)[Math.min(list.length - 1, Math.floor(list.length * q))]
+export const median = (list) => quantile(list, 0.5)
+
+/** Runs inside the page before its scripts: long tasks, paints, and the first frame after something holds. */
+function probe() {
+  const bench = { tasks: [], fcp: 0, keys: [], input: 0 }
+  window.bench = bench
+  const observe = (kind, each) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type: kind, buffered: true })
+  observe('longtask', (entry) => bench.tasks.push(entry.duration))
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') bench.fcp = entry.startTime
+  })
+  const frame = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', () => resolve(performance.now()))
+        port1.start()
+        port2.postMessage(null)
+      })
+    })
+  addEventListener('pointerup', (event) => (bench.input = event.timeStamp), true)
+  addEventListener('keydown', (event) => void frame().then((at) => bench.keys.push(at - event.timeStamp)), true)
+
+  /** The time of the first frame in which a selector matches, with another text than the given one if there is one. */
+  bench.shown = (selector, before) =>
+    new Promise((resolve) => {
+      const holds = () => {
+        const found = document.querySelector(selector)
+        return found?.checkVisibility() && (before === undefined || found.textContent !== before)
+      }
+      const observer = new MutationObserver(() => check())
+      function check() {
+        if (!holds()) return
+        observer.disconnect()
+        void frame().then(resolve)
+      }
+      observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+      check()
+    })
+}
+/** Signs in as a person does: the state that later contexts start from, and the token. */
+export async function signIn(browser) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(origin + UI.login)
+  await UI.id(page).fill(UI.account.id)
+  await UI.password(page).fill(UI.account.password)
+  await UI.enter(page).click()
+  await page.waitForURL((url) => url.pathname !== UI.login)
+  const state = await context.storageState()
+  await context.close()
+  const token = state.cookies.find(({ name }) => name === UI.cookie)?.value
+  return { state, token: token && decodeURIComponent(token) }
+}
+
+/** A fresh context with nothing cached, slowed down, whose option list of companies is as long as they come. */
+async function open(browser, rate, storageState) {
+  const context = await browser.newContext({ locale: 'id-ID', viewport: { width: 1440, height: 900 }, storageState })
+  const page = await context.newPage()
+  await page.route(LISTS, async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    answer.result.companies = Array.from({ length: OPTIONS }, (_, i) => ({ id: `C${i}`, text: `PT Contoh ${i}` }))
+    await route.fulfill({ response, json: answer })
+  })
+  await page.addInitScript(probe)
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate })
+  const cpu = async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics')
+    return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value
+  }
+  return { page, cpu, close: () => context.close() }
+}
+
+/** Opens a page cold: first paint, when the selector shows, main-thread CPU until the network rests. */
+async function coldLoad({ page, cpu }, path, selector) {
+  await page.goto(origin + path, { waitUntil: 'commit' })
+  const shown = await page.evaluate((at) => window.bench.shown(at), selector)
+  await page.waitForLoadState('networkidle')
+  const { fcp, tasks } = await page.evaluate(() => window.bench)
+  return { fcp, shown, cpu: await cpu(), longTasks: tasks.length, longest: Math.max(0, ...tasks) }
+}
+
+/** Clicks, and measures from the release of the button to the frame that shows the outcome. */
+async function click(page, target, selector, differs) {
+  await target.hover()
+  const before = differs ? await page.locator(selector).first().textContent() : undefined
+  const shown = page.evaluate(([at, old]) => window.bench.shown(at, old), [selector, before ?? undefined])
+  await target.click()
+  const at = await shown
+  return at - (await page.evaluate(() => window.bench.input))
+}
+
+/** Types, and measures from each key to the next frame. */
+async function type(page, target, words) {
+  await target.click()
+  await page.evaluate(() => (window.bench.keys = []))
+  await page.keyboard.type(words, { delay: 100 })
+  await sleep(300)
+  return page.evaluate(() => window.bench.keys)
+}
+
+/** One round: each figure of it by its name. */
+export async function round(browser, rate, state) {
+  const visitor = await open(browser, rate)
+  const login = await coldLoad(visitor, UI.login, UI.loginReady)
+  await visitor.close()
+
+  const session = await open(browser, rate, state)
+  const { page } = session
+  const screen = await coldLoad(session, UI.screen, UI.row)
+  await page.evaluate(() => (window.bench.tasks = []))
+  const next = await click(page, UI.next(page), UI.row, true)
+  await page.waitForLoadState('networkidle')
+  const keys = await type(page, UI.field(page), TYPED)
+  const list = await click(page, UI.list(page), UI.option)
+  const search = await type(page, UI.list(page), 'Contoh 1999')
+  const tasks = await page.evaluate(() => window.bench.tasks)
+  await session.close()
+  return {
+    'sign-in page, first paint': login.fcp,
+    'sign-in page, form shown': login.shown,
+    'sign-in page, main-thread CPU': login.cpu,
+    'talent search, first paint': screen.fcp,
+    'talent search, rows shown': screen.shown,
+    'talent search, main-thread CPU': screen.cpu,
+    'talent search, longest task of the load': screen.longest,
+    'next page, click to rows': next,
+    'typing in a field, median key': median(keys),
+    'typing in a field, worst key': Math.max(...keys),
+    'opening 20,000 options': list,
+    'searching 20,000 options, worst key': Math.max(...search),
+    'longest task after the load': Math.max(0, ...tasks),
+  }
+}
