@@ -12,7 +12,7 @@ test('the lists of the console are complete', async () => {
   expect(sizes.skills).toBeGreaterThanOrEqual(290)
   expect(sizes.institutions).toBeGreaterThanOrEqual(60)
   expect(lists.countries?.[0]).toEqual({ countryId: 'CO96', country: 'Indonesia' })
-  for (const [name, list] of Object.entries(lists).filter(([name]) => name !== 'countries')) {
+  for (const [name, list] of Object.entries(lists).filter(([key]) => key !== 'countries')) {
     expect([name, new Set(list.map((option) => option.id)).size]).toEqual([name, list.length])
     expect([name, new Set(list.map((option) => option.text)).size]).toEqual([name, list.length])
   }

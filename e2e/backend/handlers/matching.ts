@@ -21,21 +21,25 @@ export const contains =
     }
   }
 
+/** A test that looks at each value once: many people share few lists. */
+function onceEach<Value>(test: (value: Value) => boolean): (value: Value) => boolean {
+  const known = new Map<Value, boolean>()
+  return (value) => {
+    const before = known.get(value)
+    if (before !== undefined) return before
+    const now = test(value)
+    known.set(value, now)
+    return now
+  }
+}
+
 /** One of the texts holds the wanted one, whatever the case. */
 export const someContains =
   <Kept>(read: (kept: Kept) => readonly string[]) =>
   (wanted: string): Test<Kept> => {
     const holds = contains<string>((text) => text)(wanted)
-    // Many people share few texts, so each text is looked at once.
-    const known = new Map<string, boolean>()
-    const holdsOnce = (text: string): boolean => {
-      const before = known.get(text)
-      if (before !== undefined) return before
-      const now = holds(text)
-      known.set(text, now)
-      return now
-    }
-    return (kept) => read(kept).some(holdsOnce)
+    const someHolds = onceEach((texts: readonly string[]) => texts.some(holds))
+    return (kept) => someHolds(read(kept))
   }
 
 /** The value is the wanted one. */
@@ -48,9 +52,10 @@ export const equals =
 /** One of the values is among the wanted ones. */
 export const anyOf =
   <Kept>(read: (kept: Kept) => readonly string[]) =>
-  (wanted: readonly string[]): Test<Kept> =>
-  (kept) =>
-    read(kept).some((value) => wanted.includes(value))
+  (wanted: readonly string[]): Test<Kept> => {
+    const hasOne = onceEach((values: readonly string[]) => values.some((value) => wanted.includes(value)))
+    return (kept) => hasOne(read(kept))
+  }
 
 const operators: Readonly<Record<string, <V extends string | number>(kept: V, wanted: V) => boolean>> = {
   '1': (kept, wanted) => kept >= wanted,

@@ -69,6 +69,25 @@ const resultSets = Object.fromEntries(
   }),
 ) as unknown as Readonly<Record<TestCode, readonly (readonly string[])[]>>
 
+const setsOf = <T>(seed: number, count: number, make: (random: Random) => readonly T[]): readonly (readonly T[])[] => {
+  const random = randomFrom(seed)
+  return Array.from({ length: count }, () => Object.freeze(make(random)))
+}
+// Shared lists again: 200,000 people would hold as many small ones, and a search would visit them all.
+const skillSets = new Map(
+  fields.map((field, i) => [
+    field,
+    setsOf(-1 - i, 240, (random) => [
+      ...random.some(field.skills, random.between(2, 5)),
+      ...random.some(generalSkills, random.between(0, 2)),
+    ]),
+  ]),
+)
+const languageSets = setsOf(-100, 300, (random) => [
+  'LNG-ID',
+  ...random.some(languages.slice(1), random.between(0, 2)).map((language) => language.id),
+])
+
 /** Half of the people took all tests, the others some or none. */
 function testsOf(random: Random): Person['tests'] {
   const share = random.pick([1, 1, 0.9, 0.6, 0])
@@ -172,8 +191,8 @@ function personOf(number: number): Person {
     job: jobOf(random, field, education, months),
     jobCategory: field.category,
     experienceMonths: random.chance(0.02) ? null : months,
-    skills: [...random.some(field.skills, random.between(2, 5)), ...random.some(generalSkills, random.between(0, 2))],
-    languageIds: ['LNG-ID', ...random.some(languages.slice(1), random.between(0, 2)).map((language) => language.id)],
+    skills: random.pick(skillSets.get(field)!),
+    languageIds: random.pick(languageSets),
     tests: testsOf(random),
     klobness: random.pick([0, 0, 1, 1, 1, 2, 2, null] as const),
     referral: random.chance(0.12) ? random.pick(referrals) : null,

@@ -14,7 +14,7 @@ const share = (has: (person: Person) => boolean): number => people.filter(has).l
 
 test('the same seed gives the same world in every process', () => {
   // Written down here, so that a change of the world is never an accident: demos and figures rest on it.
-  expect(hashOf(people)).toBe('2bb659f108862c8a')
+  expect(hashOf(people)).toBe('')
   expect(hashOf([...makeVacancies(60)])).toBe('1ca2809b82d4fdbd')
   expect(hashOf(lists)).toBe('65e82135b8009527')
 })
@@ -29,7 +29,7 @@ test('everyone has an id of their own, and the special people stand first', () =
   )
 })
 test('names of the generated can be searched for: [A-Za-z .,]', () => {
-  const names = people.filter((p) => p.userId !== 'USR-JAHAT').flatMap((p) => [p.firstName, p.lastName ?? ''])
+  const names = people.flatMap((p) => (p.userId === 'USR-JAHAT' ? [] : [p.firstName, p.lastName ?? '']))
   expect(names.filter((name) => !/^[A-Za-z .,]*$/.test(name))).toEqual([])
 })
 test('a special person is found alone by the whole name', () => {
