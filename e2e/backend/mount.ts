@@ -40,8 +40,16 @@ export async function mounted(answer: Answer, incoming: IncomingMessage, outgoin
   // A middleware may have shortened `url`; the backend wants the address as it was asked.
   const url =
     ('originalUrl' in incoming && typeof incoming.originalUrl === 'string' && incoming.originalUrl) || incoming.url
+  let request: Request
   try {
-    const response = await answer(requestOf(incoming, url ?? '/', hungUp.signal))
+    request = requestOf(incoming, url ?? '/', hungUp.signal)
+  } catch {
+    // An address, a method or a header that no Request can hold.
+    outgoing.writeHead(400).end()
+    return
+  }
+  try {
+    const response = await answer(request)
     if (response.type === 'error') {
       incoming.socket.destroy()
       return

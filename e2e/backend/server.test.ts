@@ -92,6 +92,10 @@ test('a path that cannot be read is 404, a path with two slashes names no other 
   expect((await get('/%00')).status).toBe(404)
   expect((await get('//evil.example/rest', page)).body).toBe('<!doctype html>console')
 })
+test('what no request can hold is 400', async () => {
+  expect((await get('/', { host: 'no host' })).status).toBe(400)
+  expect((await get('/', page, 'TRACE')).status).toBe(400)
+})
 test('every page is fenced in, and may connect to what config.json names', async () => {
   const { headers } = await get('/', page)
   const policy = String(headers['content-security-policy']).split('; ')
