@@ -37,7 +37,7 @@ export type World = {
 }
 
 /** The world's clock when nobody has set it. */
-export const defaultNow = '2026-11-16T09:00:00+07:00'
+const defaultNow = '2026-11-16T09:00:00+07:00'
 /** Worlds kept at once; the one unused for longest goes first. */
 const MOST_WORLDS = 200
 
