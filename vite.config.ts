@@ -2,7 +2,22 @@ import { fileURLToPath } from 'node:url'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { embeddedBackend } from './e2e/backend/plugin'
+import { embeddedBackend } from './e2e/backend/plugin.ts'
+
+/**
+ * What the first page of anybody loads comes in few files: many small ones compress badly. The controls are those of
+ * the sign-in; whatever else a screen needs stays with the screen.
+ */
+const groups = [
+  {
+    name: 'core',
+    test: /node_modules\/(react|react-dom|scheduler|zod|clsx|@tanstack\/(history|store|react-store|router-core|react-router))\//,
+  },
+  {
+    name: 'controls',
+    test: /@mantine\/core\/esm\/(core|components\/(UnstyledButton|Button|ActionIcon|Loader|Transition|Input|InputBase|TextInput|PasswordInput|CloseButton))\//,
+  },
+]
 
 export default defineConfig({
   plugins: [
@@ -19,6 +34,11 @@ export default defineConfig({
   resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } },
   // The identity library reads `global`, which a browser does not have.
   define: { global: 'globalThis' },
-  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
   test: { include: ['src/**/*.test.{ts,tsx}', 'e2e/backend/**/*.test.ts', 'scripts/**/*.test.ts'] },
 })

@@ -108,7 +108,7 @@ export function DataTable<Row extends object>({
             canHide: column.getCanHide(),
             toggle: () => column.toggleVisibility(),
           }))}
-          reset={() => table.setColumnVisibility({})}
+          showAll={() => table.setColumnVisibility({})}
         />
       </div>
       <div className={classes.progress} data-busy={isBusy || undefined} />

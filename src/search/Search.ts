@@ -1,5 +1,5 @@
 import type { UseQueryOptions } from '@tanstack/react-query'
-import type { ReactElement } from 'react'
+import type { ComponentType } from 'react'
 import type { Listing } from '~/api/families'
 import type { Option } from '~/api/contract/values'
 import type { Scope } from '~/lib/scope'
@@ -35,7 +35,7 @@ export type Criterion<W> = {
   | { kind: 'day'; name: Named<W, string> }
   | { kind: 'choice'; name: Named<W, string>; options: OptionSource }
   | { kind: 'choices'; name: Named<W, string[]>; options: OptionSource }
-  | { kind: 'lookup'; name: Named<W, string>; labels: OptionSource; Picker: (props: LookupProps) => ReactElement }
+  | { kind: 'lookup'; name: Named<W, string>; labels: OptionSource; Picker: ComponentType<LookupProps> }
 )
 /** A criterion of any search, for the engine's inside. */
 // oxlint-disable-next-line typescript/no-explicit-any

@@ -14,7 +14,7 @@ const MAX_PAGE = 1_000_000
 
 /** One filter as text or texts, read as its schema wants it; undefined when it does not fit. */
 function readOne(schema: z.ZodMiniType, raw: string | string[]): unknown {
-  const list = [raw].flat()
+  const list = [raw].flat().map(String)
   const readings = [list.length === 1 ? list[0] : undefined, list.length === 1 ? Number(list[0]) : undefined, list]
   for (const reading of readings) {
     const { success, data } = schema.safeParse(reading)
@@ -42,33 +42,14 @@ function sound(filters: { rules: Filters<object>['rules'] }, values: Record<stri
   return kept
 }
 
-const readPage = (raw: RawSearch[string] | undefined) => {
-  const page = typeof raw === 'string' && /^[1-9]\d{0,6}$/.test(raw) ? Number(raw) : 1
-  return Math.min(page, MAX_PAGE)
-}
+/** Counted from one; the router hands back a number where a link was followed, and text where a URL was opened. */
+const readPage = (raw: RawSearch[string] | undefined) =>
+  /^[1-9]\d{0,6}$/.test(String(raw)) ? Math.min(Number(raw), MAX_PAGE) : 1
 
-/** A route's `validateSearch` for a search over these filters. */
-export const searchParams =
-  <W extends object>(filters: Filters<W>) =>
-  (raw: Record<string, unknown>): SearchParams<W> => {
-    // The router hands back what it parsed before; numbers among it are read again as text.
-    const text = Object.fromEntries(
-      Object.entries(raw).map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]),
-    )
-    const page = readPage(text['page'])
-    const size = PAGE_SIZES.find((one) => String(one) === text['size'])
-    return {
-      ...readWhere(filters, text),
-      ...(page > 1 ? { page } : {}),
-      ...(size && size !== PAGE_SIZES[0] ? { size } : {}),
-    } as SearchParams<W>
-  }
-
-/** The query of validated search parameters. */
-export function queryOf<W extends object>(filters: Filters<W>, params: SearchParams<W>): Query<W> {
-  const names = Object.keys(filters.schema.shape)
-  const where = Object.fromEntries(Object.entries(params).filter(([name]) => names.includes(name)))
-  return { where: where as W, page: params.page ?? 1, size: params.size ?? PAGE_SIZES[0] }
+/** The query that a URL's parameters mean; what does not fit counts as not said. */
+export function queryOf<W extends object>(filters: Filters<W>, raw: RawSearch): Query<W> {
+  const size = PAGE_SIZES.find((one) => String(one) === String(raw['size']))
+  return { where: readWhere(filters, raw), page: readPage(raw['page']), size: size ?? PAGE_SIZES[0] }
 }
 
 /** The search parameters of a query: what a link or a navigation carries. */

@@ -2,7 +2,7 @@ import { type QueryClient, skipToken, useQueries, useQuery } from '@tanstack/rea
 import type { Option } from '~/api/contract/values'
 import type { Scope } from '~/lib/scope'
 import { sourceOf } from './describe'
-import type { Condition, OptionSource, Reads } from './Search'
+import type { Condition, OptionSource, Reading, Reads } from './Search'
 
 /** Master data change rarely: an hour is fresh enough, and one screen's lists serve the next. */
 const LONG = { staleTime: 60 * 60_000, gcTime: 60 * 60_000 }
@@ -13,11 +13,12 @@ const nothing: readonly Option[] = []
 
 /** Reads the options of a source; fixed codes are at hand at once. */
 export function useOptions(source: OptionSource, scope: Scope): Options {
-  const reading = 'read' in source ? source.read(scope) : { queryKey: ['codes'], queryFn: skipToken }
+  const reading: ReturnType<Reading<readonly Option[]>> =
+    'read' in source ? source.read(scope) : { queryKey: ['codes'], queryFn: skipToken }
   const { data, isPending, isError, refetch } = useQuery({ ...reading, ...LONG })
   if ('codes' in source) return { options: source.codes, isPending: false, failed: false, retry: () => {} }
   return {
-    options: (data as readonly Option[] | undefined) ?? nothing,
+    options: data ?? nothing,
     isPending,
     failed: isError,
     retry: () => void refetch(),

@@ -1,4 +1,5 @@
-import { Button, Loader, Modal } from '@mantine/core'
+import { Button, Loader } from '@mantine/core'
+import { Dialog } from './Dialog'
 import type { DialogRequest } from './dialogs'
 import classes from './DialogWindow.module.css'
 
@@ -12,16 +13,16 @@ export function DialogWindow({
 }) {
   if (!request)
     return (
-      <Modal opened onClose={() => {}} withCloseButton={false} closeOnEscape={false} aria-label={loading ?? ''}>
+      <Dialog opened onClose={() => {}} withCloseButton={false} closeOnEscape={false} aria-label={loading ?? ''}>
         <div className={classes.loading} role="status">
           <Loader size="sm" aria-hidden />
           <span>{loading}</span>
         </div>
-      </Modal>
+      </Dialog>
     )
   const { title, message, detail, yes, no, destructive, settle } = request
   return (
-    <Modal
+    <Dialog
       key={request.id}
       opened
       onClose={() => settle(false)}
@@ -52,6 +53,6 @@ export function DialogWindow({
           {yes}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

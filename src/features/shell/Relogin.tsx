@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core'
+import { Dialog } from '~/ui/Dialog'
 import { useState } from 'react'
 import { session } from '~/api/session'
 import { texts } from '~/lib/texts'
@@ -11,7 +11,7 @@ export function Relogin() {
   const [unconfirmed, setUnconfirmed] = useState(false)
   const leave = async () => (await import('~/api/account')).leave()
   return (
-    <Modal opened onClose={() => {}} withCloseButton={false} closeOnEscape={false} title="Masuk kembali" zIndex={400}>
+    <Dialog opened onClose={() => {}} withCloseButton={false} closeOnEscape={false} title="Masuk kembali" zIndex={400}>
       <p style={{ marginBottom: 16 }} role="alert">
         {texts.sessionEnded}
       </p>
@@ -33,6 +33,6 @@ export function Relogin() {
           Keluar
         </button>
       </p>
-    </Modal>
+    </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { config } from '~/api/config'
 import { session } from '~/api/session'
 import { DialogHost } from '~/ui/DialogHost'
+import { toasts } from '~/ui/notify'
 
 const Relogin = lazy(async () => ({ default: (await import('./Relogin')).Relogin }))
 const Toasts = lazy(async () => ({ default: (await import('~/ui/Toasts')).Toasts }))
@@ -15,12 +16,13 @@ export function Root() {
     document.title = title ? `${title} · ${config().productName}` : config().productName
   }, [title])
   const ended = useSyncExternalStore(session.subscribe, session.state) === 'ended'
+  const hasToasts = useSyncExternalStore(toasts.subscribe, toasts.areUsed)
   return (
     <>
       <Outlet />
       <DialogHost />
       <Suspense>
-        <Toasts position="bottom-right" />
+        {hasToasts && <Toasts position="bottom-right" />}
         {ended && <Relogin />}
       </Suspense>
     </>

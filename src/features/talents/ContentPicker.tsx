@@ -1,4 +1,5 @@
-import { Button, Modal, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
+import { Dialog } from '~/ui/Dialog'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { talents } from '~/api/contract/talents'
@@ -27,7 +28,7 @@ export function ContentPicker({ onPick, onClose }: LookupProps) {
     if (wanted !== '') setKeyword(wanted)
   }
   return (
-    <Modal opened onClose={onClose} title="Pilih konten" size="lg" closeButtonProps={{ 'aria-label': 'Tutup' }}>
+    <Dialog opened onClose={onClose} title="Pilih konten" size="lg" closeButtonProps={{ 'aria-label': 'Tutup' }}>
       <form onSubmit={submit} noValidate style={{ display: 'flex', gap: 8, alignItems: 'start', marginBottom: 16 }}>
         <TextInput
           data-autofocus
@@ -57,6 +58,6 @@ export function ContentPicker({ onPick, onClose }: LookupProps) {
           }}
         />
       )}
-    </Modal>
+    </Dialog>
   )
 }

@@ -10,9 +10,9 @@ const route = getRouteApi('/dashboard/$index/_guarded/talentsearch')
 /** The talent search screen (document 1 §2). */
 export function TalentsScreen() {
   const { corporate, account } = route.useRouteContext()
-  const { c: _c, ...params } = route.useSearch()
+  const params = route.useSearch()
   const navigate = route.useNavigate()
-  const asked = queryOf(talentFilters, params)
+  const asked = useMemo(() => queryOf(talentFilters, params), [params])
   const scope = useMemo(() => ({ corporateId: corporate.corporateId }), [corporate.corporateId])
   return (
     <SearchScreen

@@ -1,4 +1,5 @@
 import { IconUser } from '@tabler/icons-react'
+import { lazy } from 'react'
 import type { TalentWhere } from '~/api/contract/filters'
 import { type TalentRow, talents } from '~/api/contract/talents'
 import {
@@ -15,8 +16,8 @@ import { tagsOf, textOf } from '~/parts/DataTable'
 import { hasReferralCodes, jobCategories, list, referralCodes, specialNeeds, testOptions } from '~/parts/masterData'
 import { openProfile } from '~/parts/openProfile'
 import { type Criterion, defineSearch } from '~/search/Search'
-import { ContentPicker } from './ContentPicker'
 
+const ContentPicker = lazy(async () => ({ default: (await import('./ContentPicker')).ContentPicker }))
 type Criteria = readonly Criterion<TalentWhere>[]
 type OperatorName = 'dobOperators' | 'gradeOperators' | 'workingExperienceOperators'
 const comparedBy = (name: OperatorName, label: string) => ({

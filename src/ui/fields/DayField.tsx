@@ -1,9 +1,9 @@
-import { ActionIcon, Popover, TextInput } from '@mantine/core'
+import { ActionIcon, TextInput } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { dayText, filterDayOf } from '~/lib/dates'
 
-const Calendar = lazy(async () => ({ default: (await import('./Calendar')).Calendar }))
+const CalendarPopup = lazy(async () => ({ default: (await import('./CalendarPopup')).CalendarPopup }))
 
 type Props = {
   label: string
@@ -20,52 +20,55 @@ type Props = {
 /** A day: typed as DD/MM/YYYY, or picked from a calendar that loads when it is opened. */
 export function DayField({ label, hideLabel, value, onChange, onBlur, error, inputRef }: Props) {
   const [opened, setOpened] = useState(false)
+  const [anchor, setAnchor] = useState<HTMLInputElement | null>(null)
   // What is typed stands as typed until the field is left; only then it takes its usual form.
   const [typed, setTyped] = useState<string>()
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus withRoles={false}>
-      <Popover.Target>
-        <TextInput
-          ref={inputRef}
-          {...(hideLabel ? { 'aria-label': label } : { label })}
-          placeholder="DD/MM/YYYY"
-          inputMode="numeric"
-          autoComplete="off"
-          value={typed ?? dayText(value ?? '')}
-          error={error}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value)
-            onChange(filterDayOf(event.currentTarget.value) || undefined)
-          }}
-          onBlur={() => {
-            setTyped(undefined)
-            onBlur?.()
-          }}
-          rightSection={
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="sm"
-              aria-label={`Buka kalender ${label}`}
-              aria-expanded={opened}
-              onClick={() => setOpened((was) => !was)}
-            >
-              <IconCalendar size={16} aria-hidden />
-            </ActionIcon>
-          }
-        />
-      </Popover.Target>
-      <Popover.Dropdown>
-        <Suspense fallback={<span role="status">Memuat...</span>}>
-          <Calendar
+    <>
+      <TextInput
+        ref={(element) => {
+          setAnchor(element)
+          inputRef?.(element)
+        }}
+        {...(hideLabel ? { 'aria-label': label } : { label })}
+        placeholder="DD/MM/YYYY"
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed ?? dayText(value ?? '')}
+        error={error}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          onChange(filterDayOf(event.currentTarget.value) || undefined)
+        }}
+        onBlur={() => {
+          setTyped(undefined)
+          onBlur?.()
+        }}
+        rightSection={
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="sm"
+            aria-label={`Buka kalender ${label}`}
+            aria-haspopup="dialog"
+            aria-expanded={opened}
+            onClick={() => setOpened((was) => !was)}
+          >
+            <IconCalendar size={16} aria-hidden />
+          </ActionIcon>
+        }
+      />
+      {opened && (
+        <Suspense>
+          <CalendarPopup
+            anchor={anchor?.parentElement ?? null}
+            label={`Kalender ${label}`}
             value={value}
-            onPick={(picked) => {
-              onChange(picked)
-              setOpened(false)
-            }}
+            onPick={onChange}
+            onClose={() => setOpened(false)}
           />
         </Suspense>
-      </Popover.Dropdown>
-    </Popover>
+      )}
+    </>
   )
 }

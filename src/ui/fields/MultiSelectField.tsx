@@ -1,6 +1,6 @@
-import { Combobox, Pill, PillsInput } from '@mantine/core'
+import { Pill, PillsInput } from '@mantine/core'
 import { useState } from 'react'
-import { OptionDropdown } from './OptionDropdown'
+import { OptionList } from './OptionList'
 import { type ListOption, useOptionList } from './useOptionList'
 
 type Props = {
@@ -19,6 +19,7 @@ type Props = {
 /** Several of a list, as pills; typing finds them, Backspace takes the last one back. */
 export function MultiSelectField({ label, options, value, onChange, onBlur, error, inputRef, ...state }: Props) {
   const [typed, setTyped] = useState('')
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const change = (ids: string[]) => onChange(ids.length > 0 ? ids : undefined)
   const remove = (id: string) => change(value.filter((kept) => kept !== id))
   const list = useOptionList(options, {
@@ -30,58 +31,54 @@ export function MultiSelectField({ label, options, value, onChange, onBlur, erro
     },
     onClose: () => setTyped(''),
   })
-  const { store } = list
+  const { onKeyDown, ...inputProps } = list.inputProps
   const textOf = (id: string) => options.find((option) => option.id === id)?.text ?? id
   return (
-    <Combobox store={store} resetSelectionOnOptionHover={false} withinPortal>
-      <Combobox.DropdownTarget>
-        <PillsInput label={label} error={error} onClick={() => store.openDropdown()}>
-          <Pill.Group>
-            {value.map((id) => (
-              <Pill
-                key={id}
-                withRemoveButton
-                onRemove={() => remove(id)}
-                removeButtonProps={{ 'aria-label': `Hapus ${textOf(id)}`, tabIndex: -1 }}
-              >
-                {textOf(id)}
-              </Pill>
-            ))}
-            <Combobox.EventsTarget autoComplete="off">
-              <PillsInput.Field
-                ref={inputRef}
-                role="combobox"
-                value={typed}
-                placeholder={value.length === 0 ? 'Pilih' : ''}
-                onChange={(event) => {
-                  setTyped(event.currentTarget.value)
-                  store.openDropdown()
-                  store.selectFirstOption()
-                }}
-                onFocus={() => store.openDropdown()}
-                onBlur={() => {
-                  store.closeDropdown()
-                  onBlur?.()
-                }}
-                onKeyDown={(event) => {
-                  const last = value.at(-1)
-                  if (event.key === 'Backspace' && typed === '' && last !== undefined) {
-                    event.preventDefault()
-                    remove(last)
-                  }
-                }}
-              />
-            </Combobox.EventsTarget>
-          </Pill.Group>
-        </PillsInput>
-      </Combobox.DropdownTarget>
-      <OptionDropdown
+    <>
+      <PillsInput label={label} error={error} ref={setAnchor}>
+        <Pill.Group>
+          {value.map((id) => (
+            <Pill
+              key={id}
+              withRemoveButton
+              onRemove={() => remove(id)}
+              removeButtonProps={{ 'aria-label': `Hapus ${textOf(id)}`, tabIndex: -1 }}
+            >
+              {textOf(id)}
+            </Pill>
+          ))}
+          <PillsInput.Field
+            {...inputProps}
+            ref={inputRef}
+            value={typed}
+            placeholder={value.length === 0 ? 'Pilih' : ''}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value)
+              list.open(0)
+            }}
+            onBlur={() => {
+              list.close()
+              setTyped('')
+              onBlur?.()
+            }}
+            onKeyDown={(event) => {
+              const last = value.at(-1)
+              if (event.key === 'Backspace' && typed === '' && last !== undefined) {
+                event.preventDefault()
+                remove(last)
+              } else onKeyDown(event)
+            }}
+          />
+        </Pill.Group>
+      </PillsInput>
+      <OptionList
+        anchor={anchor}
         list={list}
         label={label}
         isChosen={(id) => value.includes(id)}
         empty="Tidak ada pilihan yang cocok"
         {...state}
       />
-    </Combobox>
+    </>
   )
 }

@@ -1,7 +1,7 @@
-import { CloseButton, Combobox, TextInput } from '@mantine/core'
+import { CloseButton, TextInput } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
-import { OptionDropdown } from './OptionDropdown'
+import { OptionList } from './OptionList'
 import { type ListOption, useOptionList } from './useOptionList'
 
 type Props = {
@@ -35,61 +35,61 @@ export function SelectField({
 }: Props) {
   // While nothing is typed the field shows what is chosen; a value that the list does not have shows as it is.
   const [typed, setTyped] = useState<string>()
+  const [anchor, setAnchor] = useState<HTMLInputElement | null>(null)
   const chosenText = value === undefined ? '' : (options.find(({ id }) => id === value)?.text ?? value)
   const list = useOptionList(options, {
     typed: typed ?? '',
-    ...(value === undefined ? {} : { chosen: value }),
+    chosen: value,
     submit: ({ id }) => {
       onChange(id)
-      list.store.closeDropdown()
+      list.close()
     },
     onClose: () => setTyped(undefined),
   })
-  const { store } = list
   return (
-    <Combobox store={store} resetSelectionOnOptionHover={false} withinPortal>
-      <Combobox.Target autoComplete="off">
-        <TextInput
-          ref={inputRef}
-          role="combobox"
-          {...(hideLabel ? { 'aria-label': label } : { label })}
-          value={typed ?? chosenText}
-          placeholder={placeholder ?? 'Pilih'}
-          error={error}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value)
-            store.openDropdown()
-            store.selectFirstOption()
-          }}
-          onClick={() => store.openDropdown()}
-          onBlur={() => {
-            store.closeDropdown()
-            setTyped(undefined)
-            onBlur?.()
-          }}
-          rightSection={
-            value === undefined ? (
-              <IconChevronDown size={16} aria-hidden />
-            ) : (
-              <CloseButton
-                size="sm"
-                tabIndex={-1}
-                aria-label={`Kosongkan ${label}`}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => onChange(undefined)}
-              />
-            )
-          }
-          rightSectionPointerEvents={value === undefined ? 'none' : 'auto'}
-        />
-      </Combobox.Target>
-      <OptionDropdown
+    <>
+      <TextInput
+        {...list.inputProps}
+        ref={(element) => {
+          setAnchor(element)
+          inputRef?.(element)
+        }}
+        {...(hideLabel ? { 'aria-label': label } : { label })}
+        value={typed ?? chosenText}
+        placeholder={placeholder ?? 'Pilih'}
+        error={error}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          list.open(0)
+        }}
+        onBlur={() => {
+          list.close()
+          setTyped(undefined)
+          onBlur?.()
+        }}
+        rightSection={
+          value === undefined ? (
+            <IconChevronDown size={16} aria-hidden />
+          ) : (
+            <CloseButton
+              size="sm"
+              tabIndex={-1}
+              aria-label={`Kosongkan ${label}`}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onChange(undefined)}
+            />
+          )
+        }
+        rightSectionPointerEvents={value === undefined ? 'none' : 'auto'}
+      />
+      <OptionList
+        anchor={anchor}
         list={list}
         label={label}
         isChosen={(id) => id === value}
         empty="Tidak ada pilihan yang cocok"
         {...state}
       />
-    </Combobox>
+    </>
   )
 }

@@ -1,5 +1,6 @@
-import { Combobox, TextInput } from '@mantine/core'
-import { OptionDropdown } from './OptionDropdown'
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { OptionList } from './OptionList'
 import { type ListOption, useOptionList } from './useOptionList'
 
 type Props = {
@@ -14,36 +15,35 @@ type Props = {
 
 /** Free text with a list that helps; what is typed counts, picked or not. */
 export function SuggestField({ label, options, value, onChange, onBlur, error, inputRef }: Props) {
+  const [anchor, setAnchor] = useState<HTMLInputElement | null>(null)
   const list = useOptionList(options, {
     typed: value,
     submit: ({ text }) => {
       onChange(text)
-      list.store.closeDropdown()
+      list.close()
     },
   })
-  const { store } = list
   return (
-    <Combobox store={store} resetSelectionOnOptionHover={false} withinPortal>
-      <Combobox.Target autoComplete="off">
-        <TextInput
-          ref={inputRef}
-          role="combobox"
-          label={label}
-          value={value}
-          error={error}
-          onChange={(event) => {
-            onChange(event.currentTarget.value)
-            store.openDropdown()
-            store.resetSelectedOption()
-          }}
-          onClick={() => store.openDropdown()}
-          onBlur={() => {
-            store.closeDropdown()
-            onBlur?.()
-          }}
-        />
-      </Combobox.Target>
-      <OptionDropdown list={list} label={label} isChosen={() => false} />
-    </Combobox>
+    <>
+      <TextInput
+        {...list.inputProps}
+        ref={(element) => {
+          setAnchor(element)
+          inputRef?.(element)
+        }}
+        label={label}
+        value={value}
+        error={error}
+        onChange={(event) => {
+          onChange(event.currentTarget.value)
+          list.open()
+        }}
+        onBlur={() => {
+          list.close()
+          onBlur?.()
+        }}
+      />
+      <OptionList anchor={anchor} list={list} label={label} isChosen={() => false} />
+    </>
   )
 }

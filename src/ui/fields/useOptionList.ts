@@ -1,68 +1,83 @@
-import { useVirtualizedCombobox } from '@mantine/core'
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 
 /** An entry of an option list. */
 export type ListOption = { id: string; text: string }
 
-const ROW_PX = 32
 const matching = (options: readonly ListOption[], words: string) => {
   const wanted = words.trim().toLocaleLowerCase('id')
   return wanted === '' ? options : options.filter(({ text }) => text.toLocaleLowerCase('id').includes(wanted))
 }
 
+type Asked = {
+  /** Filters the list. */
+  typed: string
+  /** The row to start from. */
+  chosen?: string | undefined
+  submit: (option: ListOption) => void
+  onClose?: () => void
+}
+
 /**
- * An option list that opens and filters without a pause at any length: only the rows in sight are in the DOM.
- * `typed` filters it, `chosen` is the row to start from, `submit` takes the row that was picked.
+ * The state of a combobox (WAI-ARIA pattern 'combobox with list autocomplete') over an option list of any length: what
+ * its input needs is `inputProps`; the list itself is drawn by OptionPopup, which loads when a list is first opened.
  */
-export function useOptionList(
-  options: readonly ListOption[],
-  {
-    typed,
-    chosen,
-    submit,
-    onClose,
-  }: { typed: string; chosen?: string; submit: (option: ListOption) => void; onClose?: () => void },
-) {
+export function useOptionList(options: readonly ListOption[], { typed, chosen, submit, onClose }: Asked) {
   const listId = useId()
   const [opened, setOpened] = useState(false)
   const [highlighted, setHighlighted] = useState(-1)
-  const scrollRef = useRef<HTMLDivElement>(null)
   // A closed list costs nothing, however long it is.
   const shown = useMemo(() => (opened ? matching(options, typed) : []), [opened, options, typed])
-  const active = useMemo(
-    () => (opened && chosen ? shown.findIndex(({ id }) => id === chosen) : -1),
-    [opened, shown, chosen],
-  )
-  const virtualizer = useVirtualizer({
-    count: shown.length,
-    enabled: opened,
-    getScrollElement: () => scrollRef.current,
-    estimateSize: () => ROW_PX,
-    overscan: 6,
-    initialRect: { width: 240, height: 256 },
-  })
-  const highlight = (index: number) => {
-    setHighlighted(index)
-    if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' })
-  }
   const optionId = (index: number) => `${listId}-${index}`
+
+  const open = (at = -1) => {
+    setOpened(true)
+    setHighlighted(at)
+  }
+  const close = () => {
+    if (!opened) return
+    setOpened(false)
+    onClose?.()
+  }
   const pick = (index: number) => {
     const option = shown[index]
     if (option) submit(option)
   }
-  const store = useVirtualizedCombobox({
-    opened,
-    onOpenedChange: setOpened,
-    onDropdownOpen: () => setHighlighted(-1),
-    ...(onClose ? { onDropdownClose: onClose } : {}),
-    totalOptionsCount: shown.length,
-    getOptionId: optionId,
-    selectedOptionIndex: highlighted,
-    activeOptionIndex: active,
-    setSelectedOptionIndex: highlight,
-    onSelectedOptionSubmit: pick,
-  })
-  return { store, shown, virtualizer, scrollRef, optionId, highlighted, highlight: setHighlighted, pick }
+  const step = (by: number) => {
+    if (!opened)
+      return open(
+        chosen === undefined
+          ? 0
+          : Math.max(
+              0,
+              options.findIndex(({ id }) => id === chosen),
+            ),
+      )
+    if (shown.length > 0) setHighlighted((highlighted + by + shown.length) % shown.length)
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      step(event.key === 'ArrowDown' ? 1 : highlighted < 0 ? 0 : -1)
+    } else if (event.key === 'Enter' && opened && highlighted >= 0) {
+      event.preventDefault()
+      pick(highlighted)
+    } else if (event.key === 'Escape' && opened) {
+      // The list closes, not the dialog that it may stand in.
+      event.stopPropagation()
+      close()
+    }
+  }
+  const inputProps = {
+    role: 'combobox',
+    autoComplete: 'off',
+    'aria-autocomplete': 'list',
+    'aria-haspopup': 'listbox',
+    'aria-expanded': opened,
+    'aria-controls': opened ? listId : undefined,
+    'aria-activedescendant': opened && highlighted >= 0 ? optionId(highlighted) : undefined,
+    onKeyDown,
+    onClick: () => opened || open(),
+  } as const
+  return { inputProps, listId, optionId, opened, open, close, shown, highlighted, setHighlighted, pick }
 }
 export type OptionListState = ReturnType<typeof useOptionList>

@@ -1,0 +1,23 @@
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/Menu.layer.css'
+import { Menu } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { Account } from '~/api/account'
+import { config } from '~/api/config'
+import { withLoader } from '~/ui/dialogs'
+
+/** The user's menu (document 1 §2 'Header'). */
+export function OpenUserMenu({ account, target }: { account: Account; target: ReactNode }) {
+  const signOut = async () => withLoader('Sedang keluar...', (await import('~/api/account')).leave())
+  return (
+    <Menu defaultOpened position="bottom-end" width={200}>
+      <Menu.Target>{target}</Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item component="a" href={config().links.profile.replace('{userId}', encodeURIComponent(account.userId))}>
+          Profile
+        </Menu.Item>
+        <Menu.Item onClick={() => void signOut()}>Logout</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

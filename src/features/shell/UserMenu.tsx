@@ -1,0 +1,32 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import type { Account } from '~/api/account'
+import { Picture } from '~/ui/Picture'
+import classes from './Header.module.css'
+
+const OpenUserMenu = lazy(async () => ({ default: (await import('./OpenUserMenu')).OpenUserMenu }))
+
+/** Photo and first name, with Profile and Logout below; the menu itself loads when it is first opened. */
+export function UserMenu({ account }: { account: Account }) {
+  const [used, setUsed] = useState(false)
+  const target = (
+    <UnstyledButton
+      className={classes.user}
+      aria-label={`Menu ${account.firstName}`}
+      aria-haspopup="menu"
+      onClick={() => setUsed(true)}
+    >
+      <Picture url={account.profilePictureUrl} name={`${account.firstName} ${account.lastName ?? ''}`} size={32} />
+      <span className={classes.name}>{account.firstName}</span>
+      <IconChevronDown size={16} aria-hidden />
+    </UnstyledButton>
+  )
+  return used ? (
+    <Suspense fallback={target}>
+      <OpenUserMenu account={account} target={target} />
+    </Suspense>
+  ) : (
+    target
+  )
+}

@@ -1,0 +1,12 @@
+import type { SearchSchemaInput } from '@tanstack/react-router'
+import type { RawSearch } from '~/lib/searchParams'
+import type { SearchParams } from './query'
+
+/**
+ * A search route's `validateSearch`: links are typed by the filters, what a URL says stays text until `queryOf` reads
+ * it. So the first download knows no filters, however many searches there are.
+ */
+export const searchParams =
+  <W extends object>() =>
+  (raw: SearchParams<W> & SearchSchemaInput): RawSearch =>
+    raw as RawSearch

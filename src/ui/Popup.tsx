@@ -1,0 +1,71 @@
+import {
+  autoUpdate,
+  flip,
+  FloatingFocusManager,
+  FloatingPortal,
+  offset,
+  shift,
+  size,
+  useDismiss,
+  useFloating,
+  useInteractions,
+} from '@floating-ui/react'
+import type { ReactNode } from 'react'
+import classes from './Popup.module.css'
+
+type Props = {
+  anchor: HTMLElement | null
+  onClose: () => void
+  /** A dialog takes the focus and gives it back; without a name the focus stays where it is. */
+  dialogLabel?: string
+  /** As wide as its anchor. */
+  fit?: boolean
+  children: ReactNode
+}
+
+/** Something above the page, placed at its anchor. Loaded with what it holds, when it is first opened. */
+export function Popup({ anchor, onClose, dialogLabel, fit, children }: Props) {
+  const { refs, floatingStyles, context } = useFloating({
+    open: true,
+    onOpenChange: (open) => !open && onClose(),
+    placement: fit ? 'bottom-start' : 'bottom-end',
+    elements: { reference: anchor },
+    whileElementsMounted: autoUpdate,
+    middleware: [
+      offset(4),
+      flip({ padding: 8 }),
+      shift({ padding: 8 }),
+      size({
+        padding: 8,
+        apply: ({ rects, elements }) => {
+          if (fit) elements.floating.style.width = `${rects.reference.width}px`
+        },
+      }),
+    ],
+  })
+  // The anchor's own button opens and closes; a press on it is no press outside.
+  const dismiss = useDismiss(context, { outsidePress: (event) => !anchor?.contains(event.target as Node) })
+  const { getFloatingProps } = useInteractions([dismiss])
+  const box = (
+    <div
+      ref={refs.setFloating}
+      className={classes.popup}
+      style={floatingStyles}
+      {...(dialogLabel === undefined ? {} : { role: 'dialog', 'aria-label': dialogLabel })}
+      {...getFloatingProps()}
+    >
+      {children}
+    </div>
+  )
+  return (
+    <FloatingPortal>
+      {dialogLabel === undefined ? (
+        box
+      ) : (
+        <FloatingFocusManager context={context} modal={false} returnFocus>
+          {box}
+        </FloatingFocusManager>
+      )}
+    </FloatingPortal>
+  )
+}

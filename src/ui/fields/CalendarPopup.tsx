@@ -1,0 +1,45 @@
+import 'dayjs/locale/id'
+import '@mantine/dates/styles.layer.css'
+import { DatePicker } from '@mantine/dates'
+import { isFilterDay } from '~/lib/dates'
+import { Popup } from '../Popup'
+
+/** DDMMYYYY as the calendar spells it, YYYY-MM-DD, and back. */
+const toIso = (day: string) => `${day.slice(4)}-${day.slice(2, 4)}-${day.slice(0, 2)}`
+const fromIso = (iso: string) => `${iso.slice(8, 10)}${iso.slice(5, 7)}${iso.slice(0, 4)}`
+
+type Props = {
+  anchor: HTMLElement | null
+  label: string
+  value: string | undefined
+  onPick: (day: string) => void
+  onClose: () => void
+}
+
+/** The calendar of a day field. */
+export function CalendarPopup({ anchor, label, value, onPick, onClose }: Props) {
+  const chosen = value && isFilterDay(value) ? toIso(value) : null
+  return (
+    <Popup anchor={anchor} onClose={onClose} dialogLabel={label}>
+      <DatePicker
+        locale="id"
+        value={chosen}
+        {...(chosen ? { defaultDate: chosen } : {})}
+        onChange={(iso) => {
+          if (iso) onPick(fromIso(iso))
+          onClose()
+        }}
+        ariaLabels={{
+          nextMonth: 'Bulan berikutnya',
+          previousMonth: 'Bulan sebelumnya',
+          nextYear: 'Tahun berikutnya',
+          previousYear: 'Tahun sebelumnya',
+          nextDecade: 'Dasawarsa berikutnya',
+          previousDecade: 'Dasawarsa sebelumnya',
+          monthLevelControl: 'Pilih bulan',
+          yearLevelControl: 'Pilih tahun',
+        }}
+      />
+    </Popup>
+  )
+}

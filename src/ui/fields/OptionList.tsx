@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react'
+import type { OptionListState } from './useOptionList'
+
+const OptionPopup = lazy(async () => ({ default: (await import('./OptionPopup')).OptionPopup }))
+
+/** What the open list under a field needs to know. */
+export type OptionListProps = {
+  /** The field, below which the list opens. */
+  anchor: HTMLElement | null
+  list: OptionListState
+  label: string
+  isChosen: (id: string) => boolean
+  isPending?: boolean
+  failed?: boolean
+  retry?: () => void
+  /** What stands there when nothing matches; undefined shows no list then. */
+  empty?: string
+}
+
+/** The list of a field while it is open. */
+export function OptionList(props: OptionListProps) {
+  const { list, empty } = props
+  if (!list.opened || (list.shown.length === 0 && empty === undefined)) return null
+  return (
+    <Suspense>
+      <OptionPopup {...props} />
+    </Suspense>
+  )
+}

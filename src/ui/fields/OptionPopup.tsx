@@ -1,0 +1,83 @@
+import { IconCheck } from '@tabler/icons-react'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useRef } from 'react'
+import { Popup } from '../Popup'
+import type { OptionListProps } from './OptionList'
+import classes from './fields.module.css'
+
+const ROW_PX = 32
+
+/** The open list under a field; only the rows in sight are in the DOM, so that 20,000 entries open without a pause. */
+export function OptionPopup({ anchor, list, label, isChosen, isPending, failed, retry, empty }: OptionListProps) {
+  const { shown, highlighted, setHighlighted, pick, listId, optionId, close } = list
+  const scrollRef = useRef<HTMLDivElement>(null)
+  const virtualizer = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => scrollRef.current,
+    estimateSize: () => ROW_PX,
+    overscan: 6,
+    initialRect: { width: 240, height: 256 },
+  })
+  useEffect(() => {
+    if (highlighted >= 0) virtualizer.scrollToIndex(highlighted, { align: 'auto' })
+  }, [highlighted, virtualizer])
+  return (
+    <Popup anchor={anchor} onClose={close} fit>
+      {failed ? (
+        <div className={classes.note} role="alert">
+          Daftar belum dapat dimuat.{' '}
+          <button type="button" className="link-button" onMouseDown={(event) => event.preventDefault()} onClick={retry}>
+            Coba lagi
+          </button>
+        </div>
+      ) : (
+        // The field keeps the focus while the list is used.
+        <div
+          className={classes.scroll}
+          ref={scrollRef}
+          role="presentation"
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <div
+            id={listId}
+            role="listbox"
+            aria-label={label}
+            style={{ height: virtualizer.getTotalSize(), position: 'relative' }}
+          >
+            {virtualizer.getVirtualItems().map(({ index, start, size }) => {
+              const option = shown[index]!
+              const chosen = isChosen(option.id)
+              return (
+                // The keyboard works from the field (aria-activedescendant).
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+                <div
+                  key={option.id}
+                  id={optionId(index)}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={chosen}
+                  aria-setsize={shown.length}
+                  aria-posinset={index + 1}
+                  data-highlighted={index === highlighted || undefined}
+                  className={classes.option}
+                  title={option.text}
+                  style={{ height: size, transform: `translateY(${start}px)` }}
+                  onMouseMove={() => index !== highlighted && setHighlighted(index)}
+                  onClick={() => pick(index)}
+                >
+                  <span>{option.text}</span>
+                  {chosen && <IconCheck size={14} aria-hidden />}
+                </div>
+              )
+            })}
+          </div>
+          {shown.length === 0 && (
+            <div className={classes.note} role="status">
+              {isPending ? 'Memuat...' : empty}
+            </div>
+          )}
+        </div>
+      )}
+    </Popup>
+  )
+}
