@@ -34,6 +34,10 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'sign-in', testMatch: '*.setup.ts' },
+    { name: 'console', dependencies: ['sign-in'] },
+  ],
   webServer: given
     ? undefined
     : {

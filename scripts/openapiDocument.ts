@@ -47,17 +47,18 @@ function parameters(endpoint: AnyEndpoint): Parameter[] {
     properties?: Record<string, Json>
     required?: string[]
   }
-  return Object.entries(properties).map(([name, schema]) =>
-    endpoint.path.includes(`{${name}}`)
-      ? { name, in: 'path', required: true, schema }
-      : {
-          name,
-          in: 'query',
-          required: required.includes(name),
-          ...(schema.type === 'array' ? { style: 'form', explode: true } : {}),
-          schema,
-        },
-  )
+  return Object.entries(properties).flatMap(([name, schema]): Parameter[] => {
+    const inPath: Parameter = { name, in: 'path', required: true, schema }
+    const inQuery: Parameter = {
+      name,
+      in: 'query',
+      required: required.includes(name),
+      ...(schema.type === 'array' ? { style: 'form', explode: true } : {}),
+      schema,
+    }
+    if (!endpoint.path.includes(`{${name}}`)) return [inQuery]
+    return endpoint.repeats?.includes(name) ? [inPath, inQuery] : [inPath]
+  })
 }
 
 /** The rules between query parameters as a JSON Schema over the decoded query object (G13). */

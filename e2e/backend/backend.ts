@@ -2,6 +2,7 @@ import { answerCall, meetFaults } from './calls'
 import { answerDesk } from './control'
 import { answerFile } from './files'
 import { type IdentityKeys, type IdentityProvider, makeIdentityKeys, makeIdentityProvider } from './identity/identity'
+import { mainSitePage } from './mainSite'
 import { Refusal, refused } from './refusal'
 import type { Account } from './world/accounts'
 import { baseOf, type Sizes } from './world/base'
@@ -53,6 +54,8 @@ export function makeBackend({
         }
         case 'files':
           return answerFile(url.pathname)
+        case 'situs':
+          return mainSitePage(url.pathname)
         default:
           return refused(new Refusal(404))
       }

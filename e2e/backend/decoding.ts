@@ -37,12 +37,16 @@ function parametersOf(endpoint: AnyEndpoint, values: Record<string, string>, que
   for (const [name, text] of Object.entries(values)) given.set(name, value(shape[name], pathText(text)))
   for (const name of new Set(query.keys())) {
     const sent = parameter(name, shape[name], query.getAll(name))
-    // A corporate may stand in path and query alike, but only as the same one (wire decision B09).
+    if (given.has(name) && !endpoint.repeats?.includes(name)) {
+      throw new Refusal(400, `Permintaan tidak valid. ${name}: tidak dikenal`)
+    }
     if (given.has(name) && given.get(name) !== sent) {
       throw new Refusal(400, `Permintaan tidak valid. ${name}: di alamat dan di parameter berbeda`)
     }
     given.set(name, sent)
   }
+  const missing = endpoint.repeats?.find((name) => !query.has(name))
+  if (missing !== undefined) throw new Refusal(400, `Permintaan tidak valid. ${missing}: wajib diisi`)
   return parsed(endpoint.params, Object.fromEntries(given), 'parameter') as object
 }
 

@@ -25,7 +25,7 @@ function requestOf(incoming: IncomingMessage, url: string, signal: AbortSignal):
     headers: headersOf(incoming),
     signal,
     ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' } : {}),
-  } as RequestInit)
+  })
 }
 
 /**

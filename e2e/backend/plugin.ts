@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { isBackendPath } from './areas.ts'
 // A type only: the program itself is loaded by the dev server, which follows its edits.
 import type * as Main from './main'
 
@@ -11,7 +12,7 @@ export function embeddedBackend(): Plugin {
       // Unit tests start a server too, and need no backend in it.
       if (process.env.VITEST) return
       server.middlewares.use((incoming, outgoing, next) => {
-        if (!/^\/(rest|cognito|__mock|files)([/?]|$)/.test(incoming.url ?? '')) return next()
+        if (!isBackendPath(incoming.url?.split('?')[0] ?? '')) return next()
         server
           .ssrLoadModule('/e2e/backend/main.ts')
           .then((main) => (main as typeof Main).handle(incoming, outgoing))

@@ -1,13 +1,12 @@
 import { createServer, type Server } from 'node:http'
 import { resolve } from 'node:path'
+import { isBackendPath } from './areas'
 import { makeBackend } from './backend'
 import { crossOrigin } from './crossOrigin'
 import type { Flags } from './flags'
 import { mounted } from './mount'
 import { commonHeaders } from './securityHeaders'
 import { staticFiles } from './staticFiles'
-
-const isBackendPath = (path: string): boolean => /^\/(rest|cognito|__mock|files)(\/|$)/.test(path)
 
 /** The console and its backend on one origin, or the backend alone. */
 export function makeServer(flags: Omit<Flags, 'port'>, dist = resolve('dist')): Server {

@@ -18,6 +18,8 @@ export type Endpoint<In extends object, Out, Wire = Out> = {
   path: string
   /** Path segments and query parameters by name; closed: a parameter that is not listed is an error. */
   params: z.ZodMiniObject
+  /** Path segments that the query repeats. */
+  repeats?: readonly string[]
   /** The JSON body, when it has one; travels as `body` in the input. */
   body?: z.ZodMiniType
   /** Rules between query parameters; a broken one is 422. */
@@ -47,6 +49,7 @@ type About<P extends z.ZodMiniObject, R extends z.ZodMiniType> = {
   path: string
   params: P
   result: R
+  repeats?: readonly string[]
   rules?: readonly Rule[]
   right?: Right
 }
@@ -105,7 +108,7 @@ export function address(
   const { body, ...values } = input as Record<string, unknown>
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(values[name])
-    delete values[name]
+    if (!endpoint.repeats?.includes(name)) delete values[name]
     return encodeURIComponent(value)
   })
   return { path, query: queryPairs(values), body }

@@ -12,16 +12,19 @@ import { config } from './config'
  * The identity provider, through its own library. Loaded where somebody signs in, signs out or renews a token; the
  * password goes to it and to nobody else (document 1 §7, wire decision A01).
  */
+// The library tries every refusal again for six seconds, wrong tokens too; the session watch asks again by itself.
+function once(pool: CognitoUserPool) {
+  const { client } = pool as unknown as { client: { request: unknown; requestWithRetry: unknown } }
+  client.requestWithRetry = client.request
+  return pool
+}
 const storage = () => new CookieStorage({ path: '/', expires: 365, secure: true, sameSite: 'lax' })
 function userOf(username: string): CognitoUser {
   const { userPoolId, clientId, endpoint } = config().cognito
   const Storage = storage()
-  const pool = new CognitoUserPool({
-    UserPoolId: userPoolId,
-    ClientId: clientId,
-    Storage,
-    ...(endpoint ? { endpoint } : {}),
-  })
+  const pool = once(
+    new CognitoUserPool({ UserPoolId: userPoolId, ClientId: clientId, Storage, ...(endpoint ? { endpoint } : {}) }),
+  )
   return new CognitoUser({ Username: username, Pool: pool, Storage })
 }
 /** The library's callbacks as a promise. */

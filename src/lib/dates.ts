@@ -1,7 +1,7 @@
 import { isExists } from 'date-fns/isExists'
 
 /** Every moment is shown in WIB (UTC+7), wherever the browser is (document 3 §9). */
-export const TIME_ZONE = 'Asia/Jakarta'
+const TIME_ZONE = 'Asia/Jakarta'
 
 const moment = new Intl.DateTimeFormat('id-ID', {
   timeZone: TIME_ZONE,

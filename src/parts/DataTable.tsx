@@ -80,9 +80,9 @@ export function DataTable<Row extends object>({
       keepColumns(userId, id, next)
     },
   })
-  const widths = new Map(columns.map((column) => [column.id as string, column.width]))
+  const widths = new Map<string, number>(columns.map((column) => [column.id, column.width]))
   const shown = table.getVisibleLeafColumns()
-  const numeric = new Set(columns.filter((column) => column.numeric).map((column) => column.id as string))
+  const numeric = new Set<string>(columns.filter((column) => column.numeric).map((column) => column.id))
   const actionsWidth = actions.length * ACTION_PX + 16
   const width = shown.reduce((sum, column) => sum + (widths.get(column.id) ?? 0), actionsWidth)
   const models = table.getRowModel().rows
@@ -191,7 +191,7 @@ export function DataTable<Row extends object>({
 
 /** Text that is cut where it does not fit and whole in its tooltip; nothing is '-'. */
 export function textOf(value: unknown): ReactNode {
-  const text = value === null || value === undefined || value === '' ? '-' : String(value)
+  const text = (typeof value === 'string' && value) || (typeof value === 'number' ? String(value) : '-')
   return (
     <span className={classes.cut} title={text === '-' ? undefined : text}>
       {text}

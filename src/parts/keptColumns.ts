@@ -6,7 +6,7 @@ export function keptColumns(userId: string, table: string): Visibility {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(userId, table)) ?? '{}')
     const entries = Object.entries(kept as object).filter(([, visible]) => typeof visible === 'boolean')
-    return Object.fromEntries(entries) as Visibility
+    return Object.fromEntries(entries)
   } catch {
     return {}
   }

@@ -12,6 +12,7 @@ import { Pager } from '~/parts/Pager'
 import { ErrorPanel, StatePanel } from '~/ui/StatePanel'
 import { PAGE_SIZES, paramsOf, type Query } from './query'
 import { conditionsOf, useConditions } from './readings'
+import { CopyLink } from '~/parts/CopyLink'
 import { Receipt } from './Receipt'
 import { rowsOf } from './rows'
 import type { Search } from './Search'
@@ -48,7 +49,8 @@ export function SearchScreen<W extends object, Row extends { userId: string }>({
   const hasFilters = Object.keys(asked.where).length > 0
   const [open, setOpen] = useState(!hasFilters)
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const [justAsked, setJustAsked] = useState(false)
+  // Only an asked search moves the focus; paging and Back leave it where it is.
+  const isAsked = useRef(false)
 
   const pages = data ? Math.max(1, data.totalPages) : 1
   const showsPage = !isPlaceholderData && data !== undefined
@@ -57,14 +59,14 @@ export function SearchScreen<W extends object, Row extends { userId: string }>({
       void client.prefetchQuery(rowsOf(search.api, { ...asked, page: asked.page + 1 }, scope))
   }, [client, search, asked, scope, pages, showsPage])
   useEffect(() => {
-    if (!justAsked || !showsPage) return
-    setJustAsked(false)
+    if (!isAsked.current || !showsPage) return
+    isAsked.current = false
     headingRef.current?.focus()
     headingRef.current?.scrollIntoView({ block: 'start' })
-  }, [justAsked, showsPage])
+  }, [asked, showsPage])
 
   const askFilters = (where: W) => {
-    setJustAsked(true)
+    isAsked.current = true
     setOpen(Object.keys(where).length === 0)
     ask({ ...asked, where, page: 1 })
     // The same question again is asked again.
@@ -101,6 +103,7 @@ export function SearchScreen<W extends object, Row extends { userId: string }>({
       ))}
       <div className={classes.summary}>
         <Receipt sections={search.sections} where={asked.where} scope={scope} drop={drop} />
+        <CopyLink />
         <Button
           variant="default"
           size="xs"

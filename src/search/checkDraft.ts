@@ -16,7 +16,7 @@ export function checkDraft<W extends object>(
   const values = withoutLoneCompanions(filters.rules, filled)
   const read = filters.schema.safeParse(values)
   const told = [...issuesOf(read), ...brokenRules(filters.rules, values)]
-  if (read.success && told.length === 0) return { values: read.data as W }
+  if (read.success && told.length === 0) return { values: read.data }
   // The first thing to tell of each field wins.
   return {
     errors: Object.fromEntries(told.toReversed().map(({ name, message }) => [name, { type: 'filter', message }])),

@@ -7,6 +7,8 @@ import type { SearchParams } from './query'
  * it. So the first download knows no filters, however many searches there are.
  */
 export const searchParams =
+  // Named by the route, so that links to it are typed.
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
   <W extends object>() =>
-  (raw: SearchParams<W> & SearchSchemaInput): RawSearch =>
-    raw as RawSearch
+    (raw: SearchParams<W> & SearchSchemaInput): RawSearch =>
+      raw as RawSearch

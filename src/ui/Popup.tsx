@@ -48,6 +48,8 @@ export function Popup({ anchor, onClose, dialogLabel, fit, children }: Props) {
   const { getFloatingProps } = useInteractions([dismiss])
   const box = (
     <div
+      // A setter, which the rule takes for a ref.
+      // oxlint-disable-next-line react/refs
       ref={refs.setFloating}
       className={classes.popup}
       style={floatingStyles}

@@ -2,10 +2,8 @@ import { z } from 'zod/mini'
 import { paged, read } from '../endpoint'
 import { id, inCorporate, sizedPage } from './values'
 
-const vacancyItem = z.object({ name: z.string(), klobVacancyCode: id })
 /** A vacancy as a picker shows it (document 1 §3 'Vacancy (picker)'). */
-export type VacancyItem = z.infer<typeof vacancyItem>
-
+const vacancyItem = z.object({ name: z.string(), klobVacancyCode: id })
 /** Vacancies of a corporate. */
 export const vacancies = {
   /** The corporate stands in path and query alike (wire decision B09). */
@@ -15,6 +13,7 @@ export const vacancies = {
     doc: '1§7, 2§7, 3§7',
     path: '/rest/console/search/vacancy/list/{corporateId}',
     params: z.strictObject({ ...inCorporate, ...sizedPage }),
+    repeats: ['corporateId'],
     result: paged(vacancyItem),
   }),
 }

@@ -1,12 +1,14 @@
 import { z } from 'zod/mini'
 
 /** An opaque id or code, 1-64 characters (wire decision G07). */
-export const id = z.string().check(z.regex(/^[A-Za-z0-9._-]{1,64}$/))
+export const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9._-]{1,64}$/))
 /** One to fifty different ids. */
 export const idList = z.array(id).check(
   z.minLength(1),
   z.maxLength(50),
   z.refine((list) => new Set(list).size === list.length),
+  // The refinement above, for the JSON Schema.
+  z.meta({ uniqueItems: true }),
 )
 /** An entry of an option list. */
 export const option = z.object({ id, text: z.string() })

@@ -16,7 +16,7 @@ export async function requireAccount(client: QueryClient, tried: string): Promis
   const { accountQuery } = await import('~/api/account')
   const known = client.getQueryData(accountQuery.queryKey)
   // Before anything is shown there is nothing to lose: a session that is over leads to the sign-in page.
-  if (!known && (await session.check().catch(() => true)) === false) throw signIn()
+  if (!known && !(await session.check().catch(() => true))) throw signIn()
   const account = known ?? (await client.ensureQueryData(accountQuery))
   if (account.corporates.length > 0) return account
   location.replace(config().mainSiteUrl)

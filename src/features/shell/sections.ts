@@ -16,7 +16,13 @@ import type { LinkProps } from '@tanstack/react-router'
 import { type Right, rights } from '~/lib/rights'
 
 /** An entry of the sidebar; `onlyWith` hides it, the others show their panel. */
-type Section = { label: string; icon: TablerIcon; to: LinkProps['to']; exact?: boolean; onlyWith?: Right }
+type Section = {
+  label: string
+  icon: TablerIcon
+  to: Extract<LinkProps['to'], `/dashboard/$index${string}`>
+  exact?: boolean
+  onlyWith?: Right
+}
 
 /** The sidebar's entries in the order of document 3 §2; `onlyWith` hides it, the others show their panel. */
 export const sections: readonly Section[] = [

@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { type AccountName, stateFile } from './accounts'
+import { World } from './world'
+
+type Options = {
+  /** Who is signed in; null for a visitor. */
+  account: AccountName | null
+}
+type Fixtures = {
+  world: World
+  /** Errors that the page may log, because the test provokes them. */
+  expectedErrors: RegExp[]
+}
+
+/** Every test has a world of its own, somebody signed in, and a page that may not log an error by itself. */
+export const test = base.extend<Options & Fixtures & { quietPage: void }>({
+  account: ['budi.santoso', { option: true }],
+  storageState: async ({ account }, use) => use(account === null ? undefined : stateFile(account)),
+  world: [
+    async ({ context, request, baseURL }, use, { testId }) => {
+      const session = testId.replace(/[^\w-]/g, '')
+      await context.addCookies([{ name: 'mock-session', value: session, url: baseURL! }])
+      await use(new World(request, session))
+    },
+    { auto: true },
+  ],
+  // A failed call is told by the browser itself; the tests that provoke one assert what people see.
+  expectedErrors: async ({}, use) => use([/Failed to load resource/]),
+  quietPage: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = []
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+      page.on('pageerror', (error) => errors.push(String(error)))
+      page.on('dialog', (dialog) => errors.push(`a browser dialog opened: ${dialog.message()}`))
+      await use()
+      expect(errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+export { expect } from '@playwright/test'
+
+/** No violation of WCAG 2.2 A and AA, nor of axe's best practices. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  )
+}
+
+/** A table row as a record from column header to text. */
+export async function rowOf(page: Page, name: string | RegExp): Promise<Record<string, string>> {
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name }) })
+    .first()
+  const headers = await page.getByRole('columnheader').allInnerTexts()
+  const cells = await row.locator('th, td').allInnerTexts()
+  return Object.fromEntries(headers.map((header, n) => [header, cells[n] ?? '']))
+}

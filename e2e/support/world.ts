@@ -1,0 +1,64 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+
+/** One call as the embedded backend's journal tells it. */
+export type Call = {
+  endpoint: string | null
+  method: string
+  path: string
+  query: [string, string][]
+  body: unknown
+  status: number | null
+  hasToken: boolean
+  user: string | null
+}
+/** What goes wrong at an endpoint, `times` times (0: until the world is reset). */
+export type Fault = {
+  endpoint: string
+  kind: 'status' | 'shape' | 'hang' | 'cut' | 'slow'
+  status?: number
+  message?: string
+  ms?: number
+  times?: number
+}
+
+/** The test's own world in the embedded backend, and its control desk. */
+export class World {
+  constructor(
+    private readonly request: APIRequestContext,
+    readonly session: string,
+  ) {}
+
+  private async order(method: 'get' | 'post' | 'delete', what: string, data?: object): Promise<unknown> {
+    const answer = await this.request[method](`/__mock/${what}`, {
+      headers: { 'x-mock-session': this.session },
+      ...(data ? { data } : {}),
+    })
+    expect(answer.ok(), `${what}: ${answer.status()}`).toBe(true)
+    return answer.json()
+  }
+  /** Lets an endpoint fail. */
+  fault = (fault: Fault) => this.order('post', 'faults', fault)
+  /** Ends all faults. */
+  heal = () => this.order('delete', 'faults')
+  /** Makes answers slow. */
+  latency = (ms: number, endpoint?: string) => this.order('post', 'latency', { ms, ...(endpoint ? { endpoint } : {}) })
+  /** Shortens the life of new tokens, or ends a user's sessions. */
+  identity = (change: { idTokenSeconds?: number; revoke?: string }) => this.order('post', 'identity', change)
+  /** Forgets the calls so far. */
+  forget = () => this.order('delete', 'journal')
+  /** The calls so far, of one endpoint or of all. */
+  async calls(endpoint?: string): Promise<Call[]> {
+    const calls = (await this.order('get', 'journal')) as Call[]
+    return endpoint === undefined ? calls : calls.filter((call) => call.endpoint === endpoint)
+  }
+  /** Waits for the newest call of an endpoint that is not the one before, and tells its query as a record of lists. */
+  async lastQuery(endpoint: string): Promise<Record<string, string[]>> {
+    await expect
+      .poll(async () => (await this.calls(endpoint)).length, { message: `no call of ${endpoint}` })
+      .toBeGreaterThan(0)
+    const { query } = (await this.calls(endpoint)).at(-1)!
+    const told: Record<string, string[]> = {}
+    for (const [name, value] of query) (told[name] ??= []).push(value)
+    return told
+  }
+}
