@@ -21,7 +21,10 @@ export const test = base.extend<Options & Fixtures & { quietPage: void }>({
     async ({ context, request, baseURL }, use, { testId }) => {
       const session = testId.replace(/[^\w-]/g, '')
       await context.addCookies([{ name: 'mock-session', value: session, url: baseURL! }])
-      await use(new World(request, session))
+      const world = new World(request, session)
+      // An instance that runs on remembers the world of an earlier run.
+      await world.reset()
+      await use(world)
     },
     { auto: true },
   ],

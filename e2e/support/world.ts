@@ -36,6 +36,8 @@ export class World {
     expect(answer.ok(), `${what}: ${answer.status()}`).toBe(true)
     return answer.json()
   }
+  /** The world as it was at the start. */
+  reset = () => this.order('post', 'reset')
   /** Lets an endpoint fail. */
   fault = (fault: Fault) => this.order('post', 'faults', fault)
   /** Ends all faults. */
