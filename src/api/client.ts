@@ -65,6 +65,7 @@ export const makeCall =
     const attempt = async (token: string | undefined) =>
       send(origin(path), {
         method: endpoint.method,
+        ...(endpoint.kind === 'write' ? { retry: 0 } : {}),
         searchParams: query,
         signal: signal ?? null,
         ...(token === undefined ? {} : { headers: { Authorization: token } }),
@@ -77,7 +78,7 @@ export const makeCall =
       const failed = toError(endpoint, error)
       if (!(error instanceof HTTPError && error.response.status === 401) || token === undefined) throw failed
       const restored = credentials.refused(token)
-      if (endpoint.method !== 'GET') throw failed
+      if (endpoint.kind === 'write') throw failed
       await restored
       try {
         return read(endpoint, await attempt(await credentials.token()))

@@ -14,6 +14,8 @@ export type Endpoint<In extends object, Out, Wire = Out> = {
   summary: string
   /** Where the documents speak of it, '1§7' for document 1 section 7. */
   doc: string
+  /** A write changes something: it is sent once, and never ahead of time. Some writes of this API are GETs. */
+  kind: 'read' | 'write'
   method: Method
   path: string
   /** Path segments and query parameters by name; closed: a parameter that is not listed is an error. */
@@ -58,13 +60,13 @@ type About<P extends z.ZodMiniObject, R extends z.ZodMiniType> = {
 export const read = <P extends z.ZodMiniObject, R extends z.ZodMiniType>(
   about: About<P, R>,
 ): Endpoint<ParamsOf<P>, z.infer<R>, z.input<R>> =>
-  ({ rules: [], ...about, method: 'GET', stales: [] }) as Endpoint<ParamsOf<P>, z.infer<R>, z.input<R>>
+  ({ rules: [], ...about, kind: 'read', method: 'GET', stales: [] }) as Endpoint<ParamsOf<P>, z.infer<R>, z.input<R>>
 
-/** A write: POST or DELETE, and the reads that it makes stale. */
+/** A write, a POST unless the API has it otherwise, and the reads that it makes stale. */
 export const write = <P extends z.ZodMiniObject, R extends z.ZodMiniType, B extends z.ZodMiniType = never>(
-  about: About<P, R> & { body?: B; method?: 'POST' | 'DELETE'; stales?: readonly AnyEndpoint[] },
+  about: About<P, R> & { body?: B; method?: Method; stales?: readonly AnyEndpoint[] },
 ): Endpoint<ParamsOf<P> & ([B] extends [never] ? object : { body: z.infer<B> }), z.infer<R>, z.input<R>> =>
-  ({ rules: [], method: 'POST', stales: [], ...about }) as never
+  ({ rules: [], kind: 'write', method: 'POST', stales: [], ...about }) as never
 
 /** Which of the two backends serves a path: pages and open files are the base backend's (wire decision G01). */
 export const hostOf = (path: string): 'base' | 'service' => (/^\/rest\/(page|open)\//.test(path) ? 'base' : 'service')

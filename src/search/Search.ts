@@ -1,6 +1,6 @@
 import type { UseQueryOptions } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { Listing } from '~/api/families'
+import type { Listing } from '~/api/families/listing'
 import type { Option } from '~/api/contract/values'
 import type { Scope } from '~/lib/scope'
 import type { Action } from '~/parts/Action'

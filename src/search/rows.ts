@@ -1,4 +1,4 @@
-import type { Listing, PageOf } from '~/api/families'
+import type { Listing, PageOf } from '~/api/families/listing'
 import { query } from '~/api/queries'
 import type { Scope } from '~/lib/scope'
 import type { Query } from './query'

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { rights } from '~/lib/rights'
 import { read, write } from '../endpoint'
-import { listing } from '../families'
+import { listing } from '../families/listing'
 import { talentFilters } from './filters'
 import { day, id, nothing, optionFrom, textOrNull } from './values'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 import type { Right } from '~/lib/rights'
 import type { Scope } from '~/lib/scope'
-import type { Filters } from './contract/filters'
-import { inCorporate, pageOf } from './contract/values'
-import { type Endpoint, type Paged, paged, read } from './endpoint'
+import type { Filters } from '../contract/filters'
+import { inCorporate, pageOf } from '../contract/values'
+import { type Endpoint, type Paged, paged, read } from '../endpoint'
 
 /** Which page, from zero, of which size. */
 export type PageOf = { start: number; length: number }

@@ -1,0 +1,72 @@
+import { z } from 'zod/mini'
+import type { Filters } from '../contract/filters'
+import { id, inCorporate, pageOf, textOrNull } from '../contract/values'
+import { paged, read, write } from '../endpoint'
+import type { Family } from './family'
+
+const savedRow = z.object({
+  id,
+  queryName: z.string(),
+  createdAt: z.string(),
+  mus01: z.object({ firstName: z.string(), lastName: textOrNull }),
+})
+type SavedWire = z.infer<typeof savedRow>
+const creatorNamed = <S extends SavedWire>({ mus01, ...saved }: S) => ({ ...saved, creator: mus01 })
+const savedFilter = z.pipe(savedRow, z.transform(creatorNamed))
+/** A saved filter as lists show it (document 1 §3 'Saved filter'). */
+export type SavedFilter = z.infer<typeof savedFilter>
+
+/** Named filters of a search: four operations, four families of them in the API (document 1 §7, wire decisions A20-A22). */
+export function savedQueries<W extends object>({ noun, doc, at, right }: Family, filters: Filters<W>) {
+  const list = read({
+    name: `list${noun}Queries`,
+    summary: 'Saved filters of the corporate, newest first',
+    doc,
+    path: `${at}/listQuery`,
+    params: z.strictObject({ ...inCorporate, ...pageOf }),
+    result: paged(savedFilter),
+    right,
+  })
+  const some = filters.schema.check(
+    z.refine((values) => Object.keys(values).length > 0),
+    // The refinement above, for the JSON Schema.
+    z.meta({ minProperties: 1 }),
+  )
+  return {
+    list,
+    /** The stored values come as they were stored: what of them still holds is for the reader to find out. */
+    open: read({
+      name: `get${noun}Query`,
+      summary: 'Load a saved filter',
+      doc,
+      path: `${at}/getQuery`,
+      params: z.strictObject({ id }),
+      result: z.pipe(z.extend(savedRow, { body: z.record(z.string(), z.unknown()) }), z.transform(creatorNamed)),
+      right,
+    }),
+    /** A used name is 409. */
+    save: write({
+      name: `save${noun}Query`,
+      summary: 'Save the filter values under a name',
+      doc,
+      path: `${at}/saveQuery`,
+      params: z.strictObject({ queryName: z.string().check(z.minLength(1), z.maxLength(100)), ...inCorporate }),
+      body: some as z.ZodMiniType<W, W>,
+      result: savedFilter,
+      right,
+      stales: [list],
+    }),
+    remove: write({
+      name: `delete${noun}Query`,
+      summary: 'Delete a saved filter',
+      doc,
+      path: `${at}/deleteQuery`,
+      params: z.strictObject({ id }),
+      result: z.literal('SUCCESS'),
+      right,
+      stales: [list],
+    }),
+  }
+}
+/** The saved filters of a search over W. */
+export type SavedQueries<W extends object> = ReturnType<typeof savedQueries<W>>
