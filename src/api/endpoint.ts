@@ -34,10 +34,12 @@ export type Endpoint<In extends object, Out, Wire = Out> = {
   /** Carries the types of the input only. */
   readonly _in?: In
 }
-// Endpoints of any types, for lists of them; `any` because In and Wire stand in both directions.
+/** Endpoints of any types, for lists of them; `any` because In and Wire stand in both directions. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyEndpoint = Endpoint<any, any, any>
+/** What a call of the endpoint is given. */
 export type Input<E> = E extends Endpoint<infer In, infer _Out, infer _Wire> ? In : never
+/** What the console reads from its answer. */
 export type Output<E> = E extends Endpoint<infer _In, infer Out, infer _Wire> ? Out : never
 /** What the backend says before the contract renames it. */
 export type Answer<E> = E extends Endpoint<infer _In, infer _Out, infer Wire> ? Wire : never

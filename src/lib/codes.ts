@@ -1,18 +1,23 @@
-/** Fixed codes and their labels, each in one place (document 1 §9). */
+// Fixed codes and their labels, each in one place (document 1 §9).
+
+/** Comparisons of a filter. */
 export const operators = [
   { id: '1', text: '≥' },
   { id: '2', text: '≤' },
   { id: '3', text: '≠' },
   { id: '4', text: '=' },
 ] as const
+/** Gender of a person. */
 export const genders = [
   { id: 'M', text: 'Pria' },
   { id: 'F', text: 'Wanita' },
 ] as const
+/** Marital status. */
 export const maritalStatuses = [
   { id: 'S', text: 'Belum Menikah' },
   { id: 'M', text: 'Menikah' },
 ] as const
+/** How long somebody has worked, in bands. */
 export const experienceBands = [
   { id: '1', text: '1 - 6 bulan' },
   { id: '2', text: '6 bulan - 2 tahun' },
@@ -20,15 +25,18 @@ export const experienceBands = [
   { id: '4', text: '4 - 6 tahun' },
   { id: '5', text: 'Lebih dari 6 tahun' },
 ] as const
+/** Whether somebody was sent a message. */
 export const messageStatuses = [
   { id: '1', text: 'Belum dikirim' },
   { id: '2', text: 'Sudah dikirim' },
 ] as const
+/** Klobness of a person, in levels. */
 export const klobnessLevels = [
   { id: '0', text: 'Low' },
   { id: '1', text: 'Medium' },
   { id: '2', text: 'High' },
 ] as const
+/** How far somebody is with a content set. */
 export const contentStatuses = [
   { id: 'OnGoing', text: 'OnGoing' },
   { id: 'Complete', text: 'Complete' },

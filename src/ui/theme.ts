@@ -65,7 +65,13 @@ export const theme = createTheme({
 
 /** The names by which style sheets ask for a colour in either theme. */
 export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
-  variables: { '--klob-header': '56px', '--klob-sidebar': '100px' },
+  variables: {
+    '--klob-header': '56px',
+    '--klob-sidebar': '100px',
+    '--klob-popup-shadow': '0 8px 24px rgb(0 0 0 / 14%)',
+    '--klob-card-shadow': '0 8px 32px rgb(36 34 31 / 8%)',
+    '--klob-edge-shadow': 'rgb(0 0 0 / 18%)',
+  },
   light: {
     '--mantine-color-body': colors.gray[0],
     '--mantine-color-text': colors.gray[9],

@@ -91,4 +91,5 @@ export const talentFilters = {
     { kind: 'pair', value: 'setId', companion: 'setStatuses', message: 'Status konten wajib diisi' },
   ] satisfies Rule[],
 }
+/** Filters of the talent search that hold. */
 export type TalentWhere = z.infer<typeof talentFilters.schema>

@@ -5,4 +5,5 @@ import { vacancies } from './vacancies'
 
 /** Every operation that the console calls, by resource. The embedded backend must answer all of them. */
 export const contract = { session, masterData, vacancies, talents }
+/** The type from which the embedded backend's handlers follow. */
 export type Contract = typeof contract

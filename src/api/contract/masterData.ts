@@ -16,6 +16,7 @@ export const testCodes = [
   'cre01',
   'pil01',
 ] as const
+/** The code of a test. */
 export type TestCode = (typeof testCodes)[number]
 const codePattern = new RegExp(`^(${testCodes.join('|')})(,(${testCodes.join('|')}))*$`)
 const options = z.array(option)

@@ -12,6 +12,7 @@ export const idList = z.array(id).check(
 )
 /** An entry of an option list. */
 export const option = z.object({ id, text: z.string() })
+/** A code and its label. */
 export type Option = z.infer<typeof option>
 /** Option entries that the server spells otherwise, read as {id, text}. */
 export const optionFrom = <I extends string, T extends string>(idName: I, textName: T) =>
@@ -22,6 +23,7 @@ export const optionFrom = <I extends string, T extends string>(idName: I, textNa
       return { id: entry[idName]!, text: entry[textName]! }
     }),
   )
+/** A text that may be missing; then it is null, never absent. */
 export const textOrNull = z.nullable(z.string())
 /** A day as DD/MM/YYYY (wire decision G09). */
 export const day = z.string().check(z.regex(/^(0[1-9]|[12][0-9]|3[01])\/(0[1-9]|1[0-2])\/[0-9]{4}$/))
