@@ -6,7 +6,8 @@ export function parseSearch(text: string): RawSearch {
   const read: RawSearch = {}
   for (const [name, value] of new URLSearchParams(text)) {
     if (value === '' || name === '__proto__') continue
-    const kept = read[name]
+    // A name like 'constructor' is nobody's inheritance.
+    const kept = Object.hasOwn(read, name) ? read[name] : undefined
     read[name] = kept === undefined ? value : [kept, value].flat()
   }
   return read

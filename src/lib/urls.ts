@@ -13,6 +13,8 @@ export function safeUrl(address: string | null | undefined): string | undefined 
 export function samePath(next: string | undefined, origin: string): string | undefined {
   if (!next?.startsWith('/') || !URL.canParse(next, origin)) return undefined
   const url = new URL(next, origin)
-  if (url.origin !== origin || url.pathname === '/' || url.pathname === '/login') return undefined
+  // '/.//evil' is tidied to '//evil', which names another site when it is followed.
+  if (url.origin !== origin || url.pathname.startsWith('//')) return undefined
+  if (url.pathname === '/' || url.pathname === '/login') return undefined
   return url.pathname + url.search + url.hash
 }

@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { dayText, filterDayOf, isFilterDay, momentText } from './dates'
+
+describe('a moment is shown in WIB', () => {
+  const zone = process.env['TZ']
+  afterEach(() => {
+    if (zone === undefined) delete process.env['TZ']
+    else process.env['TZ'] = zone
+  })
+  const moments = [
+    ['just before midnight in WIB', '2024-03-10T16:59:59Z', '10/03/2024 23:59'],
+    ['midnight is 00:00 of the next day', '2024-03-10T17:00:00Z', '11/03/2024 00:00'],
+    ['noon', '2024-03-10T05:00:00Z', '10/03/2024 12:00'],
+    ['the year ends seven hours before UTC', '2023-12-31T17:00:00Z', '01/01/2024 00:00'],
+    ['and not a minute earlier', '2023-12-31T16:59:00Z', '31/12/2023 23:59'],
+    ['into 29 February of a leap year', '2024-02-28T17:30:00Z', '29/02/2024 00:30'],
+    ['into 1 March of another year', '2023-02-28T17:30:00Z', '01/03/2023 00:30'],
+    ['an offset of its own counts', '2024-01-01T01:00:00+09:00', '31/12/2023 23:00'],
+    ['WIB itself stays as it is', '2024-06-01T08:05:00+07:00', '01/06/2024 08:05'],
+    ['fractions of a second do not round up', '2024-06-01T08:05:59.999+07:00', '01/06/2024 08:05'],
+    ['a summer time elsewhere changes nothing', '2024-03-31T01:30:00Z', '31/03/2024 08:30'],
+  ]
+  for (const timeZone of ['UTC', 'Asia/Jakarta', 'America/Los_Angeles', 'Pacific/Kiritimati']) {
+    test.each(moments)(`%s, on a machine in ${timeZone}`, (_, iso, shown) => {
+      process.env['TZ'] = timeZone
+      expect(momentText(iso)).toBe(shown)
+    })
+  }
+  test('the machine in the other zone really is in that zone', () => {
+    process.env['TZ'] = 'Pacific/Kiritimati'
+    expect(new Date('2024-01-01T00:00:00Z').getHours()).toBe(14)
+  })
+  test.each(['', 'tidak ada', '2024-13-01T00:00:00Z', '31/12/2023'])('%j is no moment and stays', (text) => {
+    expect(momentText(text)).toBe(text)
+  })
+})
+
+describe('a day of a filter', () => {
+  test.each(['29022024', '29022000', '31121999', '01010100', '28022023', '30041990'])('%s is in the calendar', (day) =>
+    expect(isFilterDay(day)).toBe(true),
+  )
+  test.each([
+    ['31/02 is in no year', '31022000'],
+    ['29/02 is not in 2023', '29022023'],
+    ['29/02 is not in 1900', '29021900'],
+    ['31/04', '31041990'],
+    ['day 0', '00011990'],
+    ['month 0', '01001990'],
+    ['month 13', '01131990'],
+    ['day 32', '32011990'],
+    ['a letter', '0101199O'],
+    ['too short', '1011990'],
+    ['too long', '010119900'],
+    ['the form of people', '01/01/1990'],
+    ['nothing', ''],
+    ['a line more', '01011990\n'],
+  ])('%s is not in the calendar', (_, day) => expect(isFilterDay(day)).toBe(false))
+  test('is shown as DD/MM/YYYY', () => expect(dayText('09021997')).toBe('09/02/1997'))
+  test.each(['9021997', '', '09/02/1997', '090219970'])('%j is no such day and stays', (text) =>
+    expect(dayText(text)).toBe(text),
+  )
+})
+
+describe('a typed day', () => {
+  test.each([
+    ['14/02/1997', '14021997'],
+    ['1/2/1997', '01021997'],
+    ['1-2-1997', '01021997'],
+    ['01.2.1997', '01021997'],
+    ['  3/11/2001 ', '03112001'],
+    ['14021997', '14021997'],
+    ['31/02/2000', '31022000'],
+  ])('%s is asked as %s', (typed, asked) => expect(filterDayOf(typed)).toBe(asked))
+  test.each(['', '1/2/97', '1997-02-14', '1/2', 'kemarin', '1/2/19970', '1 2 1997'])('%j stays as typed', (typed) =>
+    expect(filterDayOf(typed)).toBe(typed),
+  )
+  test('as it is shown it is read', () => {
+    for (const day of ['29022024', '01011970', '31121999']) expect(filterDayOf(dayText(day))).toBe(day)
+  })
+})

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { safeUrl, samePath } from './urls'
+
+const script = 'javascript'
+
+describe('an address is followed', () => {
+  test.each([
+    ['https://contoh.id/a?b=1#c', 'https://contoh.id/a?b=1#c'],
+    ['HTTPS://Contoh.ID/A', 'https://contoh.id/A'],
+    [' https://contoh.id/ ', 'https://contoh.id/'],
+    ['http://localhost:4173/files/a.png', 'http://localhost:4173/files/a.png'],
+    ['http://127.0.0.1/a', 'http://127.0.0.1/a'],
+  ])('%s', (address, followed) => expect(safeUrl(address)).toBe(followed))
+})
+describe('an address is not followed', () => {
+  test.each([
+    `${script}:alert(1)`,
+    `${script.toUpperCase()}:alert(1)`,
+    ' java\tscript:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    `${script}://contoh.id/%0aalert(1)`,
+    'data:text/html,<script>alert(1)</script>',
+    'data:image/svg+xml;base64,PHN2Zz4=',
+    'vbscript:msgbox(1)',
+    'blob:https://contoh.id/1',
+    'file:///etc/passwd',
+    'ftp://contoh.id/a',
+    'mailto:a@contoh.id',
+    'tel:+6281',
+    'http://contoh.id/',
+    'http://localhost.evil.example/',
+    'http://localhost@evil.example/',
+    'http://[::1]/',
+    '//evil.example/a',
+    '/files/a.png',
+    'files/a.png',
+    'www.contoh.id',
+    'https://',
+    'https:///',
+    '{{url}}',
+    '',
+    null,
+    undefined,
+  ])('%j', (address) => expect(safeUrl(address)).toBeUndefined())
+})
+
+const origin = 'https://console.example'
+describe('after sign-in one goes to', () => {
+  test.each([
+    '/dashboard/0',
+    '/dashboard/0/talentsearch?msgId=1&name=Budi+S#hasil',
+    '/home',
+    '/login-bantuan',
+    '/dashboard/0?next=https://evil.example',
+    '/%2F%2Fevil.example',
+  ])('%s', (next) => expect(samePath(next, origin)).toBe(next))
+  test('a path that is tidied stays on the site', () => {
+    expect(samePath('/a/../dashboard/0', origin)).toBe('/dashboard/0')
+    expect(samePath('/dash\tboard/0', origin)).toBe('/dashboard/0')
+  })
+})
+describe('after sign-in one does not go to', () => {
+  test.each([
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/\r\n\\evil.example',
+    '\t//evil.example',
+    ' /dashboard/0',
+    'https:evil.example',
+    'https://evil.example',
+    'https://console.example/dashboard/0',
+    'https://console.example@evil.example',
+    `${script}:alert(1)`,
+    '%2F%2Fevil.example',
+    'evil.example',
+    'dashboard/0',
+    '?next=/home',
+    '',
+    undefined,
+  ])('%j', (next) => expect(samePath(next, origin)).toBeUndefined())
+  test.each(['/', '/?a=1', '/#a', '/./', '/a/..', '/login', '/login?next=/login', '/x/../login'])(
+    '%s, which is nowhere',
+    (next) => expect(samePath(next, origin)).toBeUndefined(),
+  )
+  // What is handed back is resolved against the site once more by whoever goes there.
+  test.each([
+    '/.//evil.example',
+    '/a/..//evil.example',
+    '/%2e//evil.example',
+    '/%2E%2E//evil.example',
+    '/./\\evil.example',
+  ])('%s, which would be another site when it is read again', (next) => {
+    const path = samePath(next, origin)
+    expect(path === undefined || new URL(path, origin).origin === origin).toBe(true)
+  })
+})
