@@ -42,7 +42,7 @@ export function ConfirmAccount({ username, onConfirmed, onBack }: Props) {
         inputMode="numeric"
         autoComplete="one-time-code"
         required
-        data-autofocus
+        autoFocus
         value={code}
         onChange={(event) => setCode(event.currentTarget.value)}
       />

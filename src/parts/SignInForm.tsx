@@ -6,15 +6,17 @@ import { texts } from '~/lib/texts'
 import classes from './SignInForm.module.css'
 
 type Props = {
-  /** The only person who may sign in here, when somebody already works in the page. */
-  username?: string
+  /** The product ID that stands there at first. */
+  username?: string | undefined
+  /** Whether only that person may sign in here, since their work stands in the page. */
+  fixed?: boolean
   onEntered: (account: Account) => void
   onUnconfirmed: (username: string) => void
 }
 const MIN_PASSWORD = 6
 
 /** Product ID and password (document 1 §5); errors show once a field was left or the form was sent. */
-export function SignInForm({ username, onEntered, onUnconfirmed }: Props) {
+export function SignInForm({ username, fixed = false, onEntered, onUnconfirmed }: Props) {
   const client = useQueryClient()
   const [id, setId] = useState(username ?? '')
   const [password, setPassword] = useState('')
@@ -66,7 +68,7 @@ export function SignInForm({ username, onEntered, onUnconfirmed }: Props) {
         autoCapitalize="none"
         spellCheck={false}
         required
-        readOnly={username !== undefined}
+        readOnly={fixed}
         value={id}
         onChange={(event) => setId(event.currentTarget.value)}
         onBlur={() => setTouched((was) => ({ ...was, id: true }))}

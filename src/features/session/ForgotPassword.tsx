@@ -67,7 +67,14 @@ export function ForgotPassword() {
         />
         {step === 'code' && (
           <>
-            <TextInput label="Kode" inputMode="numeric" autoComplete="one-time-code" required {...field('code')} />
+            <TextInput
+              label="Kode"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              required
+              autoFocus
+              {...field('code')}
+            />
             <PasswordInput
               label="Kata sandi baru"
               description="Minimal 8 karakter dengan huruf besar, huruf kecil, dan angka."

@@ -15,31 +15,35 @@ export function Login() {
   const { productName } = config()
   const { next } = route.useSearch()
   const { history } = useRouter()
-  const [unconfirmed, setUnconfirmed] = useState<string>()
-  const [confirmed, setConfirmed] = useState(false)
+  const [username, setUsername] = useState<string>()
+  const [confirmation, setConfirmation] = useState<'asked' | 'done'>()
 
   const land = (account: Account) =>
-    history.push(samePath(next, location.origin) ?? (account.hasTakenTests ? '/home' : '/intro'))
+    history.replace(samePath(next, location.origin) ?? (account.hasTakenTests ? '/home' : '/intro'))
 
   return (
     <EntryPage title={`Masuk ${productName}!`}>
-      {unconfirmed ? (
+      {confirmation === 'asked' && username !== undefined ? (
         <ConfirmAccount
-          username={unconfirmed}
-          onBack={() => setUnconfirmed(undefined)}
-          onConfirmed={() => {
-            setUnconfirmed(undefined)
-            setConfirmed(true)
-          }}
+          username={username}
+          onBack={() => setConfirmation(undefined)}
+          onConfirmed={() => setConfirmation('done')}
         />
       ) : (
         <>
           <p className={classes.lead} role="status">
-            {confirmed
+            {confirmation === 'done'
               ? 'Akun sudah dikonfirmasi. Silakan masuk.'
               : 'Konsol perusahaan untuk mencari dan mengelola talenta.'}
           </p>
-          <SignInForm onEntered={land} onUnconfirmed={setUnconfirmed} />
+          <SignInForm
+            username={username}
+            onEntered={land}
+            onUnconfirmed={(id) => {
+              setUsername(id)
+              setConfirmation('asked')
+            }}
+          />
           <p className={classes.links}>
             <Link to="/forgot-id">Lupa KLOB ID?</Link>
             <Link to="/forgot-password">Lupa kata sandi?</Link>

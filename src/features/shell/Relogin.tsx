@@ -23,7 +23,8 @@ export function Relogin() {
         />
       ) : (
         <SignInForm
-          {...(username === undefined ? {} : { username })}
+          username={username}
+          fixed={username !== undefined}
           onEntered={() => {}}
           onUnconfirmed={() => setUnconfirmed(true)}
         />
