@@ -207,7 +207,9 @@ test.describe('what goes over the wire', () => {
       expect({ name, secure, sameSite }).toEqual({ name, secure: true, sameSite: 'Lax' })
       expect(Math.round((expires - Date.now() / 1000) / 86_400), name).toBe(365)
     }
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    const kept = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    )
     for (const secret of [token, PASSWORD]) {
       expect(kept).not.toContain(secret)
       expect(urls.join(' ')).not.toContain(secret)

@@ -44,17 +44,30 @@ export const accountQuery = queryOptions({
   },
 })
 
-/** Signs in and loads the account; without the account nobody is signed in. */
-export async function enter(client: QueryClient, username: string, password: string): Promise<Account> {
+const open = async (username: string, password: string) => {
   const identity = await import('./identity')
   await identity.signIn(username, password)
   session.open()
+}
+const freshAccount = (client: QueryClient) => client.fetchQuery({ ...accountQuery, staleTime: 0 })
+
+/** Signs in and loads the account; without the account nobody is signed in. */
+export async function enter(client: QueryClient, username: string, password: string): Promise<Account> {
+  await open(username, password)
+  // Whoever was here before left answers that are not this person's.
+  client.clear()
   try {
-    return await client.fetchQuery({ ...accountQuery, staleTime: 0 })
+    return await freshAccount(client)
   } catch (error) {
     forgetTokens()
     throw error
   }
+}
+
+/** Signs in again above a page: it has its account, so that a fresh one may come later or not at all. */
+export async function resume(client: QueryClient, username: string, password: string): Promise<void> {
+  await open(username, password)
+  void freshAccount(client).catch(() => {})
 }
 
 /** Signs out at the provider, forgets everything that was kept here and in the other tabs, and goes to the start. */

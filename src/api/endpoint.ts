@@ -46,6 +46,7 @@ export type Answer<E> = E extends Endpoint<infer _In, infer _Out, infer Wire> ? 
 
 /** The parameters' type; a call without any takes an empty object. */
 type ParamsOf<P extends z.ZodMiniObject> = string extends keyof z.infer<P> ? object : z.infer<P>
+type Body<B extends z.ZodMiniType> = [B] extends [never] ? object : { body: z.infer<B> }
 type About<P extends z.ZodMiniObject, R extends z.ZodMiniType> = {
   name: string
   summary: string
@@ -58,16 +59,16 @@ type About<P extends z.ZodMiniObject, R extends z.ZodMiniType> = {
   right?: Right
 }
 
-/** A read: GET, its input in path and query. */
-export const read = <P extends z.ZodMiniObject, R extends z.ZodMiniType>(
-  about: About<P, R>,
-): Endpoint<ParamsOf<P>, z.infer<R>, z.input<R>> =>
-  ({ rules: [], ...about, kind: 'read', method: 'GET', stales: [] }) as Endpoint<ParamsOf<P>, z.infer<R>, z.input<R>>
+/** A read, a GET unless it takes a body. */
+export const read = <P extends z.ZodMiniObject, R extends z.ZodMiniType, B extends z.ZodMiniType = never>(
+  about: About<P, R> & { body?: B },
+): Endpoint<ParamsOf<P> & Body<B>, z.infer<R>, z.input<R>> =>
+  ({ rules: [], ...about, kind: 'read', method: about.body ? 'POST' : 'GET', stales: [] }) as never
 
 /** A write, a POST unless the API has it otherwise, and the reads that it makes stale. */
 export const write = <P extends z.ZodMiniObject, R extends z.ZodMiniType, B extends z.ZodMiniType = never>(
   about: About<P, R> & { body?: B; method?: Method; stales?: readonly AnyEndpoint[] },
-): Endpoint<ParamsOf<P> & ([B] extends [never] ? object : { body: z.infer<B> }), z.infer<R>, z.input<R>> =>
+): Endpoint<ParamsOf<P> & Body<B>, z.infer<R>, z.input<R>> =>
   ({ rules: [], kind: 'write', method: 'POST', stales: [], ...about }) as never
 
 /** Which of the two backends serves a path: pages and open files are the base backend's (wire decision G01). */

@@ -35,9 +35,16 @@ const codeOf = (error: unknown): string => {
   const { code, name } = error as { code?: string; name?: string }
   return code ?? name ?? ''
 }
-/** Whether nobody answered, which says nothing about the session. */
-export const isOffline = (error: unknown): boolean =>
+const isOffline = (error: unknown): boolean =>
   ['NetworkError', 'TypeError', 'UnknownError', 'Unknown', 'InternalErrorException'].includes(codeOf(error))
+/** Whether the provider will not have this person go on; anything else says nothing about the session. */
+export const isRefused = (error: unknown): boolean =>
+  [
+    'NotAuthorizedException',
+    'UserNotFoundException',
+    'UserNotConfirmedException',
+    'PasswordResetRequiredException',
+  ].includes(codeOf(error))
 /** Whether the account still has to be confirmed with a code (document 1 §4). */
 export const isUnconfirmed = (error: unknown): boolean => codeOf(error) === 'UserNotConfirmedException'
 

@@ -13,6 +13,8 @@ const listeners = new Set<() => void>()
 let waiting: (() => void)[] = []
 /** Who worked here last: the tokens may be gone when it matters who may go on. */
 let lastUsername: string | undefined
+/** How many parts of the page hold work that a new sign-in must not lose. */
+let holders = 0
 
 function become(next: SessionState) {
   state = next
@@ -21,6 +23,11 @@ function become(next: SessionState) {
     waiting = []
   }
   for (const tell of listeners) tell()
+}
+/** The session is over: a new sign-in is waited for where there is something to lose, elsewhere a visitor goes on. */
+function end() {
+  if (holders > 0) become('ended')
+  else forgetTokens()
 }
 /** One tab renews at a time; the others find the new token when their turn comes. */
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
@@ -37,8 +44,8 @@ const renew = (stale: string): Promise<boolean> =>
       keepSessionCookie(await identity.refresh(kept.username))
       return true
     } catch (error) {
-      if (identity.isOffline(error)) throw failureError('offline', 'session')
-      return false
+      if (identity.isRefused(error)) return false
+      throw failureError('offline', 'session')
     }
   })
 
@@ -61,15 +68,16 @@ export const session = {
   async token(): Promise<string | undefined> {
     if (state === 'ended') await session.restored()
     const kept = storedTokens()
-    if (!kept || secondsLeft(kept.idToken) > RENEW_SECONDS) return kept?.idToken
-    if (await renew(kept.idToken)) return storedTokens()?.idToken
-    become('ended')
+    if (kept && secondsLeft(kept.idToken) > RENEW_SECONDS) return kept.idToken
+    if (kept && (await renew(kept.idToken))) return storedTokens()?.idToken
+    if (!kept && holders === 0) return undefined
+    end()
     return session.token()
   },
   /** A call was answered 401: renews the token, or waits for a new sign-in. */
   async refused(token: string): Promise<void> {
     if (await renew(token)) return
-    become('ended')
+    end()
     await session.restored()
   },
   /** Whether the session can be used, renewing the token when needed. Rejects when nobody can tell (no network). */
@@ -77,7 +85,12 @@ export const session = {
     const kept = storedTokens()
     return kept !== undefined && (secondsLeft(kept.idToken) > RENEW_SECONDS || (await renew(kept.idToken)))
   },
-  end: () => become('ended'),
+  end,
+  /** From now on there is work in the page; returns how to let go of it. */
+  hold() {
+    holders += 1
+    return () => void (holders -= 1)
+  },
   /** Resolves when somebody has signed in again. */
   restored: () => (state === 'open' ? Promise.resolve() : new Promise<void>((go) => waiting.push(go))),
   /** A sign-in has left its tokens: goes on here and in the other tabs. */
@@ -92,11 +105,12 @@ export const session = {
     forgetTokens()
     channel.postMessage('closed')
   },
-  /** Runs when another tab signed out. */
-  onClosedElsewhere(leave: () => void) {
+  /** Runs when another tab signed out, or somebody else in: what stands in the page is not theirs. */
+  onLeftElsewhere(leave: () => void) {
     const listen = ({ data }: MessageEvent) => {
-      if (data === 'closed') leave()
-      if (data === 'open' && storedTokens()) become('open')
+      const username = storedTokens()?.username
+      if (data === 'closed' || (username !== undefined && username !== lastUsername)) leave()
+      else if (username !== undefined) become('open')
     }
     channel.addEventListener('message', listen)
     return () => channel.removeEventListener('message', listen)

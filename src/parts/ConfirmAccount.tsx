@@ -42,6 +42,8 @@ export function ConfirmAccount({ username, onConfirmed, onBack }: Props) {
         inputMode="numeric"
         autoComplete="one-time-code"
         required
+        // The form that had the focus is gone.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         value={code}
         onChange={(event) => setCode(event.currentTarget.value)}

@@ -1,7 +1,5 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import type { Account } from '~/api/account'
 import { texts } from '~/lib/texts'
 import classes from './SignInForm.module.css'
 
@@ -10,14 +8,13 @@ type Props = {
   username?: string | undefined
   /** Whether only that person may sign in here, since their work stands in the page. */
   fixed?: boolean
-  onEntered: (account: Account) => void
+  enter: (account: typeof import('~/api/account'), id: string, password: string) => Promise<unknown>
   onUnconfirmed: (username: string) => void
 }
 const MIN_PASSWORD = 6
 
 /** Product ID and password (document 1 §5); errors show once a field was left or the form was sent. */
-export function SignInForm({ username, fixed = false, onEntered, onUnconfirmed }: Props) {
-  const client = useQueryClient()
+export function SignInForm({ username, fixed = false, enter, onUnconfirmed }: Props) {
   const [id, setId] = useState(username ?? '')
   const [password, setPassword] = useState('')
   const [touched, setTouched] = useState({ id: false, password: false })
@@ -42,14 +39,14 @@ export function SignInForm({ username, fixed = false, onEntered, onUnconfirmed }
     if (busy) return
     setBusy(true)
     setFailure(undefined)
-    // Both load here, not with the page: who only reads the form needs neither.
-    const [{ enter }, identity, { ApiError }] = await Promise.all([
+    // They load here, not with the page: who only reads the form needs none of them.
+    const [account, identity, { ApiError }] = await Promise.all([
       import('~/api/account'),
       import('~/api/identity'),
       import('~/api/errors'),
     ])
     try {
-      onEntered(await enter(client, id.trim(), password))
+      await enter(account, id.trim(), password)
     } catch (error) {
       if (identity.isUnconfirmed(error)) return onUnconfirmed(id.trim())
       setFailure(error instanceof ApiError ? error.message : identity.identityText(error))

@@ -56,7 +56,13 @@ export const theme = createTheme({
     PasswordInput: { defaultProps: { size: 'sm' } },
     PillsInput: { defaultProps: { size: 'sm' } },
     Modal: {
-      defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.5 }, transitionProps: { duration: 140 } },
+      defaultProps: {
+        centered: true,
+        overlayProps: { backgroundOpacity: 0.5 },
+        transitionProps: { duration: 140 },
+        // A dialog's head is not the page's: readers would announce a second banner.
+        attributes: { header: { role: 'presentation' } },
+      },
     },
     Menu: { defaultProps: { transitionProps: { duration: 120 }, shadow: 'md' } },
     Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: 120 } } },

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { paged, read, write } from '../endpoint'
+import { paged, read } from '../endpoint'
 import { id, pageOf, textOrNull } from './values'
 
 const entry = z.object({ id, allowed: z.boolean() })
@@ -30,7 +30,7 @@ export type Profile = z.infer<typeof profile>
 /** Sign-in and the user's corporates. */
 export const session = {
   /** The profile after sign-in or on a restored session; the body names the product ID only (wire decision A01). */
-  login: write({
+  login: read({
     name: 'loginOnSuccess',
     summary: 'Load the profile after sign-in or on a restored session',
     doc: '1§7',

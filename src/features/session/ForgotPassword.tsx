@@ -72,6 +72,8 @@ export function ForgotPassword() {
               inputMode="numeric"
               autoComplete="one-time-code"
               required
+              // The form that had the focus is gone.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
               autoFocus
               {...field('code')}
             />

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Account } from '~/api/account'
@@ -15,6 +16,7 @@ export function Login() {
   const { productName } = config()
   const { next } = route.useSearch()
   const { history } = useRouter()
+  const client = useQueryClient()
   const [username, setUsername] = useState<string>()
   const [confirmation, setConfirmation] = useState<'asked' | 'done'>()
 
@@ -38,7 +40,7 @@ export function Login() {
           </p>
           <SignInForm
             username={username}
-            onEntered={land}
+            enter={async ({ enter }, id, password) => land(await enter(client, id, password))}
             onUnconfirmed={(id) => {
               setUsername(id)
               setConfirmation('asked')

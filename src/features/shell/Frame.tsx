@@ -5,7 +5,6 @@ import classes from './Frame.module.css'
 import { Header } from './Header'
 import { Sidebar } from './Sidebar'
 import { SmallScreenBlock } from './SmallScreenBlock'
-import { useSessionWatch } from './useSessionWatch'
 import { useQueryClient } from '@tanstack/react-query'
 
 const route = getRouteApi('/dashboard/$index')
@@ -15,7 +14,6 @@ export function Frame() {
   const { account, corporate } = route.useRouteContext()
   const { index } = route.useParams()
   const client = useQueryClient()
-  useSessionWatch()
   // What was asked for the corporate that is left is of no use any more (security list T11).
   useEffect(
     () => () => {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Dialog } from '~/ui/Dialog'
 import { useState } from 'react'
 import { session } from '~/api/session'
@@ -7,6 +8,7 @@ import { SignInForm } from '~/parts/SignInForm'
 
 /** The sign-in above the page when a session has ended: what waits goes on, and nothing typed is lost. */
 export function Relogin() {
+  const client = useQueryClient()
   const [username] = useState(session.lastUsername)
   const [unconfirmed, setUnconfirmed] = useState(false)
   const leave = async () => (await import('~/api/account')).leave()
@@ -24,8 +26,8 @@ export function Relogin() {
       ) : (
         <SignInForm
           username={username}
-          fixed={username !== undefined}
-          onEntered={() => {}}
+          fixed
+          enter={({ resume }, id, password) => resume(client, id, password)}
           onUnconfirmed={() => setUnconfirmed(true)}
         />
       )}

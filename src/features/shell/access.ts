@@ -13,11 +13,11 @@ import { allows, type Menu, type Right } from '~/lib/rights'
 export async function requireAccount(client: QueryClient, tried: string): Promise<Account> {
   const signIn = () => redirect({ to: '/login', search: tried === '/' ? {} : { next: tried } })
   if (!session.username()) throw signIn()
-  const { accountQuery } = await import('~/api/account')
-  const known = client.getQueryData(accountQuery.queryKey)
+  const [{ accountQuery }, { ApiError }] = await Promise.all([import('~/api/account'), import('~/api/errors')])
   // Before anything is shown there is nothing to lose: a session that is over leads to the sign-in page.
-  if (!known && !(await session.check().catch(() => true))) throw signIn()
-  const account = known ?? (await client.ensureQueryData(accountQuery))
+  const account = await client.ensureQueryData(accountQuery).catch((error: unknown) => {
+    throw error instanceof ApiError && error.status === 401 ? signIn() : error
+  })
   if (account.corporates.length > 0) return account
   location.replace(config().mainSiteUrl)
   return new Promise(() => {})

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { session } from '~/api/session'
+
+const Relogin = lazy(async () => ({ default: (await import('./Relogin')).Relogin }))
+
+const CHECK_MS = 10_000
+const watch = async () => {
+  const isOpen = await session.check()
+  if (!isOpen && session.state() === 'open') session.end()
+  return isOpen
+}
+
+/**
+ * Stands on every page of somebody who is signed in. Checks the session every ten seconds and renews its token; silent
+ * while the network is away, and not at all in a hidden tab. When the session is over, the sign-in opens above the page
+ * (document 1 §4, §8, §9).
+ */
+export function SessionWatch() {
+  useQuery({ queryKey: ['session'], queryFn: watch, refetchInterval: CHECK_MS, refetchOnWindowFocus: 'always' })
+  useEffect(() => session.hold(), [])
+  useEffect(() => session.onLeftElsewhere(() => location.assign('/')), [])
+  const isOver = useSyncExternalStore(session.subscribe, session.state) === 'ended'
+  return <Suspense>{isOver && <Relogin />}</Suspense>
+}
