@@ -5,6 +5,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadConfig } from '~/api/config'
+import { session } from '~/api/session'
 import { makeRouter } from './router'
 import { StartFailure } from './ui/StartFailure'
 import { cssVariables, theme } from './ui/theme'
@@ -15,6 +16,12 @@ try {
   const config = await loadConfig()
   document.title = config.productName
   const { router, queryClient } = makeRouter()
+  if (session.username() !== undefined) {
+    // The screen's code comes beside the account that it waits for, not after it.
+    void import('~/api/account')
+    for (const { routeId } of router.matchRoutes(router.latestLocation))
+      void router.loadRouteChunk(router.looseRoutesById[routeId]!)
+  }
   root.render(
     <StrictMode>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">

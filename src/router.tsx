@@ -11,7 +11,11 @@ import { routeTree } from './routeTree.gen'
 export function makeRouter() {
   const queryClient = new QueryClient({
     // The client itself tries reads again; a second layer of tries would multiply them.
-    defaultOptions: { queries: { staleTime: 30_000, retry: false }, mutations: { retry: false } },
+    // Without a network a call fails and says so; it does not wait to be sent later, unasked.
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: false, networkMode: 'always', refetchOnWindowFocus: false },
+      mutations: { retry: false, networkMode: 'always' },
+    },
   })
   const router = createRouter({
     routeTree,

@@ -24,12 +24,24 @@ export async function send<In extends object, Out>(
   input: In,
 ) {
   const out = await call(endpoint, input)
-  await Promise.all(endpoint.stales.map(({ name }) => client.invalidateQueries({ queryKey: [name] })))
+  // The write is done; that its reads load anew is theirs to show.
+  for (const { name } of endpoint.stales) void client.invalidateQueries({ queryKey: [name] })
   return out
 }
 
-/** A write for a screen: one at a time, its failure told where the screen says. */
+/** A write for a screen: a second press while it runs sends nothing; its failure is told where the screen says. */
 export function useSend<In extends object, Out>(endpoint: Endpoint<In, Out, unknown>) {
   const client = useQueryClient()
-  return useMutation({ mutationKey: [endpoint.name], mutationFn: (input: In) => send(client, endpoint, input) })
+  const mutationKey = [endpoint.name]
+  const { mutate, isPending, error } = useMutation({
+    mutationKey,
+    mutationFn: (input: In) => send(client, endpoint, input),
+  })
+  return {
+    isPending,
+    error,
+    send: (input: In, onSuccess: (out: Out) => void = () => {}) => {
+      if (client.isMutating({ mutationKey }) === 0) mutate(input, { onSuccess })
+    },
+  }
 }
