@@ -2,7 +2,7 @@ import ky, { HTTPError, isNetworkError, isTimeoutError, type KyInstance } from '
 import type { z } from 'zod/mini'
 import { config } from './config'
 import { address, type AnyEndpoint, type Endpoint, envelope, hostOf } from './endpoint'
-import { failureError, statusError } from './errors'
+import { ApiError, failureError, statusError } from './errors'
 import { session } from './session'
 
 /** Who the client speaks for. */
@@ -43,7 +43,8 @@ function toError(endpoint: AnyEndpoint, error: unknown): unknown {
     return statusError(endpoint.name, error.response.status, said)
   }
   if (isTimeoutError(error)) return failureError('timeout', endpoint.name)
-  if (isNetworkError(error)) return failureError('offline', endpoint.name)
+  // A connection that breaks within the answer is a bare TypeError.
+  if (isNetworkError(error) || error instanceof TypeError) return failureError('offline', endpoint.name)
   if (error instanceof SyntaxError) return failureError('shape', endpoint.name, 'JSON')
   return error
 }
@@ -62,7 +63,7 @@ export const makeCall =
     const { body: _body, ...values } = input as Record<string, unknown>
     endpoint.params.parse(values)
     const { path, query, body } = address(endpoint, input)
-    const attempt = async (token: string | undefined) =>
+    const ask = (token: string | undefined) =>
       send(origin(path), {
         method: endpoint.method,
         ...(endpoint.kind === 'write' ? { retry: 0 } : {}),
@@ -71,20 +72,25 @@ export const makeCall =
         ...(token === undefined ? {} : { headers: { Authorization: token } }),
         ...(body === undefined ? {} : { json: body }),
       }).json()
+    const attempt = async (token: string | undefined) => {
+      const answer = await ask(token).catch((error: unknown) => {
+        throw toError(endpoint, error)
+      })
+      return read(endpoint, answer)
+    }
     const token = await credentials.token()
     try {
-      return read(endpoint, await attempt(token))
+      return await attempt(token)
     } catch (error) {
-      const failed = toError(endpoint, error)
-      if (!(error instanceof HTTPError && error.response.status === 401) || token === undefined) throw failed
+      if (!(error instanceof ApiError && error.status === 401) || token === undefined) throw error
       const restored = credentials.refused(token)
-      if (endpoint.kind === 'write') throw failed
-      await restored
-      try {
-        return read(endpoint, await attempt(await credentials.token()))
-      } catch (again) {
-        throw toError(endpoint, again)
+      if (endpoint.kind === 'write') {
+        // Who writes is told of the write; that the session cannot be renewed either is told where it is needed.
+        restored.catch(() => {})
+        throw error
       }
+      await restored
+      return attempt(await credentials.token())
     }
   }
 

@@ -7,19 +7,27 @@ const prefix = () => `CognitoIdentityServiceProvider.${config().cognito.clientId
 const SESSION_COOKIE = 'sessionToken'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-const cookies = (): Record<string, string> =>
-  Object.fromEntries(
-    document.cookie.split('; ').flatMap((pair) => {
-      const at = pair.indexOf('=')
-      return at < 0 ? [] : [[decodeURIComponent(pair.slice(0, at)), decodeURIComponent(pair.slice(at + 1))]]
-    }),
-  )
+/** A part of a cookie as text; what a neighbour wrote on this domain may not be readable. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+const cookies = () =>
+  document.cookie.split('; ').flatMap((pair) => {
+    const at = pair.indexOf('=')
+    const written = pair.slice(0, at)
+    return at < 0 ? [] : [{ written, name: decoded(written), value: decoded(pair.slice(at + 1)) }]
+  })
 
 /** The stored tokens, read without the identity library: it need not load while they are good. */
 export function storedTokens(): StoredTokens | undefined {
   const jar = cookies()
-  const username = jar[`${prefix()}.LastAuthUser`]
-  const idToken = username && jar[`${prefix()}.${username}.idToken`]
+  const kept = (name: string) => jar.find((cookie) => cookie.name === `${prefix()}.${name}`)?.value
+  const username = kept('LastAuthUser')
+  const idToken = username && kept(`${username}.idToken`)
   return idToken ? { username, idToken } : undefined
 }
 
@@ -40,6 +48,7 @@ export const keepSessionCookie = (idToken: string): void => {
 
 /** Removes everything that a sign-in left in the cookies. */
 export function forgetTokens(): void {
-  const names = Object.keys(cookies()).filter((name) => name === SESSION_COOKIE || name.startsWith(prefix()))
-  for (const name of names) document.cookie = `${name}=; path=/; max-age=0; secure; samesite=lax`
+  const own = cookies().filter(({ name }) => name === SESSION_COOKIE || name.startsWith(prefix()))
+  // A name is encoded like a value; only the name as it was written removes the cookie.
+  for (const { written } of own) document.cookie = `${written}=; path=/; max-age=0; secure; samesite=lax`
 }

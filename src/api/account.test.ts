@@ -1,0 +1,167 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { accountQuery, enter, inRouteOrder, leave } from './account'
+import type { Corporate } from './contract/session'
+
+const mocked = vi.hoisted(() => ({
+  call: vi.fn(),
+  session: { username: vi.fn(), open: vi.fn(), close: vi.fn() },
+  identity: { signIn: vi.fn(), signOut: vi.fn() },
+  forgetTokens: vi.fn(),
+}))
+vi.mock('./client', () => ({ call: mocked.call }))
+vi.mock('./session', () => ({ session: mocked.session }))
+vi.mock('./identity', () => mocked.identity)
+vi.mock('./tokens', () => ({ forgetTokens: mocked.forgetTokens }))
+const { call, session, identity, forgetTokens } = mocked
+
+const corporate = (corporateId: string, menu: Corporate['menu'] = []): Corporate => ({
+  corporateId,
+  corporateName: corporateId,
+  corporateLogo: null,
+  menu,
+})
+const idsOf = (corporates: readonly Corporate[]) => corporates.map(({ corporateId }) => corporateId)
+const ordered = (...ids: string[]) => idsOf(inRouteOrder(ids.map((id) => corporate(id))))
+
+describe('corporates stand in the order of their ids', () => {
+  test('as numbers when all are numeric', () => expect(ordered('10', '9', '100', '2')).toEqual(['2', '9', '10', '100']))
+  test('as text when one is not', () => expect(ordered('10', '9', 'A1', '2')).toEqual(['10', '2', '9', 'A1']))
+  test('capitals before small letters, as their codes are', () =>
+    expect(ordered('b', 'A', 'a', 'B')).toEqual(['A', 'B', 'a', 'b']))
+  test('and what was given is not changed', () => {
+    const given = Object.freeze([corporate('2'), corporate('1')])
+    expect(idsOf(inRouteOrder(given))).toEqual(['1', '2'])
+    expect(idsOf(given)).toEqual(['2', '1'])
+  })
+})
+
+const profile = {
+  userId: 'budi.santoso',
+  firstName: 'Budi',
+  lastName: 'Santoso',
+  profilePictureUrl: null,
+  hasTakenTests: true,
+  corporates: [corporate('COR2'), corporate('COR1')],
+}
+const menu = [{ id: 'AUTH2001', allowed: true, childMenu: [] }]
+const pages: Corporate[][] = []
+const answer = async ({ name }: { name: string }, input: { start?: number }): Promise<unknown> =>
+  name === 'loginOnSuccess' ? profile : { content: pages[input.start!] ?? [], totalPages: pages.length }
+const load = () => new QueryClient().fetchQuery({ ...accountQuery, retry: false })
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  pages.splice(0, pages.length, [corporate('COR1', menu), corporate('COR2', menu)])
+  session.username.mockReturnValue('budi.santoso')
+  identity.signIn.mockResolvedValue(undefined)
+  identity.signOut.mockResolvedValue(undefined)
+  call.mockImplementation(answer)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('the account', () => {
+  test('is who the profile says, with the present menus', async () => {
+    expect(await load()).toEqual({
+      userId: 'budi.santoso',
+      firstName: 'Budi',
+      lastName: 'Santoso',
+      profilePictureUrl: null,
+      hasTakenTests: true,
+      corporates: [corporate('COR1', menu), corporate('COR2', menu)],
+    })
+  })
+  test('tells the server the product ID and nothing else', async () => {
+    await load()
+    expect(call.mock.calls.find(([{ name }]) => name === 'loginOnSuccess')![1]).toEqual({
+      body: { userId: 'budi.santoso' },
+    })
+  })
+  test('has the corporates of all pages, each page asked once', async () => {
+    pages.splice(0, pages.length, [corporate('30')], [corporate('1')], [corporate('2')])
+    expect(idsOf((await load()).corporates)).toEqual(['1', '2', '30'])
+    const asked = call.mock.calls.filter(([{ name }]) => name === 'listMenuCorporates').map(([, input]) => input)
+    expect(asked).toEqual([0, 1, 2].map((start) => ({ start, length: 100 })))
+  })
+  test('asks profile and menus side by side', async () => {
+    call.mockReturnValue(new Promise(() => {}))
+    void load()
+    await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2))
+  })
+  test('of somebody without a corporate has none', async () => {
+    pages.splice(0, pages.length)
+    expect((await load()).corporates).toEqual([])
+  })
+  test.each(['the first page', 'a later page'])(
+    'keeps the menus of the profile when %s of the menus fails',
+    async (which) => {
+      pages.splice(0, pages.length, [corporate('1')], [corporate('2')])
+      const failing = which === 'the first page' ? 0 : 1
+      call.mockImplementation(async (endpoint: { name: string }, input: { start?: number }) => {
+        if (input.start === failing) throw new Error('500')
+        return answer(endpoint, input)
+      })
+      expect(idsOf((await load()).corporates)).toEqual(['COR1', 'COR2'])
+    },
+  )
+  test('without its profile is none', async () => {
+    call.mockImplementation(async (endpoint: { name: string }, input: { start?: number }) => {
+      if (endpoint.name === 'loginOnSuccess') throw new Error('500')
+      return answer(endpoint, input)
+    })
+    await expect(load()).rejects.toThrow('500')
+  })
+  test('of nobody is not asked', async () => {
+    session.username.mockReturnValue(undefined)
+    await expect(load()).rejects.toThrow('nobody is signed in')
+    expect(call).not.toHaveBeenCalled()
+  })
+})
+describe('signing in', () => {
+  test('opens the session, then loads the account', async () => {
+    expect(await enter(new QueryClient(), 'budi.santoso', 'Rahasia123')).toMatchObject({ firstName: 'Budi' })
+    expect(identity.signIn.mock.calls).toEqual([['budi.santoso', 'Rahasia123']])
+    expect(session.open).toHaveBeenCalledTimes(1)
+    expect(JSON.stringify(call.mock.calls)).not.toContain('Rahasia123')
+  })
+  test('with a wrong password opens nothing', async () => {
+    identity.signIn.mockRejectedValue(new Error('NotAuthorizedException'))
+    await expect(enter(new QueryClient(), 'budi.santoso', 'x')).rejects.toThrow('NotAuthorizedException')
+    expect(session.open).not.toHaveBeenCalled()
+    expect(call).not.toHaveBeenCalled()
+  })
+  test('without an account leaves nobody signed in', async () => {
+    call.mockRejectedValue(new Error('500'))
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    await expect(enter(client, 'budi.santoso', 'Rahasia123')).rejects.toThrow('500')
+    expect(forgetTokens).toHaveBeenCalledTimes(1)
+  })
+})
+describe('signing out', () => {
+  const assign = vi.fn()
+  beforeEach(() => vi.stubGlobal('location', { assign }))
+  test('tells the provider, closes the session and goes to the start, in this order', async () => {
+    await leave()
+    expect(identity.signOut.mock.calls).toEqual([['budi.santoso']])
+    const order = [identity.signOut, session.close, assign].map((step) => step.mock.invocationCallOrder[0]!)
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
+    expect(assign.mock.calls).toEqual([['/']])
+  })
+  test('does not depend on the provider', async () => {
+    identity.signOut.mockRejectedValue(new Error('offline'))
+    await leave()
+    expect(session.close).toHaveBeenCalledTimes(1)
+  })
+  test('waits three seconds for the provider and no longer', async () => {
+    vi.useFakeTimers()
+    identity.signOut.mockReturnValue(new Promise(() => {}))
+    void leave()
+    await vi.advanceTimersByTimeAsync(2_900)
+    expect(session.close).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(200)
+    expect(session.close).toHaveBeenCalledTimes(1)
+  })
+})

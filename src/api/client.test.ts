@@ -1,0 +1,250 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod/mini'
+import { call } from './client'
+import { type Config, setConfig } from './config'
+import { read, write } from './endpoint'
+import { ApiError, failureError } from './errors'
+
+const session = vi.hoisted(() => ({ token: vi.fn(), refused: vi.fn() }))
+vi.mock('./session', () => ({ session }))
+
+const about = {
+  summary: 'Cats',
+  doc: '1§7',
+  params: z.strictObject({ keyword: z.optional(z.string()) }),
+  result: z.object({ cats: z.array(z.object({ name: z.string() })) }),
+}
+const cats = read({ ...about, name: 'listCats', path: '/rest/console/cats' })
+const doors = read({ ...about, name: 'listDoors', path: '/rest/open/doors' })
+const adopt = write({ ...about, name: 'adoptCat', path: '/rest/console/adopt', body: z.object({ id: z.string() }) })
+const start = write({ ...about, name: 'startCats', path: '/rest/console/start', method: 'GET' })
+
+const good = () => Response.json({ status: 'SUCCESS', message: null, result: { cats: [{ name: 'Oyen' }] } })
+const refusal = (status: number, message: string | null = null) =>
+  Response.json({ status: 'ERROR', message, result: null }, { status })
+const offline = () => {
+  throw new TypeError('Failed to fetch')
+}
+const settings = { serviceUrl: 'https://service.example', baseApiUrl: 'https://base.example/' } as Config
+const fetched = vi.fn<(request: Request) => Response | Promise<Response>>()
+const sent = () => fetched.mock.calls.map(([request]) => request)
+
+/** The failure of a call; the clock runs until it is told. */
+async function failureOf(work: Promise<unknown>): Promise<ApiError> {
+  const told = work.then(
+    () => expect.unreachable('the call succeeded'),
+    (error: unknown) => error,
+  )
+  await vi.advanceTimersByTimeAsync(60_000)
+  const error = await told
+  expect(error).toBeInstanceOf(ApiError)
+  return error as ApiError
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('location', { href: 'https://console.example/dashboard/0' })
+  vi.stubGlobal('fetch', async (request: Request) => fetched(request))
+  fetched.mockReset().mockImplementation(good)
+  session.token.mockReset().mockResolvedValue('raw.id.token')
+  session.refused.mockReset().mockResolvedValue(undefined)
+  setConfig(settings)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a call', () => {
+  test('goes to the backend of its path with the raw token, and its result is read', async () => {
+    expect(await call(cats, { keyword: 'a b' })).toEqual({ cats: [{ name: 'Oyen' }] })
+    await call(doors, {})
+    expect(sent().map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET https://service.example/rest/console/cats?keyword=a+b',
+      'GET https://base.example/rest/open/doors',
+    ])
+    expect(sent().map(({ headers }) => headers.get('authorization'))).toEqual(['raw.id.token', 'raw.id.token'])
+  })
+  test('of an installation without addresses goes to its own site', async () => {
+    setConfig({ ...settings, serviceUrl: '', baseApiUrl: '' })
+    await call(cats, {})
+    expect(sent()[0]!.url).toBe('https://console.example/rest/console/cats')
+  })
+  test('is never stored, and never follows a redirect with the token', async () => {
+    await call(cats, {})
+    expect(sent()[0]).toMatchObject({ cache: 'no-store', redirect: 'error' })
+  })
+  test('of a visitor has no token', async () => {
+    session.token.mockResolvedValue(undefined)
+    await call(cats, {})
+    expect(sent()[0]!.headers.has('authorization')).toBe(false)
+  })
+  test('carries its body as JSON', async () => {
+    let body = ''
+    fetched.mockImplementation(async (request) => {
+      body = await request.text()
+      return good()
+    })
+    await call(adopt, { body: { id: 'C1' } })
+    expect(sent()[0]).toMatchObject({ method: 'POST' })
+    expect(body).toBe('{"id":"C1"}')
+  })
+  test('with a parameter that nobody knows is not sent', async () => {
+    await expect(call(cats, Object.assign({}, { unlisted: '1' }))).rejects.toThrow()
+    expect(fetched).not.toHaveBeenCalled()
+  })
+  test('that is given up ends at once, and is not told as a failure', async () => {
+    fetched.mockImplementation(
+      ({ signal }) => new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason as Error))),
+    )
+    const controller = new AbortController()
+    const told = call(cats, {}, controller.signal).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(10)
+    controller.abort()
+    expect(await told).toMatchObject({ name: 'AbortError' })
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a wrong answer', () => {
+  test('with status ERROR is a failure though HTTP says 200', async () => {
+    fetched.mockImplementation(() => Response.json({ status: 'ERROR', message: 'rusak', result: null }))
+    expect(await failureOf(call(cats, {}))).toMatchObject({ failure: 'status', status: 200, reason: 'rusak' })
+  })
+  test.each([
+    ['names the field of the result', { cats: [{ name: 'Oyen' }, { name: 7_654_321 }] }, 'cats.1.name: invalid_type'],
+    ['names a missing field', {}, 'cats: invalid_type'],
+    ['names the result itself', 'rahasia', 'result: invalid_type'],
+  ])('%s and the endpoint, and no value', async (_, result, reason) => {
+    fetched.mockImplementation(() => Response.json({ status: 'SUCCESS', message: null, result }))
+    const error = await failureOf(call(cats, {}))
+    expect(error).toMatchObject({ failure: 'shape', endpoint: 'listCats', reason })
+    expect(error.detail + error.message).not.toMatch(/7654321|rahasia/)
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+  test.each([
+    ['no envelope', () => Response.json({ cats: [] }), 'status: invalid_value'],
+    ['no JSON', () => new Response('<html>login</html>'), 'JSON'],
+    ['nothing', () => new Response(''), 'JSON'],
+  ])('that is %s is one of the wrong shape', async (_, answer, reason) => {
+    fetched.mockImplementation(answer)
+    expect(await failureOf(call(cats, {}))).toMatchObject({ failure: 'shape', reason })
+  })
+})
+
+describe('a passing failure', () => {
+  test.each([408, 429, 500, 502, 503, 504])('%d of a read is tried three times', async (status) => {
+    fetched.mockImplementation(() => refusal(status))
+    expect(await failureOf(call(cats, {}))).toMatchObject({ failure: 'status', status })
+    expect(fetched).toHaveBeenCalledTimes(3)
+  })
+  test('that passes is not told', async () => {
+    fetched.mockImplementationOnce(() => refusal(500)).mockImplementationOnce(offline)
+    const told = call(cats, {})
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect((await told).cats).toHaveLength(1)
+  })
+  test('of the network is tried three times, then told', async () => {
+    fetched.mockImplementation(offline)
+    expect(await failureOf(call(cats, {}))).toMatchObject({
+      failure: 'offline',
+      message: 'Tidak dapat terhubung ke server. Periksa koneksi internet Anda lalu coba lagi.',
+    })
+    expect(fetched).toHaveBeenCalledTimes(3)
+  })
+  test('a server that asks for an hour of patience is tried again after five seconds', async () => {
+    fetched.mockImplementation(() => new Response('', { status: 503, headers: { 'retry-after': '3600' } }))
+    expect(await failureOf(call(cats, {}))).toMatchObject({ status: 503 })
+    expect(fetched).toHaveBeenCalledTimes(3)
+  })
+  test('a connection that breaks within the answer is a failure of the network', async () => {
+    const body = () => new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) })
+    fetched.mockImplementation(() => new Response(body()))
+    expect(await failureOf(call(cats, {}))).toMatchObject({ failure: 'offline', endpoint: 'listCats' })
+  })
+  test.each([400, 403, 404, 409, 413, 422, 501])('%d is none: it is asked once', async (status) => {
+    fetched.mockImplementation(() => refusal(status))
+    expect(await failureOf(call(cats, {}))).toMatchObject({ status })
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+  test('a server that does not answer is given up after 30 seconds', async () => {
+    fetched.mockImplementation(() => new Promise(() => {}))
+    const settled = vi.fn()
+    void call(cats, {}).then(settled, settled)
+    await vi.advanceTimersByTimeAsync(29_900)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(200)
+    expect(settled.mock.lastCall?.[0]).toMatchObject({ failure: 'timeout', endpoint: 'listCats' })
+  })
+})
+describe.each([
+  ['a write', () => call(adopt, { body: { id: 'C1' } })],
+  ['a write that is a GET', () => call(start, {})],
+])('%s is sent once', (_, write_) => {
+  test.each<[string, () => Response, object]>([
+    ['when the server fails', () => refusal(500), { status: 500 }],
+    ['when the network fails', offline, { failure: 'offline' }],
+    ['when the session is over', () => refusal(401), { status: 401 }],
+  ])('%s', async (__, answer, failure) => {
+    fetched.mockImplementation(answer)
+    expect(await failureOf(write_())).toMatchObject(failure)
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a call that was answered 401', () => {
+  test('is a read: it is asked once more with the token of the new session', async () => {
+    session.token.mockResolvedValueOnce('old').mockResolvedValueOnce('new')
+    fetched.mockImplementationOnce(() => refusal(401))
+    expect(await call(cats, {})).toEqual({ cats: [{ name: 'Oyen' }] })
+    expect(session.refused.mock.calls).toEqual([['old']])
+    expect(sent().map(({ headers }) => headers.get('authorization'))).toEqual(['old', 'new'])
+  })
+  test('waits for the new session', async () => {
+    let signIn = () => {}
+    session.refused.mockReturnValue(new Promise<void>((done) => (signIn = done)))
+    fetched.mockImplementationOnce(() => refusal(401))
+    const told = call(cats, {})
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(fetched).toHaveBeenCalledTimes(1)
+    signIn()
+    expect(await told).toEqual({ cats: [{ name: 'Oyen' }] })
+  })
+  test('again is told, not asked for ever', async () => {
+    fetched.mockImplementation(() => refusal(401))
+    expect(await failureOf(call(cats, {}))).toMatchObject({
+      status: 401,
+      message: 'Sesi Anda telah berakhir, silakan masuk kembali.',
+    })
+    expect(fetched).toHaveBeenCalledTimes(2)
+    expect(session.refused).toHaveBeenCalledTimes(1)
+  })
+  test('is a write: the session is renewed, and its failure does not wait for that', async () => {
+    session.refused.mockReturnValue(new Promise(() => {}))
+    fetched.mockImplementation(() => refusal(401))
+    expect(await failureOf(call(adopt, { body: { id: 'C1' } }))).toMatchObject({ status: 401 })
+    expect(session.refused).toHaveBeenCalledTimes(1)
+  })
+  test('is a write, and the session cannot be renewed either: the failure of the write is told', async () => {
+    // Not as a mock's answer: a mock looks after its rejections itself.
+    session.refused = Object.assign(() => Promise.reject(failureError('offline', 'session')), session.refused)
+    fetched.mockImplementation(() => refusal(401))
+    expect(await failureOf(call(adopt, { body: { id: 'C1' } }))).toMatchObject({ status: 401, endpoint: 'adoptCat' })
+  })
+  test('of a visitor is told', async () => {
+    session.token.mockResolvedValue(undefined)
+    fetched.mockImplementation(() => refusal(401))
+    expect(await failureOf(call(cats, {}))).toMatchObject({ status: 401 })
+    expect(session.refused).not.toHaveBeenCalled()
+  })
+})
+
+test('no failure holds the token or what was asked for', async () => {
+  const answers = [() => refusal(500), () => refusal(401), () => refusal(404), () => new Response('x'), offline]
+  for (const answer of answers) {
+    fetched.mockImplementation(answer)
+    const error = await failureOf(call(cats, { keyword: 'budi@rahasia.id' }))
+    const told = [error.detail, error.message, JSON.stringify(error), String(error.cause)].join(' ')
+    expect(told).not.toMatch(/raw\.id\.token|rahasia|keyword/)
+  }
+})

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod/mini'
+import { address, envelope, hostOf, paged, queryPairs, read, write } from './endpoint'
+
+const params = z.strictObject({ corporateId: z.string(), code: z.string() })
+const about = { name: 'x', summary: 'X', doc: '1§7', params, result: z.null() }
+const plain = read({ ...about, path: '/rest/a/{corporateId}/b/{code}' })
+const repeating = read({ ...about, path: '/rest/a/{corporateId}', repeats: ['corporateId'] })
+
+describe('the address of a call', () => {
+  test('path segments are taken from the input and are not said again', () => {
+    expect(address(plain, { corporateId: 'COR1', code: 'V2', start: 0 })).toEqual({
+      path: '/rest/a/COR1/b/V2',
+      query: [['start', '0']],
+      body: undefined,
+    })
+  })
+  test('a segment that the query repeats is said twice', () => {
+    expect(address(repeating, { corporateId: 'COR1', page: 0 })).toMatchObject({
+      path: '/rest/a/COR1',
+      query: [
+        ['corporateId', 'COR1'],
+        ['page', '0'],
+      ],
+    })
+  })
+  test.each([
+    ['../../admin', '..%2F..%2Fadmin'],
+    ['a?b=1&c#d', 'a%3Fb%3D1%26c%23d'],
+    ['int01,pers01', 'int01%2Cpers01'],
+    ['a b+c%', 'a%20b%2Bc%25'],
+    ['é', '%C3%A9'],
+  ])('the segment %s stays one segment', (value, written) => {
+    expect(address(plain, { corporateId: value, code: 'V' }).path).toBe(`/rest/a/${written}/b/V`)
+  })
+  test('the body goes its own way', () => {
+    const body = { userId: 'USR-1', file: null }
+    expect(address(write({ ...about, path: '/rest/c', body: z.any() }), { body, id: 'a' })).toEqual({
+      path: '/rest/c',
+      query: [['id', 'a']],
+      body,
+    })
+  })
+  test('the input is not changed', () => {
+    const input = Object.freeze({ corporateId: 'COR1', code: 'V2', body: {} })
+    expect(address(plain, input).query).toEqual([])
+    expect(input).toEqual({ corporateId: 'COR1', code: 'V2', body: {} })
+  })
+})
+describe('the query of a call', () => {
+  test.each([
+    ['lists are repeated', { a: ['x', 'y'], b: 1 }, ['a=x', 'a=y', 'b=1']],
+    ['empty values are left out', { a: '', b: undefined, c: null, d: [], e: ['', 'x'] }, ['e=x']],
+    ['zero and false are values', { a: 0, b: '0', c: false }, ['a=0', 'b=0', 'c=false']],
+    ['numbers keep their point', { grade: 3.25 }, ['grade=3.25']],
+    ['nothing is nothing', {}, []],
+  ])('%s', (_, values, written) => {
+    expect(queryPairs(values).map((pair) => pair.join('='))).toEqual(written)
+  })
+})
+describe('the backend of a path', () => {
+  test.each(['/rest/page/klobnco/index/flag/data', '/rest/open/cv/download/USR-1'])('%s is at the base', (path) =>
+    expect(hostOf(path)).toBe('base'),
+  )
+  test.each([
+    '/rest/console/population/pagingnew',
+    '/rest/masterdata/msn01/findAll',
+    '/rest/view/mco01/findOne/COR1',
+    '/rest/post/login/onsuccess',
+    '/rest/pages/x',
+    '/rest/console/rest/page/x',
+  ])('%s is at the service', (path) => expect(hostOf(path)).toBe('service'))
+})
+describe('a call is', () => {
+  test('a GET that makes nothing stale when it reads', () => {
+    expect(plain).toMatchObject({ kind: 'read', method: 'GET', stales: [], rules: [] })
+  })
+  test('a POST when it writes, unless the API has it otherwise', () => {
+    expect(write({ ...about, path: '/a', stales: [plain] })).toMatchObject({ kind: 'write', method: 'POST' })
+    expect(write({ ...about, path: '/a', method: 'GET' })).toMatchObject({ kind: 'write', method: 'GET' })
+  })
+})
+describe('an answer', () => {
+  test('is an envelope of status, message and result', () => {
+    expect(envelope.safeParse({ status: 'SUCCESS', message: null, result: 1 }).success).toBe(true)
+    expect(envelope.safeParse({ status: 'OK', message: null, result: 1 }).success).toBe(false)
+    expect(envelope.safeParse([]).success).toBe(false)
+  })
+  test('of many rows is a page, and a field that was added later does not break it', () => {
+    const page = {
+      content: [{ id: 'a' }],
+      number: 0,
+      size: 10,
+      totalPages: 1,
+      totalElements: 1,
+      first: true,
+      last: true,
+      numberOfElements: 1,
+    }
+    const rows = paged(z.object({ id: z.string() }))
+    expect(rows.safeParse({ ...page, sort: null }).data).toEqual(page)
+    expect(rows.safeParse({ ...page, totalElements: '1' }).success).toBe(false)
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError, failureError, statusError } from './errors'
+
+describe('what people read of a status', () => {
+  test.each([
+    [400, 'Permintaan tidak dapat diproses. Periksa kembali isian Anda.'],
+    [401, 'Sesi Anda telah berakhir, silakan masuk kembali.'],
+    [403, 'Maaf kamu tidak bisa mengakses fitur ini, silahkan hubungi administrator untuk mengaktifkannya.'],
+    [404, 'Data tidak ditemukan'],
+    [408, 'Server terlalu lama menjawab. Coba ulangi beberapa saat lagi.'],
+    [409, 'Data sudah ada atau sudah berubah.'],
+    [413, 'Berkas terlalu besar untuk dikirim.'],
+    [414, 'Filter terlalu panjang. Kurangi isian filter lalu cari lagi.'],
+    [422, 'Isian belum lengkap atau tidak sesuai.'],
+    [429, 'Terlalu banyak permintaan. Tunggu sebentar lalu coba lagi.'],
+    [418, 'Maaf, terjadi kesalahan. Coba ulangi beberapa saat lagi.'],
+    [500, 'Maaf, terjadi kesalahan. Coba ulangi beberapa saat lagi.'],
+    [503, 'Maaf, terjadi kesalahan. Coba ulangi beberapa saat lagi.'],
+  ])('%d', (status, message) => {
+    expect(statusError('searchTalents', status)).toMatchObject({ failure: 'status', status, message })
+  })
+  test.each([400, 409, 422])("the server's own words where it names the rule: %d", (status) => {
+    expect(statusError('searchTalents', status, 'Operator wajib diisi').message).toBe('Operator wajib diisi')
+    expect(statusError('searchTalents', status, '').message).toBe(statusError('searchTalents', status).message)
+    expect(statusError('searchTalents', status, null).message).toBe(statusError('searchTalents', status).message)
+  })
+  test.each([401, 403, 404, 500])('not of %d, whose words may be anything', (status) => {
+    expect(statusError('searchTalents', status, 'java.lang.NullPointerException').message).toBe(
+      statusError('searchTalents', status).message,
+    )
+  })
+})
+test('what people read when no answer came, or a wrong one', () => {
+  expect(failureError('offline', 'x').message).toBe(
+    'Tidak dapat terhubung ke server. Periksa koneksi internet Anda lalu coba lagi.',
+  )
+  expect(failureError('timeout', 'x').message).toBe('Server terlalu lama menjawab. Coba ulangi beberapa saat lagi.')
+  expect(failureError('shape', 'x').message).toBe(
+    'Jawaban server tidak sesuai. Hubungi administrator bila ini terus terjadi.',
+  )
+})
+test('the detail is one line that names endpoint, status and field', () => {
+  expect(failureError('shape', 'searchTalents', 'content.0.userId: invalid_type').detail).toBe(
+    '{"failure":"shape","endpoint":"searchTalents","reason":"content.0.userId: invalid_type"}',
+  )
+  expect(statusError('searchTalents', 500, 'a\nb').detail).toBe(
+    '{"failure":"status","endpoint":"searchTalents","status":500,"reason":"a\\nb"}',
+  )
+})
+test('a failure is an error that can be told from others', () => {
+  const error = statusError('searchTalents', 404)
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toBeInstanceOf(Error)
+  expect(error.name).toBe('ApiError')
+})

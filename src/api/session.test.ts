@@ -1,0 +1,239 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { signedIn, stubCookies, testConfig, tokenUntil } from './testBrowser'
+
+const identity = vi.hoisted(() => ({ refresh: vi.fn(), isRefused: vi.fn() }))
+vi.mock('./identity', () => identity)
+
+const NOW = Date.parse('2024-06-01T08:00:00+07:00')
+const token = (seconds: number, name?: string) => tokenUntil(NOW + seconds * 1000, name)
+const renewed = token(3600, 'renewed')
+const refuse = () => {
+  identity.refresh.mockRejectedValue(new Error('NotAuthorizedException'))
+  identity.isRefused.mockReturnValue(true)
+}
+let jar: Map<string, string>
+/** Tabs hear each other, a tab does not hear itself. */
+let tabs: Set<(event: { data: unknown }) => void>[]
+
+/** A tab of its own on the same cookies. */
+async function tab() {
+  vi.resetModules()
+  const { setConfig } = await import('./config')
+  setConfig(testConfig)
+  return (await import('./session')).session
+}
+const isSettled = async (work: Promise<unknown>) => {
+  const settled = vi.fn()
+  void work.then(settled, settled)
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+  await vi.advanceTimersByTimeAsync(1_000)
+  return settled.mock.calls.length > 0
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW })
+  jar = stubCookies()
+  tabs = []
+  identity.refresh.mockReset().mockImplementation(async (username: string) => {
+    signedIn(renewed, username)
+    return renewed
+  })
+  identity.isRefused.mockReset().mockReturnValue(false)
+  let turn: Promise<unknown> = Promise.resolve()
+  const request = (_: string, work: () => Promise<unknown>) => (turn = turn.then(work, work))
+  vi.stubGlobal('navigator', { locks: { request } })
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      own = new Set<(event: { data: unknown }) => void>()
+      constructor() {
+        tabs.push(this.own)
+      }
+      postMessage(data: unknown) {
+        for (const other of tabs) if (other !== this.own) for (const listen of other) listen({ data })
+      }
+      addEventListener(_: string, listen: (event: { data: unknown }) => void) {
+        this.own.add(listen)
+      }
+      removeEventListener(_: string, listen: (event: { data: unknown }) => void) {
+        this.own.delete(listen)
+      }
+    },
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a token for a call', () => {
+  test('is the stored one while it is good', async () => {
+    signedIn(token(61))
+    expect(await (await tab()).token()).toBe(token(61))
+    expect(identity.refresh).not.toHaveBeenCalled()
+  })
+  test('is none for a visitor', async () => {
+    expect(await (await tab()).token()).toBeUndefined()
+  })
+  test('is renewed near its end, once, although five ask at once', async () => {
+    const session = await tab()
+    signedIn(token(59))
+    const tokens = await Promise.all([1, 2, 3, 4, 5].map(() => session.token()))
+    expect(new Set(tokens)).toEqual(new Set([renewed]))
+    expect(identity.refresh.mock.calls).toEqual([['budi.santoso']])
+    expect(jar.get('sessionToken')).toBe(renewed)
+  })
+  test('is renewed once for two tabs', async () => {
+    signedIn(token(-10))
+    const [here, there] = [await tab(), await tab()]
+    expect(await Promise.all([here.token(), there.token()])).toEqual([renewed, renewed])
+    expect(identity.refresh).toHaveBeenCalledTimes(1)
+  })
+  test('cannot be had while the network is away, which ends nothing', async () => {
+    const session = await tab()
+    session.hold()
+    signedIn(token(10))
+    identity.refresh.mockRejectedValue(new Error('NetworkError'))
+    await expect(session.token()).rejects.toMatchObject({ failure: 'offline' })
+    await expect(session.check()).rejects.toMatchObject({ failure: 'offline' })
+    expect(session.state()).toBe('open')
+    expect(session.username()).toBe('budi.santoso')
+  })
+  test('is tried again after the network came back', async () => {
+    const session = await tab()
+    signedIn(token(10))
+    identity.refresh.mockRejectedValueOnce(new Error('NetworkError'))
+    await expect(session.token()).rejects.toMatchObject({ failure: 'offline' })
+    expect(await session.token()).toBe(renewed)
+  })
+  test('that the provider refuses is waited for until somebody signs in, where work could be lost', async () => {
+    const session = await tab()
+    const heard = vi.fn()
+    session.subscribe(heard)
+    session.hold()
+    signedIn(token(10))
+    refuse()
+    const waiting = [session.token(), session.token()]
+    expect(await isSettled(waiting[0]!)).toBe(false)
+    expect(session.state()).toBe('ended')
+    expect(heard).toHaveBeenCalled()
+    signedIn(token(3000))
+    session.open()
+    expect(await Promise.all(waiting)).toEqual([token(3000), token(3000)])
+    expect(session.state()).toBe('open')
+  })
+  test('that the provider refuses makes a visitor of somebody who has nothing to lose', async () => {
+    const session = await tab()
+    const release = session.hold()
+    release()
+    signedIn(token(10))
+    refuse()
+    expect(await session.token()).toBeUndefined()
+    expect([session.state(), jar.size]).toEqual(['open', 0])
+  })
+  test('is waited for when the cookies are gone under the work', async () => {
+    const session = await tab()
+    session.hold()
+    const waiting = session.token()
+    expect(await isSettled(waiting)).toBe(false)
+    signedIn(token(3000))
+    session.open()
+    expect(await waiting).toBe(token(3000))
+  })
+})
+describe('a call that was refused', () => {
+  test('goes on with a new token, though the clock says that the old one is good', async () => {
+    const session = await tab()
+    signedIn(token(3000))
+    await session.refused(token(3000))
+    expect(await session.token()).toBe(renewed)
+  })
+  test('does not renew what another call has renewed already', async () => {
+    const session = await tab()
+    signedIn(token(3000))
+    await session.refused(token(3000, 'the old one'))
+    expect(identity.refresh).not.toHaveBeenCalled()
+  })
+  test('waits for a sign-in when the session is over', async () => {
+    const session = await tab()
+    session.hold()
+    signedIn(token(3000))
+    refuse()
+    const refused = session.refused(token(3000))
+    expect(await isSettled(refused)).toBe(false)
+    session.open()
+    await refused
+  })
+})
+describe('the session', () => {
+  test('is good, renewed or over, and asking does not end it', async () => {
+    const session = await tab()
+    session.hold()
+    expect(await session.check()).toBe(false)
+    signedIn(token(3000))
+    expect(await session.check()).toBe(true)
+    signedIn(token(5))
+    expect(await session.check()).toBe(true)
+    signedIn(token(5))
+    refuse()
+    expect(await session.check()).toBe(false)
+    expect(session.state()).toBe('open')
+  })
+  test('remembers who worked here when the tokens are gone', async () => {
+    const session = await tab()
+    signedIn(token(3000))
+    expect(session.username()).toBe('budi.santoso')
+    jar.clear()
+    expect([session.username(), session.lastUsername()]).toEqual([undefined, 'budi.santoso'])
+  })
+  test('tells those who listen, until they stop', async () => {
+    const session = await tab()
+    session.hold()
+    const heard = vi.fn()
+    const stop = session.subscribe(heard)
+    session.end()
+    expect(heard).toHaveBeenCalledTimes(1)
+    stop()
+    session.open()
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+  test('closed in one tab forgets the cookies and makes the other tabs leave', async () => {
+    signedIn(token(3000))
+    const [here, there] = [await tab(), await tab()]
+    const leave = vi.fn()
+    const stop = there.onLeftElsewhere(leave)
+    here.onLeftElsewhere(() => expect.unreachable('a tab does not hear itself'))
+    for (const session of [here, there]) session.username()
+    here.open()
+    expect(jar.get('sessionToken')).toBe(token(3000))
+    expect(leave).not.toHaveBeenCalled()
+    here.close()
+    expect([...jar.keys()]).toEqual([])
+    expect(leave).toHaveBeenCalledTimes(1)
+    stop()
+    here.close()
+    expect(leave).toHaveBeenCalledTimes(1)
+  })
+  test('opened in one tab goes on in the others', async () => {
+    signedIn(token(3000))
+    const [here, there] = [await tab(), await tab()]
+    there.hold()
+    there.username()
+    there.onLeftElsewhere(() => expect.unreachable('it is the same person'))
+    there.end()
+    const waiting = there.token()
+    expect(await isSettled(waiting)).toBe(false)
+    here.open()
+    expect(await waiting).toBe(token(3000))
+  })
+  test('opened by somebody else in one tab makes the others leave', async () => {
+    signedIn(token(3000))
+    const [here, there] = [await tab(), await tab()]
+    const leave = vi.fn()
+    there.username()
+    there.onLeftElsewhere(leave)
+    signedIn(token(3000), 'siti.aminah')
+    here.open()
+    expect(leave).toHaveBeenCalledTimes(1)
+  })
+})

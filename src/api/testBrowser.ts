@@ -1,0 +1,40 @@
+import { CookieStorage } from 'amazon-cognito-identity-js'
+import { vi } from 'vitest'
+import { type Config, setConfig } from './config'
+
+const clientId = 'client1'
+const base64Url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** A token that ends at a moment, in milliseconds. */
+export const tokenUntil = (end: number, name = 'Búdi?>'): string =>
+  `${base64Url({ alg: 'RS256' })}.${base64Url({ exp: end / 1000, name })}.signature`
+
+/** The settings by which the cookies of this client are known. */
+export const testConfig = { cognito: { userPoolId: 'x_y', clientId } } as Config
+
+/** The cookies of a browser, as scripts see and set them; answers what is in them, as it is written. */
+export function stubCookies(): Map<string, string> {
+  const jar = new Map<string, string>()
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...jar].map((pair) => pair.join('=')).join('; ')
+    },
+    set cookie(text: string) {
+      const [pair = '', ...attributes] = text.split(';')
+      const at = pair.indexOf('=')
+      if (attributes.some((one) => /^ *max-age=(0|-\d+)$/i.test(one))) jar.delete(pair.slice(0, at))
+      else jar.set(pair.slice(0, at), pair.slice(at + 1))
+    },
+  })
+  setConfig(testConfig)
+  return jar
+}
+
+/** What the identity library leaves behind after a sign-in, written by itself. */
+export function signedIn(idToken: string, username = 'budi.santoso'): void {
+  const storage = new CookieStorage({ path: '/', expires: 365, secure: true, sameSite: 'lax' })
+  const prefix = `CognitoIdentityServiceProvider.${clientId}`
+  storage.setItem(`${prefix}.LastAuthUser`, username)
+  storage.setItem(`${prefix}.${username}.idToken`, idToken)
+  storage.setItem(`${prefix}.${username}.refreshToken`, 'refresh')
+}
