@@ -83,12 +83,28 @@ type Props = {
   criterion: AnyCriterion
   control: Control<Draft>
   scope: Scope
-  reset: (names: readonly string[]) => void
+  /** Told of every change, and which other filters it makes meaningless. */
+  changed: (outdated: readonly string[]) => void
+}
+
+/** A value of the form; empty is undefined here and null in the form, which takes undefined for 'as at first'. */
+function useField(control: Control<Draft>, name: string, changed: () => void) {
+  const { field, fieldState } = useController({ control, name })
+  return {
+    value: field.value ?? undefined,
+    error: fieldState.error?.message,
+    onChange: (value: unknown) => {
+      field.onChange(value ?? null)
+      changed()
+    },
+    onBlur: field.onBlur,
+    inputRef: field.ref,
+  }
 }
 
 /** One criterion of the form: its control, and its companion before it as one control. Renders by itself alone. */
-export const CriterionField = memo(function CriterionField({ criterion, control, scope, reset }: Props) {
-  const { field, fieldState } = useController({ control, name: criterion.name })
+export const CriterionField = memo(function CriterionField({ criterion, control, scope, changed }: Props) {
+  const field = useField(control, criterion.name, () => changed(criterion.resets ?? []))
   const { companion } = criterion
   // The kind picks the control, so both are of one kind; the compiler cannot follow a look-up by value.
   const Control = controls[criterion.kind] as ControlOf<Kind>
@@ -98,27 +114,25 @@ export const CriterionField = memo(function CriterionField({ criterion, control,
       scope={scope}
       label={criterion.label}
       hideLabel={companion !== undefined}
-      value={field.value}
-      error={fieldState.error?.message}
-      onChange={(value) => {
-        field.onChange(value)
-        if (criterion.resets) reset(criterion.resets)
-      }}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
+      {...field}
     />
   )
-  return companion ? <Paired criterion={criterion} companion={companion} control={control} main={main} /> : main
+  return companion ? (
+    <Paired criterion={criterion} companion={companion} control={control} changed={changed} main={main} />
+  ) : (
+    main
+  )
 })
 
 type PairedProps = {
   criterion: AnyCriterion
   companion: NonNullable<AnyCriterion['companion']>
   control: Control<Draft>
+  changed: Props['changed']
   main: ReactElement
 }
-function Paired({ criterion, companion, control, main }: PairedProps) {
-  const { field, fieldState } = useController({ control, name: companion.name })
+function Paired({ criterion, companion, control, changed, main }: PairedProps) {
+  const { value, ...field } = useField(control, companion.name, () => changed([]))
   return (
     <fieldset className={classes.group}>
       <legend className={classes.label}>{criterion.label}</legend>
@@ -128,11 +142,8 @@ function Paired({ criterion, companion, control, main }: PairedProps) {
           label={companion.label}
           placeholder={companion.isOperator ? 'Operator' : 'Status'}
           options={companion.options}
-          value={field.value as string | undefined}
-          onChange={field.onChange}
-          onBlur={field.onBlur}
-          inputRef={field.ref}
-          error={fieldState.error?.message}
+          value={value as string | undefined}
+          {...field}
         />
         {main}
       </div>

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
-import { useCallback, useEffect, useId, useMemo } from 'react'
+import { useCallback, useEffect, useId, useMemo, useRef } from 'react'
 import { type Control, useForm, useWatch } from 'react-hook-form'
 import type { Filters } from '~/api/contract/filters'
-import { withoutLoneCompanions } from '~/lib/rules'
 import type { Scope } from '~/lib/scope'
-import { checkDraft } from './checkDraft'
+import { checkDraft, filledOf } from './checkDraft'
 import { CriterionField, type Draft } from './CriterionField'
 import type { Condition, Section } from './Search'
 import classes from './SearchForm.module.css'
@@ -24,18 +23,24 @@ type Props<W extends object> = {
 export function SearchForm<W extends object>({ filters, sections, holds, scope, where, search, reset }: Props<W>) {
   const formId = useId()
   const names = useMemo(() => Object.keys(filters.schema.shape), [filters])
-  // Every name has a value, so that a filter which left the URL leaves the form.
+  // Every name has a value, so that a filter which left the URL leaves the form; the form takes undefined for unsaid.
   const values = useMemo<Draft>(
-    () => Object.fromEntries(names.map((name) => [name, (where as Draft)[name]])),
+    () => Object.fromEntries(names.map((name) => [name, (where as Draft)[name] ?? null])),
     [names, where],
   )
   const {
     control,
+    formState: { submitCount },
+    getFieldState,
     handleSubmit,
-    setValue,
     reset: resetForm,
+    setValue,
+    trigger,
   } = useForm<Draft>({
     defaultValues: values,
+    // Taken over when they differ from those before: paging leaves a draft alone.
+    values,
+    shouldFocusError: false,
     mode: 'onTouched',
     resolver: (draft) => {
       const checked = checkDraft(filters, draft)
@@ -44,15 +49,23 @@ export function SearchForm<W extends object>({ filters, sections, holds, scope, 
         : { values: {}, errors: checked.errors }
     },
   })
-  useEffect(() => resetForm(values), [resetForm, values])
-  const clear = useCallback(
-    (others: readonly string[]) => {
-      for (const name of others) setValue(name, undefined)
+  const changed = useCallback(
+    (outdated: readonly string[]) => {
+      for (const name of outdated) setValue(name, null)
+      // Rules lie between fields: what was told at another one may not be true any more.
+      const told = names.filter((name) => getFieldState(name).error)
+      if (told.length > 0) void trigger(told)
     },
-    [setValue],
+    [names, getFieldState, setValue, trigger],
   )
+  const formRef = useRef<HTMLFormElement>(null)
+  // The form library knows the order in which fields came, not where they stand.
+  useEffect(() => {
+    if (submitCount > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [submitCount])
   return (
     <form
+      ref={formRef}
       className={`card ${classes.form}`}
       aria-label="Filter pencarian"
       noValidate
@@ -70,7 +83,7 @@ export function SearchForm<W extends object>({ filters, sections, holds, scope, 
                   criterion={criterion}
                   control={control}
                   scope={scope}
-                  reset={clear}
+                  changed={changed}
                 />
               ))}
           </div>
@@ -81,7 +94,7 @@ export function SearchForm<W extends object>({ filters, sections, holds, scope, 
         <Button
           variant="default"
           onClick={() => {
-            resetForm(Object.fromEntries(names.map((name) => [name, undefined])))
+            resetForm(Object.fromEntries(names.map((name) => [name, null])))
             reset()
           }}
         >
@@ -97,8 +110,6 @@ export function SearchForm<W extends object>({ filters, sections, holds, scope, 
 function FilledCount({ control, filters }: { control: Control<Draft>; filters: { rules: Filters<object>['rules'] } }) {
   const draft = useWatch({ control })
   const companions = filters.rules.flatMap((rule) => (rule.kind === 'pair' ? [rule.companion] : []))
-  const filled = Object.entries(withoutLoneCompanions(filters.rules, draft)).filter(
-    ([name, value]) => value !== undefined && value !== '' && !companions.includes(name),
-  ).length
+  const filled = Object.keys(filledOf(filters.rules, draft)).filter((name) => !companions.includes(name)).length
   return <span className={classes.count}>{filled === 0 ? 'Belum ada kriteria' : `${filled} kriteria terisi`}</span>
 }

@@ -41,7 +41,7 @@ export function SearchScreen<W extends object, Row extends { userId: string }>({
   const client = useQueryClient()
   const conditions = useMemo(() => conditionsOf(search), [search])
   const { holds, failed } = useConditions(conditions, scope)
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
+  const { data, error, isFetching, isPending, isPlaceholderData, refetch } = useQuery({
     ...rowsOf(search.api, asked, scope),
     // The rows of another corporate are nobody's previous rows.
     placeholderData: keepPreviousData,
@@ -49,7 +49,7 @@ export function SearchScreen<W extends object, Row extends { userId: string }>({
   const hasFilters = Object.keys(asked.where).length > 0
   const [open, setOpen] = useState(!hasFilters)
   const headingRef = useRef<HTMLHeadingElement>(null)
-  // Only an asked search moves the focus; paging and Back leave it where it is.
+  // Only an asked search moves the focus, once it is answered; paging and Back leave it where it is.
   const isAsked = useRef(false)
 
   const pages = data ? Math.max(1, data.totalPages) : 1
@@ -59,11 +59,11 @@ export function SearchScreen<W extends object, Row extends { userId: string }>({
       void client.prefetchQuery(rowsOf(search.api, { ...asked, page: asked.page + 1 }, scope))
   }, [client, search, asked, scope, pages, showsPage])
   useEffect(() => {
-    if (!isAsked.current || !showsPage) return
+    if (!isAsked.current || isFetching) return
     isAsked.current = false
     headingRef.current?.focus()
     headingRef.current?.scrollIntoView({ block: 'start' })
-  }, [asked, showsPage])
+  }, [asked, isFetching])
 
   const askFilters = (where: W) => {
     isAsked.current = true
@@ -72,23 +72,58 @@ export function SearchScreen<W extends object, Row extends { userId: string }>({
     // The same question again is asked again.
     void client.invalidateQueries({ queryKey: rowsOf(search.api, { ...asked, where, page: 1 }, scope).queryKey })
   }
-  const drop = (names: readonly string[]) =>
+  const drop = (names: readonly string[]) => {
+    // The chip goes with its criterion, so the focus needs another place.
+    isAsked.current = true
     ask({
       ...asked,
       where: Object.fromEntries(Object.entries(asked.where).filter(([name]) => !names.includes(name))) as W,
       page: 1,
     })
+  }
   const toPage = (page: number) => ask({ ...asked, page })
 
   const isLong = stringifySearch(paramsOf(asked)).length > URL_LIMIT
-  const count =
-    data && (data.totalElements === 0 ? texts.nothingFound : `${numberText(data.totalElements)} ${search.noun}`)
+  const isEmpty = data?.totalElements === 0
+  const count = data && `${numberText(data.totalElements)} ${search.noun}`
   const columns = search.columns.filter(({ when }) => holds(when))
   const actions = useMemo(() => search.actions(scope), [search, scope])
   const resetAll = () => {
     setOpen(true)
     ask({ where: {} as W, page: 1, size: PAGE_SIZES[0] })
   }
+
+  const heading = <ResultsHeading ref={headingRef} count={error || isEmpty ? undefined : count} />
+  const panel = error ? (
+    <ErrorPanel
+      message={error.message}
+      detail={error instanceof ApiError ? error.detail : undefined}
+      retry={() => void refetch()}
+    />
+  ) : isEmpty ? (
+    <StatePanel
+      drawing="empty"
+      title={texts.nothingFound}
+      message="Tidak ada yang memenuhi semua kriteria. Hapus satu kriteria atau longgarkan nilainya."
+      action={
+        <Button
+          variant="default"
+          onClick={() => {
+            isAsked.current = true
+            resetAll()
+          }}
+        >
+          Hapus semua kriteria
+        </Button>
+      }
+    />
+  ) : data && data.content.length === 0 && showsPage ? (
+    <StatePanel
+      drawing="lost"
+      message={`Halaman ${numberText(asked.page)} tidak ada; hasil berakhir di halaman ${numberText(pages)}.`}
+      action={<Button onClick={() => toPage(pages)}>Buka halaman terakhir</Button>}
+    />
+  ) : undefined
 
   return (
     <div className="page">
@@ -132,39 +167,13 @@ export function SearchScreen<W extends object, Row extends { userId: string }>({
       )}
       <section className="card" aria-labelledby="results">
         <p role="status" className="visually-hidden">
-          {showsPage && `${count}, halaman ${asked.page} dari ${pages}`}
+          {showsPage &&
+            (isEmpty ? texts.nothingFound : `${count}, halaman ${numberText(asked.page)} dari ${numberText(pages)}`)}
         </p>
-        {error ? (
+        {panel ? (
           <>
-            <ResultsHeading ref={headingRef} count={undefined} />
-            <ErrorPanel
-              message={error.message}
-              detail={error instanceof ApiError ? error.detail : undefined}
-              retry={() => void refetch()}
-            />
-          </>
-        ) : data?.totalElements === 0 ? (
-          <>
-            <ResultsHeading ref={headingRef} count={undefined} />
-            <StatePanel
-              drawing="empty"
-              title={texts.nothingFound}
-              message="Tidak ada yang memenuhi semua kriteria. Hapus satu kriteria atau longgarkan nilainya."
-              action={
-                <Button variant="default" onClick={resetAll}>
-                  Hapus semua kriteria
-                </Button>
-              }
-            />
-          </>
-        ) : data && data.content.length === 0 && showsPage ? (
-          <>
-            <ResultsHeading ref={headingRef} count={count} />
-            <StatePanel
-              drawing="lost"
-              message={`Halaman ${numberText(asked.page)} tidak ada; hasil berakhir di halaman ${numberText(pages)}.`}
-              action={<Button onClick={() => toPage(pages)}>Buka halaman terakhir</Button>}
-            />
+            <div className={classes.head}>{heading}</div>
+            {panel}
           </>
         ) : (
           <>
@@ -179,7 +188,7 @@ export function SearchScreen<W extends object, Row extends { userId: string }>({
               actions={actions}
               isBusy={isPending || isPlaceholderData}
               skeletonRows={asked.size}
-              heading={<ResultsHeading ref={headingRef} count={count} />}
+              heading={heading}
             />
             {data && (
               <Pager

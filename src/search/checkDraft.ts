@@ -1,8 +1,17 @@
 import type { FieldErrors } from 'react-hook-form'
 import type { z } from 'zod/mini'
 import type { Filters } from '~/api/contract/filters'
-import { brokenRules, withoutLoneCompanions } from '~/lib/rules'
+import { brokenRules, type Rule, withoutLoneCompanions } from '~/lib/rules'
 import type { Draft } from './CriterionField'
+
+/** What of a draft is filled: no empty values, no blanks around texts, no companion without its value. */
+export function filledOf(rules: readonly Rule[], draft: Draft): Record<string, unknown> {
+  const bare = Object.entries(draft).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value])
+  return withoutLoneCompanions(
+    rules,
+    Object.fromEntries(bare.filter(([, value]) => value !== undefined && value !== null && value !== '')),
+  )
+}
 
 /**
  * Reads a form's draft as filters: the values when all fit, else what to tell at which field. The schema and the rules
@@ -12,8 +21,7 @@ export function checkDraft<W extends object>(
   filters: Filters<W>,
   draft: Draft,
 ): { values: W } | { errors: FieldErrors<Draft> } {
-  const filled = Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined && value !== ''))
-  const values = withoutLoneCompanions(filters.rules, filled)
+  const values = filledOf(filters.rules, draft)
   const read = filters.schema.safeParse(values)
   const told = [...issuesOf(read), ...brokenRules(filters.rules, values)]
   if (read.success && told.length === 0) return { values: read.data }

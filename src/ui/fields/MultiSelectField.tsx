@@ -42,7 +42,8 @@ export function MultiSelectField({ label, options, value, onChange, onBlur, erro
               key={id}
               withRemoveButton
               onRemove={() => remove(id)}
-              removeButtonProps={{ 'aria-label': `Hapus ${textOf(id)}`, tabIndex: -1 }}
+              // The keyboard takes values back with Backspace or in the list.
+              removeButtonProps={{ 'aria-label': `Hapus ${textOf(id)}`, 'aria-hidden': false, tabIndex: -1 }}
             >
               {textOf(id)}
             </Pill>

@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { World } from './world'
+
+const PATH = (index: number) => `/dashboard/${index}/talentsearch`
+export const ROWS = 'searchTalents'
+
+/** Opens the talent search, with what a URL may say, and waits for its answer. */
+export async function openTalents(page: Page, query = '', index = 0): Promise<void> {
+  await page.goto(PATH(index) + query)
+  await settled(page)
+}
+
+/** The rows or the panel of the present search are there. */
+export async function settled(page: Page): Promise<void> {
+  await expect(results(page)).toBeVisible()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+/** The results' heading; it says how many there are. */
+export const results = (page: Page): Locator => page.getByRole('heading', { name: /^Hasil pencarian/ })
+export const form = (page: Page): Locator => page.getByRole('form', { name: 'Filter pencarian' })
+/** A field of the form, by its whole label. */
+export const field = (page: Page, label: string, role: 'textbox' | 'combobox' = 'textbox'): Locator =>
+  form(page).getByRole(role, { name: label, exact: true })
+/** The open list of a field. */
+export const options = (page: Page, label: string): Locator =>
+  page.getByRole('listbox', { name: label, exact: true }).getByRole('option')
+
+/** Finds an entry of a field's list by typing and presses it. */
+export async function choose(page: Page, label: string, text: string): Promise<void> {
+  const combobox = field(page, label, 'combobox')
+  await combobox.fill(text)
+  await options(page, label)
+    .filter({ hasText: new RegExp(`^${text}$`) })
+    .click()
+}
+
+export const pressSearch = (page: Page): Promise<void> => form(page).getByRole('button', { name: 'Cari' }).click()
+export const unfold = (page: Page): Promise<void> => page.getByRole('button', { name: 'Ubah filter' }).click()
+
+/** The chips of the present search, as texts. */
+export const chips = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Kriteria yang dicari' }).getByRole('listitem')
+
+const recordOf = (pairs: Iterable<[string, string]>): Record<string, string[]> => {
+  const told: Record<string, string[]> = {}
+  for (const [name, value] of pairs) (told[name] ??= []).push(value)
+  return told
+}
+/** What the URL says, by name. */
+export const urlQuery = (page: Page): Record<string, string[]> => recordOf(new URL(page.url()).searchParams)
+
+/** The query of the first search since the journal was emptied: the asked one, since the next page is fetched after it. */
+export async function askedQuery(world: World): Promise<Record<string, string[]>> {
+  await expect.poll(async () => (await world.calls(ROWS)).length, { message: 'no search' }).toBeGreaterThan(0)
+  return recordOf((await world.calls(ROWS))[0]!.query)
+}
+
+/** First names of the rows, from the top. */
+export const firstNames = (page: Page): Promise<string[]> =>
+  page.getByRole('table', { name: 'Cari Talenta' }).getByRole('rowheader').allInnerTexts()
