@@ -1,0 +1,54 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { conditionsOf, startReadings } from './readings'
+import type { Reads } from './Search'
+
+const asked = vi.fn()
+const list = (name: string) => ({
+  read: ({ corporateId }: { corporateId: string }) => ({
+    queryKey: [name, corporateId],
+    queryFn: async () => {
+      asked(name)
+      return []
+    },
+  }),
+})
+const condition = {
+  holds: () => ({ queryKey: ['codes'], queryFn: async () => (asked('codes'), true) }),
+  told: 'Belum dapat dimuat.',
+}
+const languages = list('languages')
+const search: Reads = {
+  sections: [
+    {
+      criteria: [
+        { kind: 'text', name: 'skill', label: 'Keahlian', suggestions: list('skills') },
+        { kind: 'text', name: 'email', label: 'E-mail', when: condition },
+        { kind: 'choice', name: 'gender', label: 'Jenis kelamin', options: { codes: [] } },
+      ],
+    },
+    {
+      criteria: [
+        { kind: 'choices', name: 'spoken', label: 'Bahasa', options: languages, when: condition },
+        { kind: 'choice', name: 'written', label: 'Tulisan', options: languages },
+        { kind: 'lookup', name: 'set', label: 'Konten', labels: list('contents'), Picker: () => null },
+      ],
+    },
+  ],
+  columns: [{ when: condition }, {}],
+}
+
+test('a condition is named once, however many criteria and columns depend on it', () => {
+  expect(conditionsOf(search)).toEqual([condition])
+})
+test('every list and condition of a search is read at once, and each once', async () => {
+  const client = new QueryClient()
+  startReadings(client, search, { corporateId: 'COR0001' })
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  expect(asked).toHaveBeenCalledTimes(4)
+  expect(new Set(asked.mock.calls.flat())).toEqual(new Set(['codes', 'contents', 'languages', 'skills']))
+  expect(client.getQueryData(['skills', 'COR0001'])).toEqual([])
+  startReadings(client, search, { corporateId: 'COR0001' })
+  expect(asked).toHaveBeenCalledTimes(4)
+  client.clear()
+})

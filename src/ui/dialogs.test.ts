@@ -1,0 +1,112 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { alert, confirm, dialogs, withLoader } from './dialogs'
+
+const shown = () => dialogs.first()!
+afterEach(() => {
+  while (dialogs.first()) shown().settle(false)
+})
+const isSettled = async (work: Promise<unknown>) => {
+  const settled = vi.fn()
+  void work.then(settled, settled)
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve()
+  return settled.mock.calls.length > 0
+}
+
+describe('an alert', () => {
+  test('is shown with OK and nothing else, and resolves when it was read', async () => {
+    const read = alert('link ter-copy')
+    expect(shown()).toMatchObject({ message: 'link ter-copy', yes: 'OK' })
+    expect(shown()).not.toHaveProperty('no')
+    expect(shown()).not.toHaveProperty('detail')
+    expect(await isSettled(read)).toBe(false)
+    shown().settle(true)
+    await read
+    expect(dialogs.first()).toBeUndefined()
+  })
+  test('may fold a detail under its message', () => {
+    void alert('Maaf', '{"status":500}')
+    expect(shown()).toMatchObject({ message: 'Maaf', detail: '{"status":500}' })
+  })
+})
+describe('a confirm', () => {
+  test.each([true, false])('resolves with the answer %s', async (answer) => {
+    const asked = confirm('Anda yakin?')
+    expect(shown()).toMatchObject({ message: 'Anda yakin?', yes: 'OK', no: 'Cancel' })
+    shown().settle(answer)
+    expect(await asked).toBe(answer)
+  })
+  test('may have a title and buttons of its own', async () => {
+    const asked = confirm({ title: 'Hapus', message: 'Hapus filter?', yes: 'Ya', no: 'Tidak', destructive: true })
+    expect(shown()).toMatchObject({
+      title: 'Hapus',
+      message: 'Hapus filter?',
+      yes: 'Ya',
+      no: 'Tidak',
+      destructive: true,
+    })
+    shown().settle(true)
+    expect(await asked).toBe(true)
+  })
+  test('with a title alone keeps OK and Cancel', () => {
+    void confirm({ title: 'Hapus', message: 'Hapus filter?' })
+    expect(shown()).toMatchObject({ yes: 'OK', no: 'Cancel' })
+  })
+  test('answered twice counts once', async () => {
+    const first = confirm('satu')
+    void confirm('dua')
+    const { settle } = shown()
+    settle(true)
+    settle(false)
+    expect(await first).toBe(true)
+    expect(shown().message).toBe('dua')
+  })
+})
+test('dialogs are shown one after the other, first come first, each with its own answer', async () => {
+  const answers = [confirm('satu'), alert('dua'), confirm('tiga')]
+  const seen: string[] = []
+  for (const answer of [false, true, true]) {
+    seen.push(shown().message)
+    shown().settle(answer)
+  }
+  expect(seen).toEqual(['satu', 'dua', 'tiga'])
+  expect(await Promise.all(answers)).toEqual([false, true, true])
+})
+test('whoever draws the dialogs is told of every change, until it stops to listen', () => {
+  const told = vi.fn()
+  const stop = dialogs.subscribe(told)
+  void alert('satu')
+  shown().settle(true)
+  expect(told).toHaveBeenCalledTimes(2)
+  stop()
+  void alert('dua')
+  expect(told).toHaveBeenCalledTimes(2)
+})
+test('the same dialog stays the same value while nothing changes', () => {
+  void alert('satu')
+  expect(dialogs.first()).toBe(dialogs.first())
+})
+describe('a loader', () => {
+  test('is shown for as long as the work takes, and hands on its result', async () => {
+    let finish = (_: string) => {}
+    const work = withLoader('Menyiapkan berkas', new Promise<string>((done) => (finish = done)))
+    expect(dialogs.loading()?.message).toBe('Menyiapkan berkas')
+    finish('/file')
+    expect(await work).toBe('/file')
+    expect(dialogs.loading()).toBeUndefined()
+  })
+  test('goes away too when the work fails, and the failure is handed on', async () => {
+    await expect(withLoader('Menyimpan', Promise.reject(new Error('409')))).rejects.toThrow('409')
+    expect(dialogs.loading()).toBeUndefined()
+  })
+  test('of the work that began last is the one that is seen', async () => {
+    const ends: (() => void)[] = []
+    const work = ['satu', 'dua'].map((message) => withLoader(message, new Promise<void>((done) => ends.push(done))))
+    expect(dialogs.loading()?.message).toBe('dua')
+    ends[1]!()
+    await work[1]
+    expect(dialogs.loading()?.message).toBe('satu')
+    ends[0]!()
+    await work[0]
+    expect(dialogs.loading()).toBeUndefined()
+  })
+})
