@@ -17,6 +17,10 @@ const groups = [
     name: 'controls',
     test: /@mantine\/core\/esm\/(core|components\/(UnstyledButton|Button|ActionIcon|Loader|Transition|Input|InputBase|TextInput|PasswordInput|CloseButton))\//,
   },
+  {
+    name: 'shell',
+    test: /src\/(lib\/(texts|rights|urls|searchParams)|api\/(config|session|tokens|errors)|ui\/(dialogs|notify|lazily|StatePanel|drawings|DialogHost)|features\/shell\/(access|Root|SessionWatch))\b/,
+  },
 ]
 
 export default defineConfig({
