@@ -53,7 +53,7 @@ export function makeBackend({
           return meetFaults(world, 'cognito', request.signal, () => world.identity.fetch(request))
         }
         case 'files':
-          return answerFile(url.pathname)
+          return answerFile(request, url.pathname, worlds.of(session))
         case 'situs':
           return mainSitePage(url.pathname)
         default:

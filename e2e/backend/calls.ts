@@ -1,37 +1,23 @@
 import { z } from 'zod/mini'
 import type { AnyEndpoint } from '~/api/endpoint'
-import { allows } from '~/lib/rights'
 import { brokenRules } from '~/lib/rules'
+import { callerOf, checkWithin } from './callers'
 import { inputOf, jsonOf } from './decoding'
 import { answerOf, pause, takeFault } from './faults'
 import type { Call } from './handlers/handler'
 import { answered, isCut, Refusal, refused } from './refusal'
 import { findRoute, type Hit } from './routes'
-import type { Account } from './world/accounts'
 import type { JournalEntry, World } from './worlds'
 
 /** Calls that a world remembers, and the longest body it remembers whole. */
 const JOURNAL_LENGTH = 1000
 const JOURNAL_BODY = 20_000
 
-function accountOf(request: Request, world: World): Account | undefined {
-  const token = request.headers.get('authorization')
-  const username = token ? world.identity.verify(token) : undefined
-  return username === undefined ? undefined : world.accountOf(username)
-}
-
 /** The corporate that an input names, if it names one. */
-const corporateIn = ({ body, ...params }: Record<string, unknown>): unknown => {
-  const said = { ...(body as object | undefined), ...params } as Record<string, unknown>
+const corporateIn = ({ body, ...params }: Record<string, unknown>): string | undefined => {
+  // Ids passed the contract's schemas, so they are texts.
+  const said = { ...(body as object | undefined), ...params } as Record<string, string | undefined>
   return said.corporateId ?? said.companyId
-}
-
-/** A corporate of others is unknown to the caller, a missing right is refused. */
-function checkRights({ right }: AnyEndpoint, input: Record<string, unknown>, account: Account): void {
-  const corporateId = corporateIn(input)
-  const within = account.corporates.filter((own) => corporateId === undefined || own.corporateId === corporateId)
-  if (corporateId !== undefined && within.length === 0) throw new Refusal(404)
-  if (right && !within.some(({ menu }) => allows(menu, right))) throw new Refusal(403)
 }
 
 /** Holds an answer against the contract; a wrong one is our mistake and must not look like data. */
@@ -48,7 +34,7 @@ async function perform({ route, values }: Hit, sent: Sent, at: Call, checkAnswer
   if (!at.account) throw new Refusal(401)
   if (sent.text !== '' && !sent.isJson) throw new Refusal(400, 'Permintaan tidak valid. isi: harus application/json')
   const input = inputOf(endpoint, { values, query: sent.query, body: jsonOf(sent.text) })
-  checkRights(endpoint, input, at.account)
+  checkWithin(at.account, corporateIn(input), endpoint.right)
   const broken = brokenRules(endpoint.rules, input)[0]
   if (broken) throw new Refusal(422, broken.message)
   const result = await handle(input, at)
@@ -77,7 +63,7 @@ const bodyForJournal = (text: string): unknown => {
 export async function answerCall(request: Request, url: URL, world: World, checkAnswers: boolean): Promise<Response> {
   const hit = findRoute(request.method, url.pathname)
   const text = await request.text()
-  const account = accountOf(request, world)
+  const account = callerOf(request, world)
   const isJson = /^application\/json\b/.test(request.headers.get('content-type') ?? '')
   const entry = remember(world, {
     endpoint: hit?.route.name ?? null,

@@ -19,6 +19,11 @@ const orders = {
     ms: milliseconds.default(2000),
     times: z.int().min(0).default(1),
   }),
+  exports: z.strictObject({
+    polls: z.int().min(0).optional(),
+    result: z.enum(['SUCCESS', 'FAILED']).optional(),
+    stale: z.int().min(0).optional(),
+  }),
   identity: z.strictObject({
     idTokenSeconds: z.int().min(1).max(86_400).optional(),
     revoke: z
@@ -90,8 +95,16 @@ const services: Readonly<Record<string, (desk: Desk) => Response | Promise<Respo
     if (revoke !== undefined) identity.revokeAll(revoke)
     return done()
   },
+  'POST exports': async (desk) => {
+    const { polls, result, stale } = await said(desk.request, orders.exports)
+    const { exports } = worldOf(desk)
+    exports.polls = polls ?? exports.polls
+    exports.result = result ?? exports.result
+    exports.stale = stale ?? exports.stale
+    return done()
+  },
   'GET world': (desk) => {
-    const { base, now, faults, latency } = worldOf(desk)
+    const { base, now, faults, latency, exports } = worldOf(desk)
     return told(200, {
       session: desk.session,
       now: now.toISOString(),
@@ -105,6 +118,7 @@ const services: Readonly<Record<string, (desk: Desk) => Response | Promise<Respo
       })),
       faults,
       latency: { ms: latency.ms, byEndpoint: Object.fromEntries(latency.byEndpoint) },
+      exports: { polls: exports.polls, result: exports.result, stale: exports.stale },
     })
   },
 }

@@ -1,10 +1,16 @@
+import { checkWithin, visitorOf } from './callers'
+import type { ExportJob } from './exports'
 import { Refusal, refused } from './refusal'
+import { xlsxOf } from './sheet'
+import { attachmentAt, threadRights, wellFormed } from './threads'
+import type { Account } from './world/accounts'
+import type { World } from './worlds'
 
 const logo = (drawing: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">${drawing}</svg>`
 
 /** Drawn by hand: a wave between two islands, a ship, a rising sun. */
-const files: Readonly<Record<string, string>> = {
+const logos: Readonly<Record<string, string>> = {
   '/files/logo/COR0001.svg': logo(
     '<rect width="64" height="64" rx="14" fill="#0f766e"/><path d="M8 38q8-9 16 0t16 0 16 0" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round"/><circle cx="20" cy="21" r="6" fill="#fde68a"/><path d="M34 28 43 14l9 14z" fill="#fff"/>',
   ),
@@ -19,10 +25,10 @@ const files: Readonly<Record<string, string>> = {
 /** The path of a corporate's logo. */
 export const logoPath = (corporateId: string): string => `/files/logo/${corporateId}.svg`
 
-/** Files of the world; a drawing opened by itself may run and load nothing. */
-export function answerFile(path: string): Response {
-  const file = files[path]
-  if (file === undefined) return refused(new Refusal(404))
+/** A drawing opened by itself may run and load nothing. */
+function logoAt(path: string): Response {
+  const file = logos[path]
+  if (file === undefined) throw new Refusal(404)
   return new Response(file, {
     headers: {
       'content-type': 'image/svg+xml',
@@ -31,4 +37,55 @@ export function answerFile(path: string): Response {
       'cache-control': 'public, max-age=3600',
     },
   })
+}
+
+/** A header's value for any name: plain letters for all, the true name as RFC 8187 has it. */
+function dispositionOf(name: string): string {
+  const plain = name.replace(/[^\w .-]/g, '_')
+  const coded = encodeURIComponent(wellFormed(name)).replace(/['()*!]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)
+  return `attachment; filename="${plain}"; filename*=UTF-8''${coded}`
+}
+/** A file that is only ever saved: it is not shown, guessed at or kept. */
+const download = (bytes: Uint8Array, name: string, type: string): Response =>
+  // A Uint8Array is a body; its type only leaves open what buffer is behind it.
+  new Response(bytes as Uint8Array<ArrayBuffer>, {
+    headers: {
+      'content-type': type,
+      'content-length': String(bytes.length),
+      'content-disposition': dispositionOf(name),
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    },
+  })
+
+/** The path of an export's file. */
+export const exportPath = ({ id, fileName }: ExportJob): string => `/files/exports/${id}/${fileName}`
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+async function exportAt(path: string, visitor: Account, world: World): Promise<Response> {
+  const job = world.exports.jobs.find((one) => exportPath(one) === path && one.username === visitor.username)
+  if (job?.outcome !== 'SUCCESS') throw new Refusal(404)
+  job.file ??= xlsxOf(job.sheet())
+  return download(await job.file, job.fileName, XLSX)
+}
+function attachedAt(path: string, visitor: Account, world: World): Response {
+  const found = attachmentAt(world, path)
+  if (!found) throw new Refusal(404)
+  checkWithin(visitor, found.thread.corporateId, threadRights[found.thread.family])
+  return download(found.file.bytes, found.file.name, 'application/octet-stream')
+}
+
+/** Files of the world: logos for all, exports for who started them, attachments for the corporate they belong to. */
+export async function answerFile(request: Request, path: string, world: World): Promise<Response> {
+  try {
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(404)
+    if (path.startsWith('/files/logo/')) return logoAt(path)
+    const visitor = visitorOf(request, world)
+    if (!visitor) throw new Refusal(401)
+    return path.startsWith('/files/exports/') ? await exportAt(path, visitor, world) : attachedAt(path, visitor, world)
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error)
+    throw error
+  }
 }

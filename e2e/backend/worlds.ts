@@ -1,7 +1,12 @@
+import { cookieOf } from './cookies'
+import { type Exports, noExports } from './exports'
 import type { IdentityProvider } from './identity/identity'
 import type { Fault } from './faults'
+import type { Thread } from './threads'
 import { type Account, accounts, newcomer } from './world/accounts'
 import type { Base } from './world/base'
+import { momentOf } from './world/moments'
+import { type SavedQuery, savedQueries } from './world/savedQueries'
 
 /** A call as the journal remembers it; it never holds a token. */
 export type JournalEntry = {
@@ -29,11 +34,18 @@ export type World = {
   journal: JournalEntry[]
   /** The next free id of that kind, counted from 1. */
   nextId(kind: string): string
+  /** The moment of something new: a second later each time, so that the order of moments is that of the calls. */
+  nextMoment(): string
   /** Made at the first use, since most worlds of a test run never sign in. */
   readonly identity: IdentityProvider
   /** The account of a username, of someone who signed up too. */
   accountOf(username: string): Account
   profileViews: { targetUserId: string; companyId: string }[]
+  /** Oldest first. */
+  savedQueries: SavedQuery[]
+  /** Threads that somebody looked at, by their messageId. */
+  threads: Map<string, Thread>
+  exports: Exports
 }
 
 /** The world's clock when nobody has set it. */
@@ -47,6 +59,7 @@ type Ground = { base: Base; latency: number; makeIdentity: (accounts: readonly A
 function makeWorld({ base, latency, makeIdentity }: Ground): World {
   const lastIds = new Map<string, number>()
   let identity: IdentityProvider | undefined
+  let lastMoment = 0
   return {
     base,
     now: new Date(defaultNow),
@@ -58,11 +71,18 @@ function makeWorld({ base, latency, makeIdentity }: Ground): World {
       lastIds.set(kind, next)
       return `${kind}-${String(next).padStart(6, '0')}`
     },
+    nextMoment() {
+      lastMoment = Math.max(this.now.getTime(), lastMoment + 1000)
+      return momentOf(lastMoment)
+    },
     get identity() {
       return (identity ??= makeIdentity(accounts))
     },
     accountOf: (username) => accounts.find((account) => account.username === username) ?? newcomer(username),
     profileViews: [],
+    savedQueries: [...savedQueries],
+    threads: new Map(),
+    exports: noExports(),
   }
 }
 
@@ -90,6 +110,4 @@ export function makeWorlds(ground: Ground) {
 
 /** The session that a request belongs to: header, cookie or 'default'. */
 export const sessionOf = (request: Request): string =>
-  request.headers.get('x-mock-session') ??
-  /(?:^|;\s*)mock-session=([^;]*)/.exec(request.headers.get('cookie') ?? '')?.[1] ??
-  'default'
+  request.headers.get('x-mock-session') ?? cookieOf(request, 'mock-session') ?? 'default'

@@ -197,6 +197,7 @@ export const specialPeople: readonly Person[] = [
     }),
     klobness: 1,
     referral: { id: 'REF-0008', text: hostile.script },
+    contactedBy: ['COR0001'],
   },
   {
     ...empty,

@@ -1,7 +1,10 @@
 import { z } from 'zod/mini'
 import { rights } from '~/lib/rights'
 import { read, write } from '../endpoint'
+import { conversation } from '../families/conversation'
+import { exporting } from '../families/exporting'
 import { listing } from '../families/listing'
+import { savedQueries } from '../families/savedQueries'
 import { talentFilters } from './filters'
 import { day, id, nothing, optionFrom, textOrNull } from './values'
 
@@ -35,6 +38,8 @@ const talentRow = z.object({
 /** A person as the talent search shows them (document 1 §3 'Talent row'). */
 export type TalentRow = z.infer<typeof talentRow>
 
+const family = { noun: 'Talent', doc: '1§7', right: rights.talentSearch }
+
 /** The talent search (document 1 §2, §7). */
 export const talents = {
   ...listing(
@@ -48,6 +53,9 @@ export const talents = {
     talentFilters,
     talentRow,
   ),
+  saved: savedQueries({ ...family, at: '/rest/console/population' }, talentFilters),
+  export: exporting({ ...family, at: '/rest/console/populationexport' }, talentFilters),
+  talk: conversation({ ...family, at: '/rest/console/populationnotif', right: rights.talentMessages, about: {} }),
   /** Content sets whose description holds the keyword (wire decision A25). */
   contentSets: read({
     name: 'searchContentSets',

@@ -27,6 +27,13 @@ export const optionFrom = <I extends string, T extends string>(idName: I, textNa
 export const textOrNull = z.nullable(z.string())
 /** A day as DD/MM/YYYY (wire decision G09). */
 export const day = z.string().check(z.regex(/^(0[1-9]|[12][0-9]|3[01])\/(0[1-9]|1[0-2])\/[0-9]{4}$/))
+/** A moment as RFC 3339 with offset (wire decision G09). */
+export const moment = z
+  .string()
+  .check(
+    z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?(Z|[+-][0-9]{2}:[0-9]{2})$/),
+    z.meta({ format: 'date-time' }),
+  )
 /** No answer beyond success. */
 export const nothing = z.null()
 

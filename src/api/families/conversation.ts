@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { id, inCorporate, sizedPage, textOrNull } from '../contract/values'
-import { paged, read, write } from '../endpoint'
+import { id, inCorporate, moment, sizedPage, textOrNull } from '../contract/values'
+import { type Endpoint, type Paged, paged, read, write } from '../endpoint'
 import type { Family } from './family'
 
 const MAX_BASE64 = 13_981_016
@@ -17,7 +17,7 @@ const ticket = z.object({
   subject: textOrNull,
   /** HTML. */
   messageText: z.string(),
-  createdAt: z.string(),
+  createdAt: moment,
   urlAttachment: textOrNull,
   /** OPEN; anything else is closed (wire decision A28). */
   status: z.string(),
@@ -25,7 +25,7 @@ const ticket = z.object({
 /** A thread with its first message (document 1 §3 'Ticket / thread'). */
 export type Ticket = z.infer<typeof ticket>
 const entry = z.object({
-  createdDate: z.string(),
+  createdDate: moment,
   userName: z.string(),
   /** HTML. */
   messageText: z.string(),
@@ -107,3 +107,15 @@ export function conversation<A extends Record<string, z.ZodMiniType>>({
     reopen: turn('open', 'Open a closed thread again'),
   }
 }
+
+/** The conversation with a person, whoever's family it is; `Thread` is what names one. */
+export type Conversation<Thread extends object> = {
+  find: Endpoint<Thread, Ticket | null>
+  entries: Endpoint<{ messageId: string; page: number; size: number }, Paged<ConversationEntry>, unknown>
+  start: Endpoint<{ body: Thread & Message & { subject: string } }, Ticket>
+  reply: Endpoint<{ messageId: string; body: Message }, ConversationEntry>
+  close: Endpoint<{ messageId: string }, Ticket>
+  reopen: Endpoint<{ messageId: string }, Ticket>
+}
+/** What is said in one turn. */
+export type Message = { messageText: string; fileBase64Dto: FileUpload | null }

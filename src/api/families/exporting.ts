@@ -7,7 +7,8 @@ import type { Family } from './family'
 
 const job = z.object({
   id,
-  current: z.int(),
+  /** Rows done. */
+  current: z.int().check(z.gte(0)),
   /** null while it runs. */
   status: z.nullable(z.enum(['SUCCESS', 'FAILED'])),
   /** null until the file is there. */

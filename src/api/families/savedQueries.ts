@@ -1,13 +1,13 @@
 import { z } from 'zod/mini'
 import type { Filters } from '../contract/filters'
-import { id, inCorporate, pageOf, textOrNull } from '../contract/values'
+import { id, inCorporate, moment, pageOf, textOrNull } from '../contract/values'
 import { paged, read, write } from '../endpoint'
 import type { Family } from './family'
 
 const savedRow = z.object({
   id,
   queryName: z.string(),
-  createdAt: z.string(),
+  createdAt: moment,
   mus01: z.object({ firstName: z.string(), lastName: textOrNull }),
 })
 type SavedWire = z.infer<typeof savedRow>
@@ -27,7 +27,8 @@ export function savedQueries<W extends object>({ noun, doc, at, right }: Family,
     result: paged(savedFilter),
     right,
   })
-  const some = filters.schema.check(
+  // As a type of values: what else an object schema knows would stand in the input's type.
+  const some: z.ZodMiniType<W, W> = filters.schema.check(
     z.refine((values) => Object.keys(values).length > 0),
     // The refinement above, for the JSON Schema.
     z.meta({ minProperties: 1 }),
@@ -51,7 +52,7 @@ export function savedQueries<W extends object>({ noun, doc, at, right }: Family,
       doc,
       path: `${at}/saveQuery`,
       params: z.strictObject({ queryName: z.string().check(z.minLength(1), z.maxLength(100)), ...inCorporate }),
-      body: some as z.ZodMiniType<W, W>,
+      body: some,
       result: savedFilter,
       right,
       stales: [list],

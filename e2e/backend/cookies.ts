@@ -1,0 +1,5 @@
+/** A cookie of a request by its name. */
+export const cookieOf = (request: Request, name: string): string | undefined => {
+  const pair = (request.headers.get('cookie') ?? '').split(/;\s*/).find((one) => one.startsWith(`${name}=`))
+  return pair?.slice(name.length + 1)
+}

@@ -1,0 +1,99 @@
+import type { Contract } from '~/api/contract/index'
+import type { FileUpload } from '~/api/families/conversation'
+import { checkWithin } from '../callers'
+import { Refusal } from '../refusal'
+import {
+  attachmentUrl,
+  openThread,
+  type Thread,
+  type ThreadFamily,
+  threadOf,
+  threadRights,
+  threadWith,
+} from '../threads'
+import type { SentFile, ThreadMessage, ThreadStatus } from '../world/threads'
+import { type Call, type Handlers, signedIn } from './handler'
+import { pageOf } from './paging'
+
+/** Bytes of the largest file (wire decision G12). */
+const MAX_FILE = 10 * 1024 * 1024
+
+function fileOf({ base64, originalFilename }: FileUpload): SentFile {
+  const bytes = Buffer.from(base64, 'base64')
+  // The schema sees letters only: whole groups of four and the size of what they hold are seen here.
+  if (base64.length % 4 !== 0) throw new Refusal(400, 'Permintaan tidak valid. base64: tidak sesuai')
+  if (bytes.length > MAX_FILE) throw new Refusal(400, 'Permintaan tidak valid. base64: paling besar 10 MiB')
+  return { name: originalFilename, bytes }
+}
+function messageOf(at: Call, said: { messageText: string; fileBase64Dto: FileUpload | null }): ThreadMessage {
+  const file = said.fileBase64Dto && fileOf(said.fileBase64Dto)
+  const { firstName, lastName } = signedIn(at)
+  const by = [firstName, lastName].filter(Boolean).join(' ')
+  return { at: at.world.nextMoment(), by, html: said.messageText, ...(file ? { file } : {}) }
+}
+
+const ticketOf = (thread: Thread, { origin }: Call) => {
+  const first = thread.before[0]!
+  return {
+    messageId: thread.messageId,
+    subject: thread.subject,
+    messageText: first.html,
+    createdAt: first.at,
+    urlAttachment: attachmentUrl(origin, thread, 0, first),
+    status: thread.status,
+  }
+}
+const entryOf = (thread: Thread, number: number, message: ThreadMessage, { origin }: Call) => ({
+  createdDate: message.at,
+  userName: message.by,
+  messageText: message.html,
+  urlAttachment: attachmentUrl(origin, thread, number, message),
+})
+
+/** A thread of the caller's corporates; one of others is unknown. */
+function ownThread(family: ThreadFamily, messageId: string, at: Call): Thread {
+  const thread = threadOf(at.world, messageId)
+  if (thread?.family !== family) throw new Refusal(404)
+  checkWithin(signedIn(at), thread.corporateId, threadRights[family])
+  return thread
+}
+/** Closing what is closed, or opening what is open, leaves it so. */
+const turned =
+  (family: ThreadFamily, status: ThreadStatus) =>
+  ({ messageId }: { messageId: string }, at: Call) => {
+    const thread = ownThread(family, messageId, at)
+    thread.status = status
+    return ticketOf(thread, at)
+  }
+
+/** The conversations of one family: one thread for each corporate and person. */
+export const conversations = (family: ThreadFamily): Handlers<Contract['talents']['talk']> => ({
+  find: ({ userId, corporateId }, at) => {
+    const thread = threadWith(at.world, family, corporateId, userId)
+    return thread ? ticketOf(thread, at) : null
+  },
+  entries: ({ messageId, page, size }, at) => {
+    const thread = ownThread(family, messageId, at)
+    const numbered = [...thread.before, ...thread.since].map((message, number) => ({ message, number }))
+    return pageOf(numbered.slice(1), { start: page, length: size }, ({ message, number }) =>
+      entryOf(thread, number, message, at),
+    )
+  },
+  start: ({ body: { subject, userId, corporateId, ...said } }, at) => {
+    const { world } = at
+    if (threadWith(world, family, corporateId, userId)) {
+      throw new Refusal(409, 'Percakapan dengan kandidat ini sudah ada')
+    }
+    if (!world.base.people.some((person) => person.userId === userId)) throw new Refusal(404)
+    return ticketOf(openThread(world, { family, corporateId, userId, subject }, messageOf(at, said)), at)
+  },
+  reply: ({ messageId, body }, at) => {
+    const thread = ownThread(family, messageId, at)
+    if (thread.status !== 'OPEN') throw new Refusal(409, 'Percakapan sudah diakhiri')
+    const message = messageOf(at, body)
+    thread.since.push(message)
+    return entryOf(thread, thread.before.length + thread.since.length - 1, message, at)
+  },
+  close: turned(family, 'CLOSE'),
+  reopen: turned(family, 'OPEN'),
+})
