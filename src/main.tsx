@@ -6,11 +6,15 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadConfig } from '~/api/config'
 import { session } from '~/api/session'
+import { NoAccessError } from '~/features/shell/access'
 import { makeRouter } from './router'
 import { StartFailure } from './ui/StartFailure'
 import { cssVariables, theme } from './ui/theme'
 
-const root = createRoot(document.getElementById('root')!)
+const root = createRoot(document.getElementById('root')!, {
+  // A panel says it; nothing has gone wrong that a log should tell.
+  onCaughtError: (error) => void (error instanceof NoAccessError || console.error(error)),
+})
 
 try {
   const config = await loadConfig()
@@ -20,7 +24,7 @@ try {
     // The screen's code comes beside the account that it waits for, not after it.
     void import('~/api/account')
     for (const { routeId } of router.matchRoutes(router.latestLocation))
-      void router.loadRouteChunk(router.looseRoutesById[routeId]!)
+      void router.loadRouteChunk(router.routesById[routeId as keyof typeof router.routesById])
   }
   root.render(
     <StrictMode>

@@ -3,5 +3,5 @@ import { StatePanel } from './StatePanel'
 
 /** The panel for a screen without the right to it (document 1 §2). */
 export function NoAccess() {
-  return <StatePanel drawing="locked" title={texts.noAccess.title} message={texts.noAccess.message} />
+  return <StatePanel whole drawing="locked" title={texts.noAccess.title} message={texts.noAccess.message} />
 }

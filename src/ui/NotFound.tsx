@@ -6,7 +6,7 @@ import { StatePanel } from './StatePanel'
 export function NotFound() {
   return (
     <main>
-      <StatePanel drawing="lost" title={texts.notFoundPage} action={<Link to="/">KEMBALI KE HOME</Link>} />
+      <StatePanel whole drawing="lost" title={texts.notFoundPage} action={<Link to="/">KEMBALI KE HOME</Link>} />
     </main>
   )
 }

@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { texts } from '~/lib/texts'
-import { ErrorPanel } from './StatePanel'
+import { StatePanel } from './StatePanel'
 
 /** A screen whose data could not be had: what happened, and trying again. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
@@ -10,5 +11,15 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     reset()
     void router.invalidate()
   }
-  return <ErrorPanel message={name === 'ApiError' ? message : texts.failed} detail={detail ?? message} retry={retry} />
+  return (
+    <StatePanel
+      whole
+      urgent
+      drawing="error"
+      title="Layar belum dapat dibuka"
+      message={name === 'ApiError' ? message : texts.failed}
+      detail={detail ?? message}
+      action={<Button onClick={retry}>Coba lagi</Button>}
+    />
+  )
 }

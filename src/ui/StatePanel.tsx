@@ -10,16 +10,19 @@ type Props = {
   /** Folded: what helps whoever is asked for help. */
   detail?: string | undefined
   action?: ReactNode
+  /** Stands for the whole screen: its title is the page's. */
+  whole?: boolean
   /** Errors are announced, empty lists are not. */
   urgent?: boolean
 }
 
 /** What stands where content would be: a drawing, a sentence, one action. */
-export function StatePanel({ drawing, title, message, detail, action, urgent }: Props) {
+export function StatePanel({ drawing, title, message, detail, action, whole, urgent }: Props) {
+  const Heading = whole ? 'h1' : 'h2'
   return (
     <div className={classes.panel} role={urgent ? 'alert' : undefined}>
       <div className={classes.drawing}>{drawings[drawing]}</div>
-      {title && <h2>{title}</h2>}
+      {title && <Heading>{title}</Heading>}
       {message && <p className={classes.message}>{message}</p>}
       {detail && (
         <details className={classes.detail}>

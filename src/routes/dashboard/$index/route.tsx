@@ -1,7 +1,8 @@
-import { createFileRoute, redirect, retainSearchParams } from '@tanstack/react-router'
+import { createFileRoute, Navigate, redirect, retainSearchParams } from '@tanstack/react-router'
 import { Frame } from '~/features/shell/Frame'
 import { chooseCorporate, requireAccount } from '~/features/shell/access'
 import type { RawSearch } from '~/lib/searchParams'
+import { PageError } from '~/ui/PageError'
 
 /** The admin area of one corporate, counted by its place among the user's corporates (document 1 §2). */
 export const Route = createFileRoute('/dashboard/$index')({
@@ -20,7 +21,6 @@ export const Route = createFileRoute('/dashboard/$index')({
     return { account, corporate: account.corporates[index]! }
   },
   component: Frame,
-  notFoundComponent: () => {
-    throw redirect({ to: '/' })
-  },
+  errorComponent: PageError,
+  notFoundComponent: () => <Navigate to="/" replace />,
 })

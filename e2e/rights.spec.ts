@@ -1,0 +1,177 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, expectAccessible, test } from './support/test'
+import type { World } from './support/world'
+
+test.use({ account: 'rudi.hartono' })
+
+const panel = (page: Page) => page.getByRole('main').getByRole('heading', { name: 'Tidak memiliki akses', exact: true })
+async function expectDenied(page: Page) {
+  await expect(panel(page)).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(
+    'Maaf kamu tidak bisa mengakses fitur ini, silahkan hubungi administrator untuk mengaktifkannya.',
+  )
+}
+/** What is asked before a right is known; nothing else may have been. */
+async function expectNothingElseAsked(world: World) {
+  const asked = (await world.calls()).map(({ endpoint }) => endpoint)
+  expect(new Set(asked)).toEqual(new Set(['listMenuCorporates', 'loginOnSuccess']))
+  expect(asked).toHaveLength(2)
+}
+
+// Of the corporate 0 rudi.hartono may see nothing, of the corporate 1 the searches and the ATS report.
+const screens = [
+  { path: '', heading: 'Dasbor', may: false },
+  { path: '/talentsearch', heading: 'Cari Talenta', may: true },
+  { path: '/recruitment', heading: 'Cari Pelamar', may: true },
+  { path: '/recruitmentats', heading: 'Pelacakan Pelamar', may: true },
+  { path: '/recruitmentmatching', heading: 'Matching', may: true },
+  { path: '/infographic', heading: 'Infografik', may: false },
+  { path: '/atsreport', heading: 'ATS Report', may: true },
+  { path: '/contact-us', heading: 'Tiket Executive Search', may: false },
+  { path: '/es-admin-query', heading: 'Kueri Executive Search', may: false },
+  { path: '/chat-admin', heading: 'Pengaturan Jadwal Chat', may: false },
+  { path: '/es-longlist', heading: 'Executive Search Longlist', may: false },
+]
+for (const { path, heading, may } of screens) {
+  test(`without any right ${path || '/'} shows the panel and asks for nothing`, async ({ page, world }) => {
+    await page.goto(`/dashboard/0${path}`)
+    await expectDenied(page)
+    await expect(page).toHaveTitle(`${heading} · Klob`)
+    await expectNothingElseAsked(world)
+  })
+  test(`with some rights ${path || '/'} shows ${may ? 'the screen' : 'the panel'}`, async ({ page, world }) => {
+    await page.goto(`/dashboard/1${path}`)
+    if (may) {
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(panel(page)).toBeHidden()
+    } else {
+      await expectDenied(page)
+      await expectNothingElseAsked(world)
+    }
+  })
+}
+
+test('the panel can be read by everybody and leads on by the sidebar', async ({ page }) => {
+  await page.goto('/dashboard/1')
+  await expectDenied(page)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Cari Talenta' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cari Talenta' })).toBeVisible()
+  await expect(panel(page)).toBeHidden()
+})
+
+test('a hovered link to a denied screen asks for nothing', async ({ page, world }) => {
+  await page.goto('/dashboard/0')
+  await expectDenied(page)
+  await page.getByRole('link', { name: 'Cari Talenta' }).hover()
+  await page.getByRole('link', { name: 'Cari Talenta' }).click()
+  await expect(page).toHaveURL('/dashboard/0/talentsearch')
+  await expectDenied(page)
+  await expectNothingElseAsked(world)
+})
+
+test.describe('where the rights come from', () => {
+  type Entry = { id: string; allowed: boolean; childMenu: { id: string; allowed: boolean }[] }
+  type Answer = { result: { content?: { menu: Entry[] }[]; usr01?: { corporate: { menu: Entry[] }[] } } }
+
+  /** Lets the two calls say another menu of every corporate. */
+  async function alter(page: Page, change: (menu: Entry[]) => Entry[]) {
+    const alterAnswer = async (route: Route) => {
+      const response = await route.fetch()
+      const answer = (await response.json()) as Answer
+      for (const corporate of [...(answer.result.content ?? []), ...(answer.result.usr01?.corporate ?? [])])
+        corporate.menu = change(corporate.menu)
+      await route.fulfill({ response, json: answer })
+    }
+    await page.route('**/rest/post/login/onsuccess', alterAnswer)
+    await page.route('**/rest/console/auth/menu/corporate?*', alterAnswer)
+  }
+  const denials: { what: string; change: (menu: Entry[]) => Entry[] }[] = [
+    {
+      what: 'a child allowed under a parent that is not',
+      change: (menu) => menu.map((entry) => (entry.id === 'AUTH2009' ? { ...entry, allowed: false } : entry)),
+    },
+    {
+      what: 'a parent allowed whose child is not',
+      change: (menu) =>
+        menu.map((entry) => ({ ...entry, childMenu: entry.childMenu.map(({ id }) => ({ id, allowed: false })) })),
+    },
+    {
+      what: 'a child that the menu does not know',
+      change: (menu) => menu.map((entry) => ({ ...entry, childMenu: [] })),
+    },
+    { what: 'an entry that the menu does not know', change: (menu) => menu.filter(({ id }) => id !== 'AUTH2009') },
+    {
+      what: 'a child that stands under another entry',
+      change: (menu) => [
+        ...menu.filter(({ id }) => id !== 'AUTH2009'),
+        { id: 'AUTH2001', allowed: true, childMenu: [{ id: 'AUTH2010', allowed: true }] },
+      ],
+    },
+    { what: 'an empty menu', change: () => [] },
+  ]
+  for (const { what, change } of denials)
+    test(`${what} grants nothing`, async ({ page, world }) => {
+      await alter(page, change)
+      await page.goto('/dashboard/1/talentsearch')
+      await expectDenied(page)
+      await expectNothingElseAsked(world)
+    })
+
+  test('the menus of the profile count when the fresh ones cannot be had', async ({ page, world }) => {
+    await world.fault({ endpoint: 'listMenuCorporates', kind: 'shape', times: 0 })
+    await page.goto('/dashboard/1/talentsearch')
+    await expect(page.getByRole('heading', { level: 1, name: 'Cari Talenta' })).toBeVisible()
+    await page.getByRole('link', { name: 'Infografik' }).click()
+    await expectDenied(page)
+  })
+
+  test('fresh menus count more than those of the profile', async ({ page }) => {
+    await page.route('**/rest/post/login/onsuccess', async (route) => {
+      const response = await route.fetch()
+      const answer = (await response.json()) as Answer
+      for (const corporate of answer.result.usr01?.corporate ?? [])
+        corporate.menu = [{ id: 'AUTH2001', allowed: true, childMenu: [] }]
+      await route.fulfill({ response, json: answer })
+    })
+    await page.goto('/dashboard/1')
+    await expectDenied(page)
+  })
+
+  test.describe('without a profile', () => {
+    test.use({ expectedErrors: /^ApiError/ })
+    test('nobody gets in, and may try again', async ({ page, world }) => {
+      await world.fault({ endpoint: 'loginOnSuccess', kind: 'status', status: 500, times: 0 })
+      await page.goto('/dashboard/1/talentsearch')
+      await expect(page.getByRole('alert')).toContainText('Maaf, terjadi kesalahan. Coba ulangi beberapa saat lagi.')
+      await expectAccessible(page)
+      expect(await world.calls('searchTalents')).toEqual([])
+      await world.heal()
+      await page.getByRole('button', { name: 'Coba lagi' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Cari Talenta' })).toBeVisible()
+    })
+  })
+
+  test('while it is not known what is permitted neither screen nor panel stands there', async ({ page, world }) => {
+    await world.fault({ endpoint: 'listMenuCorporates', kind: 'slow', ms: 1_000 })
+    await page.goto('/dashboard/0/talentsearch')
+    await expect(page.getByText('Memuat...')).toBeVisible()
+    await expect(panel(page)).toBeHidden()
+    await expectDenied(page)
+    await expectNothingElseAsked(world)
+  })
+})
+
+test.describe('of a corporate that is switched to', () => {
+  test('the rights of that corporate hold', async ({ page, world }) => {
+    await page.goto('/dashboard/1/talentsearch')
+    await expect(page.getByRole('heading', { name: /^Hasil pencarian/ })).toContainText('orang')
+    await page.getByRole('link', { name: /^Klob Konsol Perusahaan/ }).click()
+    await world.forget()
+    await page.getByRole('link', { name: 'PT Nusantara Karya Digital' }).click()
+    await expectDenied(page)
+    await page.getByRole('link', { name: 'Cari Talenta' }).click()
+    await expectDenied(page)
+    expect(await world.calls()).toEqual([])
+  })
+})
