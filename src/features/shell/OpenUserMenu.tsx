@@ -6,11 +6,21 @@ import type { Account } from '~/api/account'
 import { config } from '~/api/config'
 import { withLoader } from '~/ui/dialogs'
 
+type Props = { account: Account; target: ReactNode; onClose: () => void }
+
 /** The user's menu (document 1 §2 'Header'). */
-export function OpenUserMenu({ account, target }: { account: Account; target: ReactNode }) {
+export function OpenUserMenu({ account, target, onClose }: Props) {
   const signOut = async () => withLoader('Sedang keluar...', (await import('~/api/account')).leave())
   return (
-    <Menu defaultOpened position="bottom-end" width={200}>
+    <Menu
+      defaultOpened
+      onClose={onClose}
+      position="bottom-end"
+      width={200}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+      menuItemTabIndex={0}
+    >
       <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown>
         <Menu.Item component="a" href={config().links.profile.replace('{userId}', encodeURIComponent(account.userId))}>

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { Account } from '~/api/account'
 import { Picture } from '~/ui/Picture'
 import classes from './Header.module.css'
@@ -10,8 +10,10 @@ const OpenUserMenu = lazy(async () => ({ default: (await import('./OpenUserMenu'
 /** Photo and first name, with Profile and Logout below; the menu itself loads when it is first opened. */
 export function UserMenu({ account }: { account: Account }) {
   const [used, setUsed] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const target = (
     <UnstyledButton
+      ref={button}
       className={classes.user}
       aria-label={`Menu ${account.firstName}`}
       aria-haspopup="menu"
@@ -24,7 +26,7 @@ export function UserMenu({ account }: { account: Account }) {
   )
   return used ? (
     <Suspense fallback={target}>
-      <OpenUserMenu account={account} target={target} />
+      <OpenUserMenu account={account} target={target} onClose={() => button.current?.focus()} />
     </Suspense>
   ) : (
     target
