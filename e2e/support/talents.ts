@@ -38,6 +38,9 @@ export async function choose(page: Page, label: string, text: string): Promise<v
 export const pressSearch = (page: Page): Promise<void> => form(page).getByRole('button', { name: 'Cari' }).click()
 export const unfold = (page: Page): Promise<void> => page.getByRole('button', { name: 'Ubah filter' }).click()
 
+/** What the pager says; the announcement for screen readers holds the same words. */
+export const pageTold = (page: Page, text: string): Locator => page.getByText(text, { exact: true })
+
 /** The chips of the present search, as texts. */
 export const chips = (page: Page): Locator =>
   page.getByRole('list', { name: 'Kriteria yang dicari' }).getByRole('listitem')

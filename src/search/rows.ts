@@ -10,5 +10,6 @@ export const rowsOf = <W extends object, Row>(
   scope: Scope,
 ) => {
   const asked: W & Scope & PageOf = { ...where, ...scope, start: page - 1, length: size }
-  return query(api.rows, asked)
+  // The loader has asked already; a screen that comes after its failure shows it and does not ask again by itself.
+  return { ...query(api.rows, asked), retryOnMount: false }
 }

@@ -60,7 +60,8 @@ export function Popup({ anchor, onClose, dialogLabel, fit, children }: Props) {
     </div>
   )
   return (
-    <FloatingPortal>
+    // Within the landmark or the dialog that its anchor stands in, for readers and for focus traps.
+    <FloatingPortal root={anchor?.closest<HTMLElement>('[role=dialog], [role=alertdialog], main') ?? null}>
       {dialogLabel === undefined ? (
         box
       ) : (

@@ -3,6 +3,7 @@ import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
 import { isFilterDay } from '~/lib/dates'
 import { Popup } from '../Popup'
+import classes from './CalendarPopup.module.css'
 
 /** DDMMYYYY as the calendar spells it, YYYY-MM-DD, and back. */
 const toIso = (day: string) => `${day.slice(4)}-${day.slice(2, 4)}-${day.slice(0, 2)}`
@@ -23,6 +24,8 @@ export function CalendarPopup({ anchor, label, value, onPick, onClose }: Props) 
     <Popup anchor={anchor} onClose={onClose} dialogLabel={label}>
       <DatePicker
         locale="id"
+        weekendDays={[0]}
+        classNames={{ day: classes.day }}
         value={chosen}
         {...(chosen ? { defaultDate: chosen } : {})}
         onChange={(iso) => {

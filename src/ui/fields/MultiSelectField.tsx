@@ -1,5 +1,7 @@
 import { Pill, PillsInput } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
+import classes from './fields.module.css'
 import { OptionList } from './OptionList'
 import { type ListOption, useOptionList } from './useOptionList'
 
@@ -24,6 +26,7 @@ export function MultiSelectField({ label, options, value, onChange, onBlur, erro
   const remove = (id: string) => change(value.filter((kept) => kept !== id))
   const list = useOptionList(options, {
     typed,
+    retry: state.failed ? state.retry : undefined,
     submit: ({ id }) => {
       if (value.includes(id)) remove(id)
       else change([...value, id])
@@ -35,7 +38,13 @@ export function MultiSelectField({ label, options, value, onChange, onBlur, erro
   const textOf = (id: string) => options.find((option) => option.id === id)?.text ?? id
   return (
     <>
-      <PillsInput label={label} error={error} ref={setAnchor}>
+      <PillsInput
+        label={label}
+        error={error}
+        ref={setAnchor}
+        rightSection={<IconChevronDown size={16} aria-hidden />}
+        rightSectionPointerEvents="none"
+      >
         <Pill.Group>
           {value.map((id) => (
             <Pill
@@ -51,6 +60,7 @@ export function MultiSelectField({ label, options, value, onChange, onBlur, erro
           <PillsInput.Field
             {...inputProps}
             ref={inputRef}
+            className={classes.typed}
             value={typed}
             placeholder={value.length === 0 ? 'Pilih' : ''}
             onChange={(event) => {

@@ -30,20 +30,22 @@ export function OptionPopup({ anchor, list, label, isChosen, isPending, failed, 
             Coba lagi
           </button>
         </div>
+      ) : shown.length === 0 ? (
+        <div className={classes.note} role="status">
+          {isPending ? 'Memuat...' : empty}
+        </div>
       ) : (
-        // The field keeps the focus while the list is used.
+        // The list itself scrolls: it belongs to the field, which keeps the focus while it is used.
         <div
+          id={listId}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={label}
           className={classes.scroll}
           ref={scrollRef}
-          role="presentation"
           onMouseDown={(event) => event.preventDefault()}
         >
-          <div
-            id={listId}
-            role="listbox"
-            aria-label={label}
-            style={{ height: virtualizer.getTotalSize(), position: 'relative' }}
-          >
+          <div role="presentation" style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
             {virtualizer.getVirtualItems().map(({ index, start, size }) => {
               const option = shown[index]!
               const chosen = isChosen(option.id)
@@ -71,11 +73,6 @@ export function OptionPopup({ anchor, list, label, isChosen, isPending, failed, 
               )
             })}
           </div>
-          {shown.length === 0 && (
-            <div className={classes.note} role="status">
-              {isPending ? 'Memuat...' : empty}
-            </div>
-          )}
         </div>
       )}
     </Popup>

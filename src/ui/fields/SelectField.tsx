@@ -40,6 +40,7 @@ export function SelectField({
   const list = useOptionList(options, {
     typed: typed ?? '',
     chosen: value,
+    retry: state.failed ? state.retry : undefined,
     submit: ({ id }) => {
       onChange(id)
       list.close()

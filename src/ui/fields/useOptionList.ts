@@ -15,13 +15,15 @@ type Asked = {
   chosen?: string | undefined
   submit: (option: ListOption) => void
   onClose?: () => void
+  /** Asks for a list again that could not be loaded. */
+  retry?: (() => void) | undefined
 }
 
 /**
  * The state of a combobox (WAI-ARIA pattern 'combobox with list autocomplete') over an option list of any length: what
  * its input needs is `inputProps`; the list itself is drawn by OptionPopup, which loads when a list is first opened.
  */
-export function useOptionList(options: readonly ListOption[], { typed, chosen, submit, onClose }: Asked) {
+export function useOptionList(options: readonly ListOption[], { typed, chosen, submit, onClose, retry }: Asked) {
   const listId = useId()
   const [opened, setOpened] = useState(false)
   const [highlighted, setHighlighted] = useState(-1)
@@ -58,9 +60,10 @@ export function useOptionList(options: readonly ListOption[], { typed, chosen, s
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       step(event.key === 'ArrowDown' ? 1 : highlighted < 0 ? 0 : -1)
-    } else if (event.key === 'Enter' && opened && highlighted >= 0) {
+    } else if (event.key === 'Enter' && opened && (retry ?? highlighted >= 0)) {
       event.preventDefault()
-      pick(highlighted)
+      if (retry) retry()
+      else pick(highlighted)
     } else if (event.key === 'Escape' && opened) {
       // The list closes, not the dialog that it may stand in.
       event.stopPropagation()
