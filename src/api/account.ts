@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from './client'
 import { type Corporate, type Profile, session as endpoints } from './contract/session'
 import { session } from './session'
+import { forgetKept } from '~/lib/kept'
 import { forgetTokens } from './tokens'
 
 /** Who is signed in, and the corporates in the order by which the routes count them. */
@@ -79,5 +80,7 @@ export async function leave(): Promise<void> {
     await Promise.race([identity.signOut(username).catch(() => {}), new Promise((go) => setTimeout(go, 3_000))])
   }
   session.close()
+  // What was typed or exported here is not the next person's.
+  forgetKept()
   location.assign('/')
 }

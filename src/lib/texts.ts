@@ -18,5 +18,18 @@ export const texts = {
     operator: 'Operator wajib diisi',
     province: 'Provinsi wajib diisi',
   },
+  conversation: {
+    send: 'Anda yakin akan mengirim pesan ini',
+    close:
+      'Anda yakin akan mengakhiri percakapan ini? Dengan mengakhiri pesan ini, user tidak dapat menjawab pesan ini lagi',
+    reopen:
+      'Anda yakin akan membuka percakapan ini? Dengan membuka percakapan ini, user akan dapat menjawab pesan ini lagi',
+  },
+  savedFilters: {
+    title: 'SIMPAN FILTER',
+    prompt: 'Masukan nama filter:',
+    list: 'List Filter',
+    remove: 'Are you sure you want to delete this filter ?',
+  },
   signIn: { id: 'KLOB Id is required', password: 'Password is required' },
 } as const

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
-import { useCallback, useEffect, useId, useMemo, useRef } from 'react'
+import { type MouseEvent, useCallback, useEffect, useId, useMemo, useRef } from 'react'
 import { type Control, useForm, useWatch } from 'react-hook-form'
 import type { Filters } from '~/api/contract/filters'
 import type { Scope } from '~/lib/scope'
 import { checkDraft, filledOf } from './checkDraft'
 import { CriterionField, type Draft } from './CriterionField'
+import { isSameWhere } from './query'
 import type { Condition, Section } from './Search'
 import classes from './SearchForm.module.css'
 
@@ -17,10 +18,24 @@ type Props<W extends object> = {
   where: W
   search: (where: W) => void
   reset: () => void
+  /** Told whether the draft differs from what is searched. */
+  onDiffer: (differs: boolean) => void
+  /** Absent where the search has no saved filters. */
+  savedFilters: { save: (where: W) => void; list: () => void } | undefined
 }
 
 /** The filter form: a draft of the URL. 'Cari' makes it the search, 'Reset' empties both. */
-export function SearchForm<W extends object>({ filters, sections, holds, scope, where, search, reset }: Props<W>) {
+export function SearchForm<W extends object>({
+  filters,
+  sections,
+  holds,
+  scope,
+  where,
+  search,
+  reset,
+  onDiffer,
+  savedFilters,
+}: Props<W>) {
   const formId = useId()
   const names = useMemo(() => Object.keys(filters.schema.shape), [filters])
   // Every name has a value, so that a filter which left the URL leaves the form; the form takes undefined for unsaid.
@@ -90,7 +105,18 @@ export function SearchForm<W extends object>({ filters, sections, holds, scope, 
         </section>
       ))}
       <div className={classes.bar}>
-        <FilledCount control={control} filters={filters} />
+        <Watch
+          control={control}
+          filters={filters}
+          where={where}
+          onDiffer={onDiffer}
+          save={savedFilters && ((event) => void handleSubmit((draft) => savedFilters.save(draft as W))(event))}
+        />
+        {savedFilters && (
+          <Button variant="default" onClick={savedFilters.list}>
+            Lihat Filter
+          </Button>
+        )}
         <Button
           variant="default"
           onClick={() => {
@@ -106,10 +132,29 @@ export function SearchForm<W extends object>({ filters, sections, holds, scope, 
   )
 }
 
-/** How many criteria are filled; alone in watching the whole form, so that typing renders nothing else. */
-function FilledCount({ control, filters }: { control: Control<Draft>; filters: { rules: Filters<object>['rules'] } }) {
-  const draft = useWatch({ control })
+type WatchProps = {
+  control: Control<Draft>
+  filters: { rules: Filters<object>['rules'] }
+  where: object
+  onDiffer: (differs: boolean) => void
+  save: ((event: MouseEvent) => void) | undefined
+}
+
+/** What depends on every field; alone in watching the whole form, so that typing renders nothing else. */
+function Watch({ control, filters, where, onDiffer, save }: WatchProps) {
+  const draft = filledOf(filters.rules, useWatch({ control }))
   const companions = filters.rules.flatMap((rule) => (rule.kind === 'pair' ? [rule.companion] : []))
-  const filled = Object.keys(filledOf(filters.rules, draft)).filter((name) => !companions.includes(name)).length
-  return <span className={classes.count}>{filled === 0 ? 'Belum ada kriteria' : `${filled} kriteria terisi`}</span>
+  const filled = Object.keys(draft).filter((name) => !companions.includes(name)).length
+  const differs = !isSameWhere(draft, where)
+  useEffect(() => onDiffer(differs), [onDiffer, differs])
+  return (
+    <>
+      <span className={classes.count}>{filled === 0 ? 'Belum ada kriteria' : `${filled} kriteria terisi`}</span>
+      {save && (
+        <Button variant="default" disabled={filled === 0} onClick={save}>
+          Simpan Filter
+        </Button>
+      )}
+    </>
+  )
 }

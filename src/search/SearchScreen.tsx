@@ -1,129 +1,100 @@
 import { Button } from '@mantine/core'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { ApiError } from '~/api/errors'
-import { numberText } from '~/lib/numbers'
-import { stringifySearch } from '~/lib/searchParams'
-import type { Scope } from '~/lib/scope'
-import { texts } from '~/lib/texts'
-import { DataTable } from '~/parts/DataTable'
-import { Pager } from '~/parts/Pager'
-import { ErrorPanel, StatePanel } from '~/ui/StatePanel'
-import { PAGE_SIZES, paramsOf, type Query } from './query'
-import { conditionsOf, useConditions } from './readings'
+import { useQueryClient } from '@tanstack/react-query'
+import { IconAdjustmentsHorizontal, IconDownload } from '@tabler/icons-react'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { type RawSearch, stringifySearch } from '~/lib/searchParams'
 import { CopyLink } from '~/parts/CopyLink'
+import type { Viewer } from '~/parts/viewer'
+import { lazily } from '~/ui/lazily'
+import { ActiveFilter } from './ActiveFilter'
+import { askedTexts } from './askedTexts'
+import { PAGE_SIZES, paramsOf, type Query, queryOf, type SearchParams, without } from './query'
+import { conditionsOf, useConditions } from './readings'
 import { Receipt } from './Receipt'
+import { restoredQuery } from './restored'
+import { Results } from './Results'
 import { rowsOf } from './rows'
 import type { Search } from './Search'
 import { SearchForm } from './SearchForm'
 import classes from './SearchScreen.module.css'
+import { useMessaging } from './useMessaging'
+
+const SaveFilterDialog = lazily(async () => (await import('./SaveFilterDialog')).SaveFilterDialog)
+const SavedFilterList = lazily(async () => (await import('./SavedFilterList')).SavedFilterList)
+const ExportDialog = lazily(async () => (await import('./ExportDialog')).ExportDialog)
 
 /** What a URL may hold before proxies and servers refuse it. */
 const URL_LIMIT = 7_500
 
 type Props<W extends object, Row extends { userId: string }> = {
   search: Search<W, Row>
-  asked: Query<W>
-  ask: (query: Query<W>) => void
-  scope: Scope
-  userId: string
+  /** What the URL says. */
+  raw: RawSearch
+  /** Makes a query the URL. */
+  navigate: (params: SearchParams<W>) => void
+  viewer: Viewer
 }
+type Opened<W> = { name: 'save'; where: W } | { name: 'list' } | { name: 'export'; total: number }
 
 /** Form, receipt and rows are readings of one query, which lives in the URL; every change is `ask`. */
 export function SearchScreen<W extends object, Row extends { userId: string }>({
   search,
-  asked,
-  ask,
-  scope,
-  userId,
+  raw,
+  navigate,
+  viewer,
 }: Props<W, Row>) {
   const client = useQueryClient()
+  const { api, sections } = search
+  const { corporateId } = viewer.corporate
+  const scope = useMemo(() => ({ corporateId }), [corporateId])
+  const asked = useMemo(() => queryOf(api.filters, raw), [api, raw])
   const conditions = useMemo(() => conditionsOf(search), [search])
   const { holds, failed } = useConditions(conditions, scope)
-  const { data, error, isFetching, isPending, isPlaceholderData, refetch } = useQuery({
-    ...rowsOf(search.api, asked, scope),
-    // The rows of another corporate are nobody's previous rows.
-    placeholderData: keepPreviousData,
-  })
-  const hasFilters = Object.keys(asked.where).length > 0
-  const [open, setOpen] = useState(!hasFilters)
+  const [open, setOpen] = useState(Object.keys(asked.where).length === 0)
+  // A form that was opened once stays, so that closing it loses nothing.
+  const [wasOpen, setWasOpen] = useState(open)
+  const [differs, setDiffers] = useState(false)
+  const [opened, setOpened] = useState<Opened<W>>()
   const headingRef = useRef<HTMLHeadingElement>(null)
   // Only an asked search moves the focus, once it is answered; paging and Back leave it where it is.
   const isAsked = useRef(false)
 
-  const pages = data ? Math.max(1, data.totalPages) : 1
-  const showsPage = !isPlaceholderData && data !== undefined
-  useEffect(() => {
-    if (showsPage && asked.page < pages)
-      void client.prefetchQuery(rowsOf(search.api, { ...asked, page: asked.page + 1 }, scope))
-  }, [client, search, asked, scope, pages, showsPage])
-  useEffect(() => {
-    if (!isAsked.current || isFetching) return
+  // A link to a search names its corporate, so that it opens the same one for everybody.
+  const ask = (query: Query<W>) => navigate({ ...paramsOf(query), c: corporateId })
+  const messaging = useMessaging(search, raw, viewer, () => ask(asked))
+  const actions = useMemo(
+    () => [...search.actions(scope), ...(messaging.action ? [messaging.action] : [])],
+    [search, scope, messaging.action],
+  )
+  const onAnswered = useCallback(() => {
+    if (!isAsked.current) return
     isAsked.current = false
     headingRef.current?.focus()
     headingRef.current?.scrollIntoView({ block: 'start' })
-  }, [asked, isFetching])
-
+  }, [])
+  const toggle = () => {
+    setWasOpen(true)
+    setOpen((was) => !was)
+  }
   const askFilters = (where: W) => {
     isAsked.current = true
     setOpen(Object.keys(where).length === 0)
     ask({ ...asked, where, page: 1 })
     // The same question again is asked again.
-    void client.invalidateQueries({ queryKey: rowsOf(search.api, { ...asked, where, page: 1 }, scope).queryKey })
+    void client.invalidateQueries({ queryKey: rowsOf(api, { ...asked, where, page: 1 }, scope).queryKey })
   }
   const drop = (names: readonly string[]) => {
     // The chip goes with its criterion, so the focus needs another place.
     isAsked.current = true
-    ask({
-      ...asked,
-      where: Object.fromEntries(Object.entries(asked.where).filter(([name]) => !names.includes(name))) as W,
-      page: 1,
-    })
+    ask({ ...asked, where: without(asked.where, names), page: 1 })
   }
-  const toPage = (page: number) => ask({ ...asked, page })
-
-  const isLong = stringifySearch(paramsOf(asked)).length > URL_LIMIT
-  const isEmpty = data?.totalElements === 0
-  const count = data && `${numberText(data.totalElements)} ${search.noun}`
-  const columns = search.columns.filter(({ when }) => holds(when))
-  const actions = useMemo(() => search.actions(scope), [search, scope])
   const resetAll = () => {
+    setWasOpen(true)
     setOpen(true)
     ask({ where: {} as W, page: 1, size: PAGE_SIZES[0] })
   }
-
-  const heading = <ResultsHeading ref={headingRef} count={error || isEmpty ? undefined : count} />
-  const panel = error ? (
-    <ErrorPanel
-      message={error.message}
-      detail={error instanceof ApiError ? error.detail : undefined}
-      retry={() => void refetch()}
-    />
-  ) : isEmpty ? (
-    <StatePanel
-      drawing="empty"
-      title={texts.nothingFound}
-      message="Tidak ada yang memenuhi semua kriteria. Hapus satu kriteria atau longgarkan nilainya."
-      action={
-        <Button
-          variant="default"
-          onClick={() => {
-            isAsked.current = true
-            resetAll()
-          }}
-        >
-          Hapus semua kriteria
-        </Button>
-      }
-    />
-  ) : data && data.content.length === 0 && showsPage ? (
-    <StatePanel
-      drawing="lost"
-      message={`Halaman ${numberText(asked.page)} tidak ada; hasil berakhir di halaman ${numberText(pages)}.`}
-      action={<Button onClick={() => toPage(pages)}>Buka halaman terakhir</Button>}
-    />
-  ) : undefined
+  const filtersOf = { filters: api.filters, sections }
+  const close = () => setOpened(undefined)
 
   return (
     <div className="page">
@@ -136,82 +107,112 @@ export function SearchScreen<W extends object, Row extends { userId: string }>({
           </button>
         </p>
       ))}
+      {api.saved && asked.saved && (
+        <ActiveFilter saved={api.saved} search={filtersOf} scope={scope} id={asked.saved} where={asked.where} />
+      )}
       <div className={classes.summary}>
-        <Receipt sections={search.sections} where={asked.where} scope={scope} drop={drop} />
+        <Receipt sections={sections} where={asked.where} scope={scope} drop={drop} />
         <CopyLink />
         <Button
           variant="default"
           size="xs"
           aria-expanded={open}
           leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
-          onClick={() => setOpen((was) => !was)}
+          onClick={toggle}
         >
           {open ? 'Tutup filter' : 'Ubah filter'}
         </Button>
       </div>
-      {open && (
-        <SearchForm
-          filters={search.api.filters}
-          sections={search.sections}
-          holds={holds}
-          scope={scope}
-          where={asked.where}
-          search={askFilters}
-          reset={resetAll}
-        />
+      {(open || wasOpen) && (
+        <div hidden={!open}>
+          <SearchForm<W>
+            filters={api.filters}
+            sections={sections}
+            holds={holds}
+            scope={scope}
+            where={asked.where}
+            search={askFilters}
+            reset={resetAll}
+            onDiffer={setDiffers}
+            savedFilters={
+              api.saved && {
+                save: (where) => setOpened({ name: 'save', where }),
+                list: () => setOpened({ name: 'list' }),
+              }
+            }
+          />
+        </div>
       )}
-      {isLong && (
+      {stringifySearch(paramsOf(asked)).length > URL_LIMIT && (
         <p role="alert" className={classes.notice}>
           Filter sangat panjang sehingga tautannya mungkin ditolak server. Kurangi pilihan bila pencarian gagal.
         </p>
       )}
-      <section className="card" aria-labelledby="results">
-        <p role="status" className="visually-hidden">
-          {showsPage &&
-            (isEmpty ? texts.nothingFound : `${count}, halaman ${numberText(asked.page)} dari ${numberText(pages)}`)}
-        </p>
-        {panel ? (
-          <>
-            <div className={classes.head}>{heading}</div>
-            {panel}
-          </>
-        ) : (
-          <>
-            <DataTable
-              id={search.api.rows.name}
-              userId={userId}
-              label={search.title}
-              columns={columns}
-              rows={data?.content}
-              keyOf={({ userId: key }) => key}
-              nameOf={search.nameOf}
-              actions={actions}
-              isBusy={isPending || isPlaceholderData}
-              skeletonRows={asked.size}
-              heading={heading}
-            />
-            {data && (
-              <Pager
-                page={asked.page}
-                size={asked.size}
-                sizes={PAGE_SIZES}
-                total={data.totalElements}
-                onPage={toPage}
-                onSize={(size) => ask({ ...asked, size, page: 1 })}
-                onHint={(page) => void client.prefetchQuery(rowsOf(search.api, { ...asked, page }, scope))}
-              />
-            )}
-          </>
-        )}
-      </section>
+      <Results
+        search={search}
+        asked={asked}
+        ask={ask}
+        drop={drop}
+        resetAll={() => {
+          isAsked.current = true
+          resetAll()
+        }}
+        scope={scope}
+        userId={viewer.userId}
+        holds={holds}
+        actions={actions}
+        onAnswered={onAnswered}
+        headingRef={headingRef}
+        differs={differs}
+        renderTools={(total) =>
+          api.export &&
+          search.download &&
+          holds(search.download.when) && (
+            <Button
+              variant="default"
+              size="xs"
+              leftSection={<IconDownload size={16} aria-hidden />}
+              onClick={() => setOpened({ name: 'export', total })}
+            >
+              Download
+            </Button>
+          )
+        }
+      />
+      {api.saved && opened?.name === 'save' && (
+        <SaveFilterDialog saved={api.saved} where={opened.where} scope={scope} onClose={close} />
+      )}
+      {api.saved && opened?.name === 'list' && (
+        <SavedFilterList
+          saved={api.saved}
+          scope={scope}
+          onClose={close}
+          onRemoved={({ id }) => {
+            const { saved, ...rest } = asked
+            if (saved === id) ask(rest)
+          }}
+          onOpen={async ({ id }) => {
+            const { where } = await client.fetchQuery(restoredQuery(client, api.saved!, filtersOf, scope, id))
+            close()
+            isAsked.current = true
+            setOpen(false)
+            ask({ ...asked, where, page: 1, saved: id })
+          }}
+        />
+      )}
+      {api.export && search.download && opened?.name === 'export' && (
+        <ExportDialog
+          exports={api.export}
+          kind={search.download.kind}
+          where={asked.where}
+          scope={scope}
+          asked={askedTexts(client, sections, asked.where, scope)}
+          total={opened.total}
+          noun={search.noun}
+          onClose={close}
+        />
+      )}
+      {messaging.dialog}
     </div>
-  )
-}
-
-function ResultsHeading({ ref, count }: { ref: React.Ref<HTMLHeadingElement>; count: string | undefined }) {
-  return (
-    <h2 id="results" ref={ref} tabIndex={-1} className={classes.heading}>
-      Hasil pencarian {count && <span className={classes.count}>{count}</span>}
-    </h2>
   )
 }

@@ -39,8 +39,8 @@ export function useConditions(conditions: readonly Condition[], scope: Scope) {
 /** Every condition that a search names, once. */
 export const conditionsOf = (search: Reads): Condition[] => [
   ...new Set(
-    [...search.sections.flatMap(({ criteria }) => criteria), ...search.columns].flatMap(({ when }) =>
-      when ? [when] : [],
+    [...search.sections.flatMap(({ criteria }) => criteria), ...search.columns, search.download ?? {}].flatMap(
+      ({ when }) => (when ? [when] : []),
     ),
   ),
 ]

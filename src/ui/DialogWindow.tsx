@@ -3,6 +3,9 @@ import { Dialog } from './Dialog'
 import type { DialogRequest } from './dialogs'
 import classes from './DialogWindow.module.css'
 
+/** Mantine hands other properties to a box around the dialog; one with a title is named by it. */
+const named = (name: string) => ({ content: { 'aria-label': name } })
+
 /** The window of alert, confirm and loader. */
 export function DialogWindow({
   request,
@@ -13,7 +16,7 @@ export function DialogWindow({
 }) {
   if (!request)
     return (
-      <Dialog opened onClose={() => {}} withCloseButton={false} closeOnEscape={false} aria-label={loading ?? ''}>
+      <Dialog opened onClose={() => {}} withCloseButton={false} closeOnEscape={false} attributes={named(loading ?? '')}>
         <div className={classes.loading} role="status">
           <Loader size="sm" aria-hidden />
           <span>{loading}</span>
@@ -29,8 +32,7 @@ export function DialogWindow({
       title={title}
       withCloseButton={title !== undefined}
       closeButtonProps={{ 'aria-label': 'Tutup dialog' }}
-      role="alertdialog"
-      aria-label={title ?? message}
+      {...(title === undefined ? { attributes: named(message) } : {})}
     >
       <p className={classes.message}>{message}</p>
       {detail && (

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { Account } from '~/api/account'
 import { config } from '~/api/config'
 import type { Corporate } from '~/api/contract/session'
+import { JobTray } from '~/parts/jobs/JobTray'
 import classes from './Header.module.css'
 import { UserMenu } from './UserMenu'
 
@@ -28,6 +29,7 @@ export function Header({ account, corporate }: { account: Account; corporate?: C
         <a href={mainSiteUrl} className={classes.mainSite}>
           Situs utama <IconExternalLink size={16} aria-hidden />
         </a>
+        <JobTray userId={account.userId} />
         <ActionIcon
           variant="subtle"
           color="gray"

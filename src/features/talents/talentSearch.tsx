@@ -12,8 +12,11 @@ import {
   messageStatuses,
   operators,
 } from '~/lib/codes'
+import { invitationToApply } from '~/lib/messageTemplates'
+import { rights } from '~/lib/rights'
 import { tagsOf, textOf } from '~/parts/DataTable'
 import { hasReferralCodes, jobCategories, list, referralCodes, specialNeeds, testOptions } from '~/parts/masterData'
+import { addresseeIn } from '~/parts/conversation/addresseeIn'
 import { openProfile } from '~/parts/openProfile'
 import { type Criterion, defineSearch } from '~/search/Search'
 
@@ -85,6 +88,8 @@ const content: Criteria = [
   },
 ]
 
+const nameOf = ({ firstName, lastName }: TalentRow) => [firstName, lastName].filter(Boolean).join(' ')
+
 /** The talent search, whole (document 1 §2, §3, §5). */
 export const talentSearch = defineSearch<TalentWhere, TalentRow>({
   title: 'Cari Talenta',
@@ -97,7 +102,7 @@ export const talentSearch = defineSearch<TalentWhere, TalentRow>({
     { title: 'Hasil tes', criteria: tests },
     { title: 'Konten', criteria: content },
   ],
-  nameOf: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' '),
+  nameOf,
   columns: [
     { id: 'firstName', header: 'Nama Depan', width: 160 },
     { id: 'lastName', header: 'Nama Belakang', width: 150 },
@@ -133,6 +138,21 @@ export const talentSearch = defineSearch<TalentWhere, TalentRow>({
     },
     { id: 'referalCode', header: 'Kode Referal', width: 140, when: hasReferralCodes },
   ],
+  message: {
+    right: rights.talentMessages,
+    addresseeOf: (row) => ({ userId: row.userId, name: nameOf(row) }),
+    addresseeIn: ({ userId, msgId, name }) => addresseeIn(userId, msgId, name),
+    correspondence: ({ userId, name }, { userId: writerId, corporate: { corporateId, corporateName } }) => ({
+      talk: talents.talk,
+      thread: { userId, corporateId },
+      scope: { corporateId },
+      corporateName,
+      name,
+      template: invitationToApply,
+      writerId,
+    }),
+  },
+  download: { kind: 'talentExport', when: hasReferralCodes },
   actions: (scope) => [
     {
       label: 'Lihat profil',

@@ -1,0 +1,101 @@
+import { TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { numberText } from '~/lib/numbers'
+import type { Scope } from '~/lib/scope'
+import { texts } from '~/lib/texts'
+import { Dialog } from '~/ui/Dialog'
+import { ErrorPanel, StatePanel } from '~/ui/StatePanel'
+import { allVacancies, type VacancyItem } from './vacancies'
+import classes from './VacancyPicker.module.css'
+
+const ROW_PX = 44
+
+type Props = { scope: Scope; onPick: (vacancy: VacancyItem) => void; onClose: () => void }
+
+/** Finds a vacancy of the corporate by name or code; searched in the browser, at any length (document 2 §2.3). */
+export function VacancyPicker({ scope, onPick, onClose }: Props) {
+  const { data, error, refetch } = useQuery(allVacancies(scope))
+  const [typed, setTyped] = useState('')
+  const wanted = useDeferredValue(typed.trim().toLocaleLowerCase('id'))
+  const shown = useMemo(
+    () =>
+      data?.filter(({ name, klobVacancyCode }) =>
+        `${name}\n${klobVacancyCode}`.toLocaleLowerCase('id').includes(wanted),
+      ),
+    [data, wanted],
+  )
+  return (
+    <Dialog opened onClose={onClose} title="Pilih lowongan" size="lg" closeButtonProps={{ 'aria-label': 'Tutup' }}>
+      <TextInput
+        data-autofocus
+        aria-label="Cari nama atau kode lowongan"
+        placeholder="Cari nama atau kode lowongan"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {error ? (
+        <ErrorPanel message={error.message} retry={() => void refetch()} />
+      ) : shown === undefined ? (
+        <p role="status">Memuat...</p>
+      ) : shown.length === 0 ? (
+        data?.length === 0 ? (
+          <StatePanel drawing="empty" message={texts.vacancies.none} />
+        ) : (
+          <StatePanel drawing="empty" title={texts.nothingFound} message={texts.vacancies.noMatch} />
+        )
+      ) : (
+        <VacancyList vacancies={shown} onPick={onPick} />
+      )}
+    </Dialog>
+  )
+}
+
+/** Only the rows in sight are in the DOM: 5,000 vacancies open at once. */
+function VacancyList({ vacancies, onPick }: { vacancies: readonly VacancyItem[]; onPick: Props['onPick'] }) {
+  const scrollRef = useRef<HTMLDivElement>(null)
+  const virtualizer = useVirtualizer({
+    count: vacancies.length,
+    getScrollElement: () => scrollRef.current,
+    estimateSize: () => ROW_PX,
+    overscan: 8,
+    initialRect: { width: 560, height: 360 },
+  })
+  return (
+    <div role="table" aria-label="Lowongan" aria-rowcount={vacancies.length + 1}>
+      <p role="status" className={classes.count}>
+        {numberText(vacancies.length)} lowongan
+      </p>
+      <div role="row" className={classes.head} aria-rowindex={1}>
+        <span role="columnheader">Nama Lowongan</span>
+        <span role="columnheader">Kode Lowongan</span>
+      </div>
+      <div className={classes.scroll} ref={scrollRef}>
+        <div role="rowgroup" style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
+          {virtualizer.getVirtualItems().map(({ index, start, size }) => {
+            const vacancy = vacancies[index]!
+            return (
+              <div
+                key={vacancy.klobVacancyCode}
+                role="row"
+                aria-rowindex={index + 2}
+                className={classes.row}
+                style={{ height: size, transform: `translateY(${start}px)` }}
+              >
+                <span role="cell">
+                  <button type="button" className={classes.pick} onClick={() => onPick(vacancy)} title={vacancy.name}>
+                    {vacancy.name}
+                  </button>
+                </span>
+                <span role="cell" className={classes.code} title={vacancy.klobVacancyCode}>
+                  {vacancy.klobVacancyCode}
+                </span>
+              </div>
+            )
+          })}
+        </div>
+      </div>
+    </div>
+  )
+}

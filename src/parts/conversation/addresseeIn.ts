@@ -1,0 +1,12 @@
+/** A name from a link is only shown, and never more of it than fits a line. */
+const MAX_NAME = 100
+
+/** Whom a link to a message means: only when person, message and name stand in it (document 1 §2, security list T4). */
+export function addresseeIn(
+  userId: unknown,
+  msgId: unknown,
+  name: unknown,
+): { userId: string; name: string } | undefined {
+  if (typeof userId !== 'string' || typeof msgId !== 'string' || typeof name !== 'string') return undefined
+  return /^[\w.-]{1,64}$/.test(userId) ? { userId, name: name.slice(0, MAX_NAME) } : undefined
+}

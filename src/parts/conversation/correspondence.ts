@@ -1,0 +1,19 @@
+import type { Conversation } from '~/api/families/conversation'
+import type { Scope } from '~/lib/scope'
+
+/** Whom a conversation is with, about what, and through which operations. */
+export type Correspondence<Thread extends { userId: string } = { userId: string }> = {
+  talk: Conversation<Thread>
+  /** What names the thread on the wire. */
+  thread: Thread
+  scope: Scope
+  corporateName: string
+  /** The candidate, as every confirmation names them. */
+  name: string
+  /** The vacancy it is about; without one, it is picked for the first message. */
+  vacancy?: { name: string; klobVacancyCode: string }
+  /** The first message, with places to fill: [NAMA], [POSISI], [PERUSAHAAN]. */
+  template: { subject: string; text: string }
+  /** Whose draft it is. */
+  writerId: string
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { draftKey, keep, readKept } from '~/lib/kept'
+import type { Correspondence } from './correspondence'
+
+/** What is written and not yet sent. The file is not among it: a browser cannot keep one. */
+export type Draft = { subject: string; text: string }
+
+const isDraft = (kept: unknown): kept is Draft =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  typeof (kept as Draft).subject === 'string' &&
+  typeof (kept as Draft).text === 'string'
+
+/** A message in the making: kept at each change, forgotten when it is sent, one for each writer, corporate and candidate. */
+export function useDraft<T extends { userId: string }>(of: Correspondence<T>, start: Draft) {
+  const key = draftKey(of.writerId, of.scope.corporateId, of.talk.find.name, JSON.stringify(of.thread))
+  const [draft, setDraft] = useState<Draft>(() => {
+    const kept = readKept(key)
+    return isDraft(kept) ? kept : start
+  })
+  const change = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    keep(key, next)
+  }
+  const forget = () => {
+    setDraft({ subject: '', text: '' })
+    keep(key, undefined)
+  }
+  return { draft, change, forget }
+}

@@ -1,0 +1,62 @@
+import { safeUrl } from '~/lib/urls'
+import { Popup } from '~/ui/Popup'
+import { type JobKind, jobKinds } from './jobKinds'
+import { type Job, jobStore } from './jobs'
+import classes from './JobTray.module.css'
+
+const stateText: Record<Job['state'], string> = {
+  running: 'Sedang disiapkan...',
+  ready: 'Siap diunduh',
+  failed: 'Gagal disiapkan',
+  stalled: 'Belum selesai atau tidak dapat diperiksa',
+}
+
+/** The list of exports: their state, the link, trying again, cancelling. */
+export function JobPopup({
+  anchor,
+  jobs,
+  onClose,
+}: {
+  anchor: HTMLElement | null
+  jobs: readonly Job[]
+  onClose: () => void
+}) {
+  return (
+    <Popup anchor={anchor} onClose={onClose} dialogLabel="Ekspor">
+      <ul className={classes.list}>
+        {jobs.map((job) => {
+          const title = (jobKinds as Record<string, JobKind>)[job.kind]?.title ?? 'Ekspor'
+          const url = job.state === 'ready' ? safeUrl(job.url) : undefined
+          return (
+            <li key={job.id} className={classes.job}>
+              <strong>{title}</strong>
+              <span className={classes.label}>{job.label}</span>
+              <span role="status">
+                {job.state === 'ready' && !url ? 'Tautan tidak dapat dibuka' : stateText[job.state]}
+              </span>
+              <span className={classes.actions}>
+                {url && (
+                  <a href={url} target="_blank" rel="noopener noreferrer">
+                    Unduh berkas
+                  </a>
+                )}
+                {job.state === 'stalled' && (
+                  <button
+                    type="button"
+                    className="link-button"
+                    onClick={() => jobStore.change(job.id, { state: 'running', failures: 0, since: Date.now() })}
+                  >
+                    Coba lagi
+                  </button>
+                )}
+                <button type="button" className="link-button" onClick={() => jobStore.remove(job.id)}>
+                  {job.state === 'running' ? 'Batalkan' : 'Hapus dari daftar'}
+                </button>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </Popup>
+  )
+}

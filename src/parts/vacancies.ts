@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '~/api/client'
+import { vacancies } from '~/api/contract/vacancies'
+import type { Output } from '~/api/endpoint'
+import type { Scope } from '~/lib/scope'
+
+/** The picker asks for so many at once; a corporate with more is asked again for all (document 2 §7). */
+const SIZE = 500
+
+/** A vacancy as pickers show it. */
+export type VacancyItem = Output<typeof vacancies.list>['content'][number]
+
+/** Every vacancy of the corporate, for a picker that searches in the browser. */
+export const allVacancies = ({ corporateId }: Scope) =>
+  queryOptions({
+    queryKey: [vacancies.list.name, 'all', { corporateId }],
+    staleTime: 5 * 60_000,
+    queryFn: async ({ signal }): Promise<VacancyItem[]> => {
+      const first = await call(vacancies.list, { corporateId, page: 0, size: SIZE }, signal)
+      if (first.totalElements <= SIZE) return first.content
+      return (await call(vacancies.list, { corporateId, page: 0, size: first.totalElements }, signal)).content
+    },
+  })

@@ -1,0 +1,101 @@
+import { Button, Loader } from '@mantine/core'
+import { useState } from 'react'
+import type { Exporting } from '~/api/families/exporting'
+import { numberText } from '~/lib/numbers'
+import type { Scope } from '~/lib/scope'
+import { texts } from '~/lib/texts'
+import { safeUrl } from '~/lib/urls'
+import type { JobKindName } from '~/parts/jobs/jobKinds'
+import { useJobs } from '~/parts/jobs/jobs'
+import { startExport } from '~/parts/jobs/startExport'
+import { Dialog } from '~/ui/Dialog'
+import classes from './SavedFilters.module.css'
+
+type Props<W extends object> = {
+  exports: Exporting<W>
+  kind: JobKindName
+  where: W
+  scope: Scope
+  /** What was searched, in words, one criterion each. */
+  asked: readonly string[]
+  total: number
+  noun: string
+  onClose: () => void
+}
+
+/** Exports what was searched, and says what that is; the file is made while the reader goes on (document 1 §4). */
+export function ExportDialog<W extends object>({ exports, kind, where, scope, asked, total, noun, onClose }: Props<W>) {
+  const [startedId, setStartedId] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const jobs = useJobs().filter((job) => job.kind === kind)
+  const job = jobs.find(({ id }) => id === startedId)
+  // The newest export is all that can be asked for, so a second one would hide the first.
+  const runs = jobs.some(({ state }) => state === 'running')
+  const label = asked.length === 0 ? 'Tanpa filter' : asked.join('; ')
+
+  async function start() {
+    if (busy || runs) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      setStartedId(await startExport(exports, kind, { where, scope, label }))
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : texts.failed)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const url = job?.state === 'ready' ? safeUrl(job.url) : undefined
+
+  return (
+    <Dialog opened onClose={onClose} title="Download" closeButtonProps={{ 'aria-label': 'Tutup' }}>
+      <div className={classes.save}>
+        <p>
+          Yang diunduh adalah hasil pencarian saat ini: <strong>{`${numberText(total)} ${noun}`}</strong>.
+        </p>
+        {asked.length === 0 ? (
+          <p>Tanpa filter</p>
+        ) : (
+          <ul aria-label="Kriteria yang diunduh" className={classes.asked}>
+            {asked.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
+        <div role="status">
+          {job?.state === 'running' && (
+            <p className={classes.running}>
+              <Loader size="xs" aria-hidden /> Berkas sedang disiapkan. Anda boleh menutup dialog ini; berkasnya ada di
+              daftar ekspor di atas.
+            </p>
+          )}
+          {job && !url && job.state !== 'running' && <p>Berkas belum dapat disiapkan. Lihat daftar ekspor di atas.</p>}
+          {!job && runs && (
+            <p>Ekspor sebelumnya masih disiapkan. Tunggu sampai selesai atau batalkan di daftar ekspor.</p>
+          )}
+          {url && (
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              Unduh berkas
+            </a>
+          )}
+        </div>
+        {failure && (
+          <p role="alert" className={classes.failure}>
+            {failure}
+          </p>
+        )}
+        <div className={classes.actions}>
+          <Button variant="default" onClick={onClose}>
+            Tutup
+          </Button>
+          {!job && (
+            <Button loading={busy} disabled={runs} onClick={() => void start()}>
+              {failure ? 'Coba lagi' : 'Mulai unduh'}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

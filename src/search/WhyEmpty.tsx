@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Listing } from '~/api/families/listing'
+import { numberText } from '~/lib/numbers'
+import type { Scope } from '~/lib/scope'
+import { namesOf } from './describe'
+import { rowsOf } from './rows'
+import { without } from './query'
+import type { AnyCriterion, Section } from './Search'
+import classes from './WhyEmpty.module.css'
+
+/** At most so many criteria are tried, one call each. */
+const MOST = 8
+
+type Props<W extends object, Row> = {
+  api: Listing<W, Row, unknown>
+  sections: readonly Section<W>[]
+  where: W
+  scope: Scope
+  drop: (names: readonly string[]) => void
+}
+type Finding = { criterion: AnyCriterion; count: number | undefined }
+
+/** After a search without hits: how many people each criterion costs, one dropped at a time. */
+export function WhyEmpty<W extends object, Row>({ api, sections, where, scope, drop }: Props<W, Row>) {
+  const client = useQueryClient()
+  const [findings, setFindings] = useState<Finding[]>()
+  const [busy, setBusy] = useState(false)
+  const running = useRef<AbortController>(undefined)
+  const asked: AnyCriterion[] = sections.flatMap(({ criteria }) => criteria).filter(({ name }) => name in where)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function find() {
+    const abort = new AbortController()
+    running.current = abort
+    setBusy(true)
+    setFindings([])
+    for (const criterion of asked.slice(0, MOST)) {
+      const lesser = { where: without(where, namesOf(criterion)), page: 1, size: 1 }
+      const page = await client.fetchQuery(rowsOf(api, lesser, scope)).catch(() => undefined)
+      if (abort.signal.aborted) break
+      setFindings((known = []) => [...known, { criterion, count: page?.totalElements }])
+    }
+    setBusy(false)
+  }
+  const stop = () => {
+    running.current?.abort()
+    setBusy(false)
+  }
+
+  return (
+    <div className={classes.why}>
+      {findings === undefined ? (
+        <Button variant="default" onClick={() => void find()}>
+          Mengapa kosong?
+        </Button>
+      ) : (
+        <>
+          <ul className={classes.list} aria-label="Hasil bila satu kriteria dihapus" aria-live="polite">
+            {findings.map(({ criterion, count }) => (
+              <li key={criterion.name}>
+                <span>
+                  Tanpa <strong>{criterion.label}</strong>:{' '}
+                  {count === undefined ? 'belum dapat dihitung' : `${numberText(count)} hasil`}
+                </span>
+                {count !== undefined && count > 0 && (
+                  <button type="button" className="link-button" onClick={() => drop(namesOf(criterion))}>
+                    Hapus kriteria {criterion.label}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+          {busy ? (
+            <Button variant="default" onClick={stop}>
+              Berhenti
+            </Button>
+          ) : (
+            asked.length > MOST && <p>Hanya {MOST} kriteria pertama yang dicoba.</p>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

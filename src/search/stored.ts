@@ -1,0 +1,83 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Filters } from '~/api/contract/filters'
+import type { Option } from '~/api/contract/values'
+import type { RawSearch } from '~/lib/searchParams'
+import type { Scope } from '~/lib/scope'
+import { namesOf, sourceOf } from './describe'
+import { readWhere } from './query'
+import type { AnyCriterion, OptionSource, Reads } from './Search'
+
+/** What of a stored filter still holds, and in words what does not. */
+export type Restored<W> = { where: W; dropped: string[] }
+
+/** Stored values as a URL would say them; anything that is neither text nor number counts as not said. */
+function asRaw(body: Record<string, unknown>): RawSearch {
+  const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number'
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) => {
+      const texts = [value].flat().filter(isPlain).map(String)
+      return texts.length === 0 ? [] : [[name, texts.length === 1 && !Array.isArray(value) ? texts[0]! : texts]]
+    }),
+  )
+}
+
+/** The options of a source now; undefined when they cannot be had. */
+async function optionsNow(
+  client: QueryClient,
+  source: OptionSource,
+  scope: Scope,
+): Promise<readonly Option[] | undefined> {
+  if ('codes' in source) return source.codes
+  const { select, ...reading } = source.read(scope)
+  const data: unknown = await client.ensureQueryData(reading).catch(() => undefined)
+  // A reading without a selection answers the options themselves.
+  return data === undefined ? undefined : select ? select(data) : (data as readonly Option[])
+}
+
+/** The values of a criterion that its list still has. */
+async function stillThere(
+  client: QueryClient,
+  criterion: AnyCriterion,
+  value: unknown,
+  scope: Scope,
+): Promise<unknown> {
+  const source = criterion.kind === 'lookup' ? undefined : sourceOf(criterion)
+  const options = source && (await optionsNow(client, source, scope))
+  if (!options) return value
+  const has = (id: unknown) => options.some((option) => option.id === id)
+  if (!Array.isArray(value)) return has(value) ? value : undefined
+  const kept = value.filter(has)
+  return kept.length > 0 ? kept : undefined
+}
+
+/**
+ * Reads a stored filter of whatever age: fields and options that are gone are left out and named (decision 'saved
+ * filters of an older shape').
+ */
+export async function readStored<W extends object>(
+  client: QueryClient,
+  { filters, sections }: { filters: Filters<W>; sections: Reads['sections'] },
+  scope: Scope,
+  body: Record<string, unknown>,
+): Promise<Restored<W>> {
+  const raw = asRaw(body)
+  const criteria = sections.flatMap((section) => section.criteria)
+  const first = readWhere(filters, raw) as Record<string, unknown>
+  const present = await Promise.all(
+    criteria
+      .filter(({ name }) => name in first)
+      .map(
+        async (criterion) =>
+          [criterion.name, await stillThere(client, criterion, first[criterion.name], scope)] as const,
+      ),
+  )
+  const where = readWhere(filters, { ...asRaw(first), ...asRaw(Object.fromEntries(present)), ...goneOf(present) })
+  const kept = asRaw(where as Record<string, unknown>)
+  const changed = Object.keys(body).filter((name) => String(raw[name]) !== String(kept[name]))
+  const labelOf = (name: string) => criteria.find((criterion) => namesOf(criterion).includes(name))?.label ?? name
+  return { where, dropped: [...new Set(changed.map(labelOf))] }
+}
+
+/** The names whose value is gone, said as nothing. */
+const goneOf = (values: readonly (readonly [string, unknown])[]): RawSearch =>
+  Object.fromEntries(values.flatMap(([name, value]) => (value === undefined ? [[name, []]] : [])))
