@@ -4,9 +4,6 @@ import { createTheme, type CSSVariablesResolver } from '@mantine/core'
 // prettier-ignore
 const amber = ['#fff6e5', '#ffe9c2', '#fdd68d', '#fac154', '#f5ac26', '#dd9212', '#b5730b', '#8f5909', '#6d4309', '#4d2f07'] as const
 
-/** Mantine sizes what it says below a field by the field: 'md' is 12 px there. */
-const caption = { size: 'md' }
-
 /** The one identity of the console: colours, radii, sizes and shadows are named here and nowhere else. */
 export const theme = createTheme({
   fontFamily: "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Fallback', system-ui, sans-serif",
@@ -55,9 +52,10 @@ export const theme = createTheme({
   },
   components: {
     Button: { defaultProps: { size: 'sm' } },
-    TextInput: { defaultProps: { size: 'sm', errorProps: caption } },
-    PasswordInput: { defaultProps: { size: 'sm', errorProps: caption } },
-    PillsInput: { defaultProps: { size: 'sm', errorProps: caption } },
+    InputWrapper: { vars: () => ({ error: { '--input-error-size': '12px' } }) },
+    TextInput: { defaultProps: { size: 'sm' } },
+    PasswordInput: { defaultProps: { size: 'sm' } },
+    PillsInput: { defaultProps: { size: 'sm' } },
     Modal: {
       defaultProps: {
         centered: true,
@@ -66,7 +64,12 @@ export const theme = createTheme({
         // A dialog's head is not the page's: readers would announce a second banner.
         attributes: { header: { role: 'presentation' } },
       },
-      styles: { content: { background: 'var(--klob-raised)' }, header: { background: 'var(--klob-raised)' } },
+      styles: {
+        content: { background: 'var(--klob-raised)' },
+        header: { background: 'var(--klob-raised)' },
+        // Room for the focus ring of what stands first.
+        body: { paddingTop: 4 },
+      },
     },
     Menu: { defaultProps: { transitionProps: { duration: 120 }, shadow: 'md' } },
     Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: 120 } } },
