@@ -237,6 +237,16 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL(/\/login\?next=/)
   })
 
+  test('says so while it lasts', async ({ page, world }) => {
+    await page.goto('/home')
+    await page.getByRole('button', { name: 'Menu Budi' }).click()
+    await world.fault({ endpoint: 'cognito', kind: 'slow', ms: 1_500 })
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(page.getByRole('dialog', { name: 'Sedang keluar...' })).toBeVisible()
+    await expectAccessible(page)
+    await expect(page).toHaveURL('/login')
+  })
+
   test('works without the identity provider', async ({ page, world }) => {
     await page.goto('/home')
     await world.fault({ endpoint: 'cognito', kind: 'cut', times: 0 })

@@ -1,11 +1,13 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { PASSWORD } from './accounts'
 
-/** Fills in the sign-in form, on its page or above another, and sends it; without an ID the one that stands there. */
+/** Fills in the sign-in form, on its page or above another, and sends it, until it is answered; without an ID the one that stands there. */
 export async function signIn(page: Page, { id, password = PASSWORD }: { id?: string; password?: string }) {
   if (id !== undefined) await page.getByRole('textbox', { name: 'KLOB ID' }).fill(id)
   await page.getByRole('textbox', { name: 'Kata sandi' }).fill(password)
   await page.getByRole('button', { name: 'Selanjutnya' }).click()
+  // The proof of the password is arithmetic that takes a busy machine seconds.
+  await expect(page.getByRole('button', { name: 'Selanjutnya', disabled: true })).toBeHidden({ timeout: 15_000 })
 }
 
 /** The cookies of a session: the identity library's and the one that opens a CV. */
