@@ -42,7 +42,7 @@ export default defineConfig({
     ? undefined
     : {
         command: 'node build/server/serve.js',
-        env: { PORT: String(PORT), NODE_ENV: 'production' },
+        env: { PORT: String(PORT), NODE_ENV: 'production', CHECK_ANSWERS: '1' },
         url: `http://localhost:${PORT}/config.json`,
         reuseExistingServer: false,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { flagsOf } from './flags'
 import { contentSecurityPolicy } from './securityHeaders'
 
-const usual = { port: 4173, population: 2000, vacancies: 60, latency: 0, backendOnly: false }
+const usual = { port: 4173, population: 2000, vacancies: 60, latency: 0, backendOnly: false, checkAnswers: false }
 
 test('without flags the usual world starts at the usual port', () => {
   expect(flagsOf([], {})).toEqual(usual)
@@ -12,7 +12,14 @@ test('flags are read with a space or an equals sign', () => {
   const flags = flagsOf(['--population', '200000', '--vacancies=5000', '--latency', '300', '--backend-only'], {
     PORT: '8080',
   })
-  expect(flags).toEqual({ port: 8080, population: 200_000, vacancies: 5000, latency: 300, backendOnly: true })
+  expect(flags).toEqual({
+    port: 8080,
+    population: 200_000,
+    vacancies: 5000,
+    latency: 300,
+    backendOnly: true,
+    checkAnswers: false,
+  })
 })
 test.each([
   [['--population'], '--population needs a whole number from 1 to 1000000, not "".'],

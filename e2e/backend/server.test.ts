@@ -27,8 +27,8 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'config.json'), JSON.stringify({ serviceUrl: 'https://service.example/api' }))
   writeFileSync(join(dist, 'assets/app-1a2b.js'), 'let plain')
   writeFileSync(join(dist, 'assets/app-1a2b.js.gz'), gzipSync('let packed'))
-  port = await listen(makeServer({ ...options, backendOnly: false }, dist))
-  backendPort = await listen(makeServer({ ...options, backendOnly: true }, dist))
+  port = await listen(makeServer({ ...options, backendOnly: false, checkAnswers: true }, dist))
+  backendPort = await listen(makeServer({ ...options, backendOnly: true, checkAnswers: true }, dist))
 })
 afterAll(() => {
   for (const server of servers) {

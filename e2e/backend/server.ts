@@ -11,7 +11,7 @@ import { staticFiles } from './staticFiles'
 /** The console and its backend on one origin, or the backend alone. */
 export function makeServer(flags: Omit<Flags, 'port'>, dist = resolve('dist')): Server {
   const { backendOnly, ...options } = flags
-  const backend = makeBackend({ ...options, checkAnswers: false })
+  const backend = makeBackend(options)
   const files = staticFiles(dist)
   const answer = backendOnly
     ? crossOrigin(backend.answer)

@@ -73,9 +73,9 @@ async function sent(request: Request, file: string, pathname: string, policy: st
   return new Response(Readable.toWeb(createReadStream(chosen)) as ReadableStream, { headers })
 }
 
-/** A page that a person went to, as opposed to a file that a page asked for. */
+/** A page that a person went to, as opposed to a file that a page asked for; the root is one for whoever asks. */
 const isNavigation = (request: Request, pathname: string): boolean =>
-  extname(pathname) === '' && (request.headers.get('accept') ?? '').includes('text/html')
+  pathname === '/' || (extname(pathname) === '' && (request.headers.get('accept') ?? '').includes('text/html'))
 
 const notFound = (policy: string): Response =>
   new Response('Not found\n', {

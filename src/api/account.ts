@@ -34,6 +34,8 @@ export function inRouteOrder(corporates: readonly Corporate[]): Corporate[] {
 export const accountQuery = queryOptions({
   queryKey: [endpoints.login.name],
   staleTime: 5 * 60_000,
+  // Nobody observes it, and a page without its account is lost.
+  gcTime: Infinity,
   queryFn: async ({ signal }): Promise<Account> => {
     const userId = session.username()
     if (!userId) throw new Error('nobody is signed in')

@@ -33,6 +33,11 @@ function end() {
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request('klob-session', work) : work()
 
+const LONGEST_MS = 10_000
+/** A provider that does not answer holds up every call, and the other tabs with it. */
+const inTime = <T>(work: Promise<T>): Promise<T> =>
+  Promise.race([work, new Promise<never>((_, reject) => setTimeout(() => reject(new Error('timeout')), LONGEST_MS))])
+
 /** Renews a token that is stale or was refused; false when the session is definitely over. */
 const renew = (stale: string): Promise<boolean> =>
   alone(async () => {
@@ -41,7 +46,7 @@ const renew = (stale: string): Promise<boolean> =>
     if (kept.idToken !== stale && secondsLeft(kept.idToken) > RENEW_SECONDS) return true
     const identity = await import('./identity')
     try {
-      keepSessionCookie(await identity.refresh(kept.username))
+      keepSessionCookie(await inTime(identity.refresh(kept.username)))
       return true
     } catch (error) {
       if (identity.isRefused(error)) return false

@@ -4,13 +4,13 @@ import { alert } from '~/ui/dialogs'
 import { notify } from '~/ui/notify'
 
 /** Copies the address of what is shown, to be shared. */
-export function CopyLink() {
+export function CopyLink({ address }: { address: () => string }) {
   async function copy() {
     try {
-      await navigator.clipboard.writeText(location.href)
+      await navigator.clipboard.writeText(address())
       await notify('Tautan pencarian disalin')
     } catch {
-      await alert('Tautan belum dapat disalin. Salin alamat ini dari bilah alamat peramban.', location.href)
+      await alert('Tautan belum dapat disalin. Salin alamat ini dari bilah alamat peramban.', address())
     }
   }
   return (

@@ -61,6 +61,10 @@ export function SearchScreen<W extends object, Row extends { userId: string }>({
 
   // A link to a search names its corporate, so that it opens the same one for everybody.
   const ask = (query: Query<W>) => navigate({ ...paramsOf(query), c: corporateId })
+  const address = () => {
+    const { origin, pathname } = location
+    return origin + pathname + stringifySearch({ ...paramsOf(asked), c: corporateId })
+  }
   const messaging = useMessaging(search, raw, viewer, () => ask(asked))
   const actions = useMemo(
     () => [...search.actions(scope), ...(messaging.action ? [messaging.action] : [])],
@@ -112,7 +116,7 @@ export function SearchScreen<W extends object, Row extends { userId: string }>({
       )}
       <div className={classes.summary}>
         <Receipt sections={sections} where={asked.where} scope={scope} drop={drop} />
-        <CopyLink />
+        <CopyLink address={address} />
         <Button
           variant="default"
           size="xs"

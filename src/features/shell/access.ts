@@ -15,7 +15,7 @@ export async function requireAccount(client: QueryClient, tried: string): Promis
   if (!session.username()) throw signIn()
   const [{ accountQuery }, { ApiError }] = await Promise.all([import('~/api/account'), import('~/api/errors')])
   // Before anything is shown there is nothing to lose: a session that is over leads to the sign-in page.
-  const account = await client.ensureQueryData(accountQuery).catch((error: unknown) => {
+  const account = await client.ensureQueryData({ ...accountQuery, revalidateIfStale: true }).catch((error: unknown) => {
     throw error instanceof ApiError && error.status === 401 ? signIn() : error
   })
   if (account.corporates.length > 0) return account
