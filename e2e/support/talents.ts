@@ -59,6 +59,18 @@ export async function askedQuery(world: World): Promise<Record<string, string[]>
   return recordOf((await world.calls(ROWS))[0]!.query)
 }
 
+/** Keeps the rows' answers on the way until it is called back: what shows meanwhile does not depend on time. */
+export async function holdRows(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/population/pagingnew?*', async (route) => {
+    await released
+    // The page may have given the call up meanwhile.
+    await route.continue().catch(() => {})
+  })
+  return release
+}
+
 /** First names of the rows, from the top. */
 export const firstNames = (page: Page): Promise<string[]> =>
   page.getByRole('table', { name: 'Cari Talenta' }).getByRole('rowheader').allInnerTexts()
