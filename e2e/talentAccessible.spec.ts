@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { field, form, openTalents, options, pressSearch, results, ROWS } from './support/talents'
-import { expect, expectAccessible, test } from './support/test'
+import { expect, expectAccessible, expectReadable, test } from './support/test'
 import type { World } from './support/world'
 
 /** The states of the screen, and how a person comes there. */
@@ -61,5 +61,5 @@ for (const [what, come] of Object.entries(states))
     await expectAccessible(page)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
-    await expectAccessible(page)
+    await expectReadable(page)
   })

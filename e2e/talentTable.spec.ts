@@ -292,7 +292,7 @@ test.describe('profile', () => {
       .poll(async () => (await world.calls('logTalentProfileView')).map(({ status }) => status))
       .toEqual([500])
     await expect(page.getByRole('alert')).toHaveCount(0)
-    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })
 

@@ -7,6 +7,7 @@ import {
   openTalents,
   pageTold,
   pressSearch,
+  recordOf,
   results,
   settled,
   unfold,
@@ -220,7 +221,10 @@ test.describe('copying the link', () => {
     await openTalents(page, BOOKMARK)
     await page.getByRole('button', { name: 'Salin tautan' }).click()
     await expect(page.getByText('Tautan pencarian disalin')).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+    const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+    expect(copied.origin + copied.pathname).toBe(page.url().replace(/\?.*/, ''))
+    // The corporate is named even where the address in use does not.
+    expect(recordOf(copied.searchParams)).toEqual({ ...urlQuery(page), c: ['COR0001'] })
   })
 
   test('shows the address when the browser refuses', async ({ page }) => {
@@ -231,8 +235,7 @@ test.describe('copying the link', () => {
     })
     await openTalents(page, '?gender=F')
     await page.getByRole('button', { name: 'Salin tautan' }).click()
-    const dialog = page.getByRole('alertdialog')
-    await expect(dialog).toContainText('Tautan belum dapat disalin.')
+    const dialog = page.getByRole('dialog', { name: /^Tautan belum dapat disalin/ })
     await dialog.getByText('Rincian').click()
     await expect(dialog.getByText(page.url())).toBeVisible()
     await page.keyboard.press('Escape')

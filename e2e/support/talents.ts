@@ -45,7 +45,8 @@ export const pageTold = (page: Page, text: string): Locator => page.getByText(te
 export const chips = (page: Page): Locator =>
   page.getByRole('list', { name: 'Kriteria yang dicari' }).getByRole('listitem')
 
-const recordOf = (pairs: Iterable<[string, string]>): Record<string, string[]> => {
+/** Pairs of a query as a record of lists. */
+export const recordOf = (pairs: Iterable<[string, string]>): Record<string, string[]> => {
   const told: Record<string, string[]> = {}
   for (const [name, value] of pairs) (told[name] ??= []).push(value)
   return told

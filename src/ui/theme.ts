@@ -67,8 +67,6 @@ export const theme = createTheme({
       styles: {
         content: { background: 'var(--klob-raised)' },
         header: { background: 'var(--klob-raised)' },
-        // Room for the focus ring of what stands first.
-        body: { paddingTop: 4 },
       },
     },
     Menu: { defaultProps: { transitionProps: { duration: 120 }, shadow: 'md' } },
@@ -103,6 +101,8 @@ export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
     '--klob-shadow': '0 1px 2px rgb(36 34 31 / 6%), 0 1px 8px rgb(36 34 31 / 4%)',
   },
   dark: {
+    // Above a dark ground only a strong one is seen.
+    '--klob-edge-shadow': 'rgb(0 0 0 / 70%)',
     '--mantine-color-body': colors.dark[8],
     '--mantine-color-text': colors.dark[0],
     '--mantine-color-dimmed': colors.dark[2],

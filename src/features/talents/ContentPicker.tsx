@@ -29,7 +29,11 @@ export function ContentPicker({ onPick, onClose }: LookupProps) {
   }
   return (
     <Dialog opened onClose={onClose} title="Pilih konten" size="lg" closeButtonProps={{ 'aria-label': 'Tutup' }}>
-      <form onSubmit={submit} noValidate style={{ display: 'flex', gap: 8, alignItems: 'start', marginBottom: 16 }}>
+      <form
+        onSubmit={submit}
+        noValidate
+        style={{ display: 'flex', gap: 8, alignItems: 'start', padding: '4px 0 16px' }}
+      >
         <TextInput
           data-autofocus
           style={{ flex: 1 }}
