@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { loadConfig } from '~/api/config'
+import { type Config, loadConfig } from '~/api/config'
 import { session } from '~/api/session'
 import { NoAccessError } from '~/features/shell/access'
 import { makeRouter } from './router'
@@ -16,8 +16,7 @@ const root = createRoot(document.getElementById('root')!, {
   onCaughtError: (error) => void (error instanceof NoAccessError || console.error(error)),
 })
 
-try {
-  const config = await loadConfig()
+function start(config: Config) {
   document.title = config.productName
   const { router, queryClient } = makeRouter()
   if (session.username() !== undefined) {
@@ -35,6 +34,8 @@ try {
       </MantineProvider>
     </StrictMode>,
   )
-} catch (error) {
-  root.render(<StartFailure reason={error instanceof Error ? error.message : String(error)} />)
 }
+
+loadConfig().then(start, (error: unknown) =>
+  root.render(<StartFailure reason={error instanceof Error ? error.message : String(error)} />),
+)
