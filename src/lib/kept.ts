@@ -1,6 +1,9 @@
 const DRAFT = 'klob:draft:'
 const JOBS = 'klob:jobs:'
 
+/** Set once everything was forgotten: what still runs in a page that is being left must not bring it back. */
+let isOver = false
+
 /** Where something typed is kept until it is sent: for one person, one corporate, one purpose. */
 export const draftKey = (...parts: readonly string[]): string => DRAFT + parts.map(encodeURIComponent).join(':')
 /** Where a person's exports are remembered. */
@@ -18,6 +21,7 @@ export function readKept(key: string): unknown {
 
 /** Keeps something in this browser; undefined forgets it. A full or barred storage costs only the keeping. */
 export function keep(key: string, value: unknown): void {
+  if (isOver) return
   try {
     if (value === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(value))
@@ -26,8 +30,9 @@ export function keep(key: string, value: unknown): void {
   }
 }
 
-/** Forgets every draft and every export, at sign-out. */
+/** Forgets every draft and every export, at sign-out; from then on this page keeps nothing. */
 export function forgetKept(): void {
+  isOver = true
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(DRAFT) || key.startsWith(JOBS)) localStorage.removeItem(key)

@@ -11,5 +11,6 @@ export const fillTemplate = (template: string, values: Values): string =>
     (place, name: string) => values[name]?.replace(/\[/g, '(').replace(/\]/g, ')') ?? place,
   )
 
-/** The places that still wait for somebody to fill them. */
-export const openPlaces = (text: string): string[] => [...new Set(text.match(/\[[A-Z]+\]/g))]
+/** The places of a template that a text still has unfilled; other brackets are the writer's own. */
+export const openPlaces = (template: string, text: string): string[] =>
+  [...new Set(template.match(/\[[A-Z]+\]/g))].filter((place) => text.includes(place))

@@ -46,7 +46,12 @@ export function VacancyPicker({ scope, onPick, onClose }: Props) {
           <StatePanel drawing="empty" title={texts.nothingFound} message={texts.vacancies.noMatch} />
         )
       ) : (
-        <VacancyList vacancies={shown} onPick={onPick} />
+        <>
+          <p role="status" className={classes.count}>
+            {numberText(shown.length)} lowongan
+          </p>
+          <VacancyList vacancies={shown} onPick={onPick} />
+        </>
       )}
     </Dialog>
   )
@@ -64,9 +69,6 @@ function VacancyList({ vacancies, onPick }: { vacancies: readonly VacancyItem[];
   })
   return (
     <div role="table" aria-label="Lowongan" aria-rowcount={vacancies.length + 1}>
-      <p role="status" className={classes.count}>
-        {numberText(vacancies.length)} lowongan
-      </p>
       <div role="row" className={classes.head} aria-rowindex={1}>
         <span role="columnheader">Nama Lowongan</span>
         <span role="columnheader">Kode Lowongan</span>

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '~/api/errors'
 import type { SavedQueries } from '~/api/families/savedQueries'
 import type { Filters } from '~/api/contract/filters'
 import type { Scope } from '~/lib/scope'
@@ -18,8 +19,22 @@ type Props<W extends object> = {
 /** Which saved filter is open, whether the search went on from it, and what of it could not be taken over. */
 export function ActiveFilter<W extends object>({ saved, search, scope, id, where }: Props<W>) {
   const client = useQueryClient()
-  const { data, error } = useQuery(restoredQuery(client, saved, search, scope, id))
-  if (error) return <p className={classes.notice}>Filter tersimpan pada tautan ini tidak ditemukan.</p>
+  const { data, error, refetch } = useQuery(restoredQuery(client, saved, search, scope, id))
+  if (error instanceof ApiError && error.status === 404)
+    return (
+      <p role="status" className={classes.notice}>
+        Filter tersimpan pada tautan ini tidak ditemukan.
+      </p>
+    )
+  if (error)
+    return (
+      <p role="alert" className={classes.notice}>
+        Filter tersimpan belum dapat dimuat. {error.message}{' '}
+        <button type="button" className="link-button" onClick={() => void refetch()}>
+          Coba lagi
+        </button>
+      </p>
+    )
   if (!data) return null
   const isChanged = !isSameWhere(where, data.where)
   return (

@@ -6,7 +6,7 @@ import type { Scope } from '~/lib/scope'
 import { texts } from '~/lib/texts'
 import { safeUrl } from '~/lib/urls'
 import type { JobKindName } from '~/parts/jobs/jobKinds'
-import { useJobs } from '~/parts/jobs/jobs'
+import { resume, useJobs } from '~/parts/jobs/jobs'
 import { startExport } from '~/parts/jobs/startExport'
 import { Dialog } from '~/ui/Dialog'
 import classes from './SavedFilters.module.css'
@@ -70,7 +70,10 @@ export function ExportDialog<W extends object>({ exports, kind, where, scope, as
               daftar ekspor di atas.
             </p>
           )}
-          {job && !url && job.state !== 'running' && <p>Berkas belum dapat disiapkan. Lihat daftar ekspor di atas.</p>}
+          {job?.state === 'ready' && !url && <p>Tautan berkas tidak dapat dibuka.</p>}
+          {job?.state === 'failed' && <p>Berkas gagal disiapkan.</p>}
+          {job?.state === 'stalled' && <p>Berkas belum selesai atau tidak dapat diperiksa.</p>}
+          {startedId !== undefined && !job && <p>Ekspor dibatalkan.</p>}
           {!job && runs && (
             <p>Ekspor sebelumnya masih disiapkan. Tunggu sampai selesai atau batalkan di daftar ekspor.</p>
           )}
@@ -89,9 +92,10 @@ export function ExportDialog<W extends object>({ exports, kind, where, scope, as
           <Button variant="default" onClick={onClose}>
             Tutup
           </Button>
-          {!job && (
+          {job?.state === 'stalled' && <Button onClick={() => resume(job.id)}>Coba lagi</Button>}
+          {(!job || job.state === 'failed') && (
             <Button loading={busy} disabled={runs} onClick={() => void start()}>
-              {failure ? 'Coba lagi' : 'Mulai unduh'}
+              {failure || job ? 'Coba lagi' : 'Mulai unduh'}
             </Button>
           )}
         </div>

@@ -84,7 +84,15 @@ export function Results<W extends object, Row extends { userId: string }>(props:
       message="Tidak ada yang memenuhi semua kriteria. Hapus satu kriteria atau longgarkan nilainya."
       action={
         <>
-          <WhyEmpty api={search.api} sections={search.sections} where={asked.where} scope={scope} drop={drop} />
+          <WhyEmpty
+            // What was found out belongs to one search.
+            key={JSON.stringify(asked.where)}
+            api={search.api}
+            sections={search.sections}
+            where={asked.where}
+            scope={scope}
+            drop={drop}
+          />
           <Button variant="default" onClick={resetAll}>
             Hapus semua kriteria
           </Button>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { SavedFilter, SavedQueries } from '~/api/families/savedQueries'
 import { query, send } from '~/api/queries'
 import { momentText } from '~/lib/dates'
@@ -32,6 +32,7 @@ export function SavedFilterList<W extends object>({ saved, scope, onOpen, onRemo
   })
   const client = useQueryClient()
   const [removing, setRemoving] = useState(false)
+  const listRef = useRef<HTMLDivElement>(null)
 
   async function told(work: () => Promise<void>) {
     setFailure(undefined)
@@ -47,6 +48,8 @@ export function SavedFilterList<W extends object>({ saved, scope, onOpen, onRemo
       if (removing || !(await confirm({ message, yes: 'Yes', no: 'No', destructive: true }))) return
       setRemoving(true)
       await send(client, saved.remove, { id: filter.id }).finally(() => setRemoving(false))
+      // The row goes with its button, so that the focus needs another place.
+      listRef.current?.focus()
       // The last row of the last page leaves an empty page behind.
       if (data?.content.length === 1 && page > 1) setPage(page - 1)
       onRemoved(filter)
@@ -72,7 +75,7 @@ export function SavedFilterList<W extends object>({ saved, scope, onOpen, onRemo
       ) : data.totalElements === 0 ? (
         <StatePanel drawing="empty" title={texts.nothingFound} message="Belum ada filter yang disimpan." />
       ) : (
-        <>
+        <div ref={listRef} tabIndex={-1} className={classes.page}>
           <table className={classes.list} aria-busy={isFetching}>
             <thead>
               <tr>
@@ -121,7 +124,7 @@ export function SavedFilterList<W extends object>({ saved, scope, onOpen, onRemo
             onSize={() => {}}
             onHint={() => {}}
           />
-        </>
+        </div>
       )}
     </Dialog>
   )

@@ -90,7 +90,7 @@ export function SearchScreen<W extends object, Row extends { userId: string }>({
   const drop = (names: readonly string[]) => {
     // The chip goes with its criterion, so the focus needs another place.
     isAsked.current = true
-    ask({ ...asked, where: without(asked.where, names), page: 1 })
+    ask({ ...asked, where: without(api.filters, asked.where, names), page: 1 })
   }
   const resetAll = () => {
     setWasOpen(true)

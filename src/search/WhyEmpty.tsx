@@ -27,28 +27,33 @@ export function WhyEmpty<W extends object, Row>({ api, sections, where, scope, d
   const client = useQueryClient()
   const [findings, setFindings] = useState<Finding[]>()
   const [busy, setBusy] = useState(false)
-  const running = useRef<AbortController>(undefined)
+  const running = useRef<() => void>(undefined)
   const asked: AnyCriterion[] = sections.flatMap(({ criteria }) => criteria).filter(({ name }) => name in where)
-  useEffect(() => () => running.current?.abort(), [])
+  useEffect(() => () => running.current?.(), [])
 
   async function find() {
-    const abort = new AbortController()
-    running.current = abort
+    let isStopped = false
     setBusy(true)
     setFindings([])
     for (const criterion of asked.slice(0, MOST)) {
-      const lesser = { where: without(where, namesOf(criterion)), page: 1, size: 1 }
-      const page = await client.fetchQuery(rowsOf(api, lesser, scope)).catch(() => undefined)
-      if (abort.signal.aborted) break
+      const lesser = { where: without(api.filters, where, namesOf(criterion)), page: 1, size: 1 }
+      const rows = rowsOf(api, lesser, scope)
+      running.current = () => {
+        isStopped = true
+        void client.cancelQueries({ queryKey: rows.queryKey, exact: true })
+      }
+      const page = await client.fetchQuery(rows).catch(() => undefined)
+      if (isStopped) return
       setFindings((known = []) => [...known, { criterion, count: page?.totalElements }])
     }
     setBusy(false)
   }
   const stop = () => {
-    running.current?.abort()
+    running.current?.()
     setBusy(false)
   }
 
+  if (asked.length === 0) return null
   return (
     <div className={classes.why}>
       {findings === undefined ? (

@@ -31,11 +31,14 @@ export function readWhere<W extends object>(filters: Filters<W>, raw: RawSearch)
     const value = raw[name] === undefined ? undefined : readOne(schema as z.ZodMiniType, raw[name])
     if (value !== undefined) where[name] = value
   }
-  return sound(filters, where) as W
+  return soundOf(filters, where) as W
 }
 
 /** Without lone companions, and without values whose rule is broken: what is left may be sent. */
-function sound(filters: { rules: Filters<object>['rules'] }, values: Record<string, unknown>): Record<string, unknown> {
+function soundOf(
+  filters: { rules: Filters<object>['rules'] },
+  values: Record<string, unknown>,
+): Record<string, unknown> {
   const kept = withoutLoneCompanions(filters.rules, values)
   const broken = filters.rules.filter((rule) => brokenRules([rule], kept).length > 0)
   for (const rule of broken) delete kept[rule.kind === 'pair' ? rule.value : rule.name]
@@ -70,9 +73,9 @@ export const paramsOf = <W extends object>({ where, page, size, saved }: Query<W
     ...(saved === undefined ? {} : { saved }),
   }) as SearchParams<W>
 
-/** The filters without some of them. */
-export const without = <W extends object>(where: W, names: readonly string[]): W =>
-  Object.fromEntries(Object.entries(where).filter(([name]) => !names.includes(name))) as W
+/** The filters without some of them, and without those that mean nothing any more by themselves. */
+export const without = <W extends object>(filters: Filters<W>, where: W, names: readonly string[]): W =>
+  soundOf(filters, Object.fromEntries(Object.entries(where).filter(([name]) => !names.includes(name)))) as W
 
 /** Whether two searches ask for the same people, in whatever order their filters stand. */
 export function isSameWhere(one: object, other: object): boolean {

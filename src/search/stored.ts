@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Filters } from '~/api/contract/filters'
 import type { Option } from '~/api/contract/values'
+import { numberText } from '~/lib/numbers'
 import type { RawSearch } from '~/lib/searchParams'
 import type { Scope } from '~/lib/scope'
 import { namesOf, sourceOf } from './describe'
@@ -73,10 +74,25 @@ export async function readStored<W extends object>(
   )
   const where = readWhere(filters, { ...asRaw(first), ...asRaw(Object.fromEntries(present)), ...goneOf(present) })
   const kept = asRaw(where as Record<string, unknown>)
-  const changed = Object.keys(body).filter((name) => String(raw[name]) !== String(kept[name]))
-  const labelOf = (name: string) => criteria.find((criterion) => namesOf(criterion).includes(name))?.label ?? name
-  return { where, dropped: [...new Set(changed.map(labelOf))] }
+  const saidBy = (values: RawSearch, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : undefined)
+  const changed = Object.keys(body).filter(
+    (name) => !isNothing(body[name]) && (!(name in raw) || saidBy(raw, name) !== saidBy(kept, name)),
+  )
+  const labelOf = (name: string) =>
+    criteria.find((criterion) => namesOf(criterion).includes(name))?.label ?? shortened(name)
+  return { where, dropped: atMost([...new Set(changed.map(labelOf))]) }
 }
+
+const isNothing = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** What a stored filter may hold is not ours: whatever it is, it is told in a line or two. */
+const MOST_TOLD = 10
+const LONGEST_TOLD = 40
+const shortened = (name: string) => (name.length > LONGEST_TOLD ? `${name.slice(0, LONGEST_TOLD)}…` : name)
+const atMost = (names: string[]) =>
+  names.length > MOST_TOLD
+    ? [...names.slice(0, MOST_TOLD), `dan ${numberText(names.length - MOST_TOLD)} lainnya`]
+    : names
 
 /** The names whose value is gone, said as nothing. */
 const goneOf = (values: readonly (readonly [string, unknown])[]): RawSearch =>

@@ -40,6 +40,7 @@ export function useMessaging<Row>(
   )
   const refused = useRef(false)
   useEffect(() => {
+    if (!linked) refused.current = false
     if (!linked || may || refused.current) return
     refused.current = true
     void alert(texts.messagesDenied).then(forgetLink)

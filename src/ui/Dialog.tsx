@@ -3,17 +3,31 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import { Modal, type ModalProps } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+
+/** The open dialogs, the topmost last: Escape is for that one alone. */
+const stack: { escape: () => void }[] = []
+const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
+  if (key === 'Escape' && !isComposing) stack.at(-1)?.escape()
+}
 
 /** A window above the page. When it goes, the focus is back where it was before it came. */
-export function Dialog(props: ModalProps) {
+export function Dialog({ closeOnEscape = true, ...props }: ModalProps) {
   const [before] = useState(() => document.activeElement)
-  useEffect(
-    () => () => {
+  const entry = useRef({ escape: () => {} })
+  useEffect(() => {
+    entry.current.escape = closeOnEscape ? props.onClose : () => {}
+  })
+  useEffect(() => {
+    const mine = entry.current
+    // What is open within a dialog takes the key before it comes to the window.
+    if (stack.push(mine) === 1) window.addEventListener('keydown', onKeyDown)
+    return () => {
+      stack.splice(stack.indexOf(mine), 1)
+      if (stack.length === 0) window.removeEventListener('keydown', onKeyDown)
       // Whoever closed it may have sent the focus elsewhere.
       if (before instanceof HTMLElement && document.activeElement === document.body) before.focus()
-    },
-    [before],
-  )
-  return <Modal {...props} />
+    }
+  }, [before])
+  return <Modal {...props} closeOnEscape={false} />
 }

@@ -29,6 +29,8 @@ export function DialogWindow({
       key={request.id}
       opened
       onClose={() => settle(false)}
+      // The second half of a double click lands outside and would answer what nobody has read.
+      closeOnClickOutside={false}
       title={title}
       withCloseButton={title !== undefined}
       closeButtonProps={{ 'aria-label': 'Tutup dialog' }}

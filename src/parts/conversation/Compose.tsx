@@ -1,7 +1,8 @@
 import { Button, CloseButton, Textarea, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { FileUpload, Ticket } from '~/api/families/conversation'
+import { ApiError } from '~/api/errors'
+import type { Ticket } from '~/api/families/conversation'
 import { send } from '~/api/queries'
 import { htmlOfText } from '~/lib/html'
 import { fillTemplate, openPlaces } from '~/lib/template'
@@ -9,19 +10,30 @@ import { texts } from '~/lib/texts'
 import { confirm } from '~/ui/dialogs'
 import { lazily } from '~/ui/lazily'
 import { notify } from '~/ui/notify'
-import { readAttachment, refusalOf } from './attachment'
 import classes from './ConversationDialog.module.css'
 import type { Correspondence } from './correspondence'
-import { hasArrived } from './hasArrived'
+import { countBefore, hasArrived } from './hasArrived'
+import { useAttachment } from './useAttachment'
 import { useDraft } from './useDraft'
 
 const VacancyPicker = lazily(async () => (await import('../VacancyPicker')).VacancyPicker)
 
-type Props<T extends { userId: string }> = { correspondence: Correspondence<T>; ticket: Ticket | null }
-type Attached = { name: string; upload: FileUpload | undefined; share: number }
+/** What a message may be once it is HTML (the contract's bound). */
+const MAX_HTML = 20_000
+
+type Props<T extends { userId: string }> = {
+  correspondence: Correspondence<T>
+  ticket: Ticket | null
+  /** It is not known whether there is a thread: nothing may be sent. */
+  blocked: boolean
+}
+
+type Step = 'send' | 'close' | 'reopen'
+/** What went wrong, and what can be tried again. */
+type Failure = { told: string; step?: Step }
 
 /** Writing: the first message with subject and template, or a reply; closing and opening the thread. */
-export function Compose<T extends { userId: string }>({ correspondence, ticket }: Props<T>) {
+export function Compose<T extends { userId: string }>({ correspondence, ticket, blocked }: Props<T>) {
   const { talk, thread, template, name, corporateName, scope } = correspondence
   const client = useQueryClient()
   const isClosed = ticket !== null && ticket.status !== 'OPEN'
@@ -31,89 +43,81 @@ export function Compose<T extends { userId: string }>({ correspondence, ticket }
   }
   const start = ticket ? { subject: '', text: '' } : filled(correspondence.vacancy?.name)
   const { draft, change, forget } = useDraft(correspondence, start)
-  const [attached, setAttached] = useState<Attached>()
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState(false)
+  const { attached, attach, drop } = useAttachment(busy, (told) =>
+    setFailure(told === undefined ? undefined : { told }),
+  )
   const [picking, setPicking] = useState(false)
   // Set before anything waits, so that a second press finds it: one press, one message.
   const running = useRef(false)
-  const fileRef = useRef<HTMLInputElement>(null)
-  const droppedFile = useRef<string>(undefined)
+  const isGone = useRef(false)
   useEffect(() => {
-    droppedFile.current = attached?.name
-  }, [attached])
-  // A browser keeps no file for later; that it is gone must be said.
-  useEffect(
-    () => () => {
-      if (droppedFile.current) void notify('Lampiran dilepas. Teks pesan tersimpan sebagai draf.', 'info')
-    },
-    [],
-  )
+    isGone.current = false
+    return () => void (isGone.current = true)
+  }, [])
 
-  const waiting = ticket ? [] : openPlaces(draft.subject + draft.text)
+  const waiting = ticket ? [] : openPlaces(template.subject + template.text, draft.subject + draft.text)
   const problem = () => {
     if (!ticket && draft.subject.trim() === '') return 'Subjek wajib diisi'
     if (draft.text.trim() === '') return 'Pesan wajib diisi'
     if (waiting.length > 0) return `Isi dahulu ${waiting.join(', ')} pada subjek atau pesan`
+    if (htmlOfText(draft.text.trim()).length > MAX_HTML) return 'Pesan terlalu panjang. Persingkat lalu kirim lagi.'
     if (attached && !attached.upload) return 'Tunggu sampai lampiran selesai dibaca'
     return undefined
   }
 
+  const steps: Record<Step, { title: string; question: string; work: () => Promise<unknown> }> = {
+    send: { title: 'Kirim pesan', question: texts.conversation.send, work: sendMessage },
+    close: {
+      title: 'Akhiri percakapan',
+      question: texts.conversation.close,
+      work: async () => ticket && send(client, talk.close, { messageId: ticket.messageId }),
+    },
+    reopen: {
+      title: 'Buka percakapan',
+      question: texts.conversation.reopen,
+      work: async () => ticket && send(client, talk.reopen, { messageId: ticket.messageId }),
+    },
+  }
   /** One thing at a time: asks, does it, tells a failure here and keeps what was typed. */
-  async function run(question: string, verb: string, work: () => Promise<unknown>) {
+  async function run(step: Step) {
     if (running.current) return
+    const told = step === 'send' ? problem() : undefined
+    if (told) return setFailure({ told })
     running.current = true
     setFailure(undefined)
+    const { title, question, work } = steps[step]
     try {
-      if (!(await confirm({ title: `${verb}: ${name}`, message: question, yes: 'Ya', no: 'Tidak' }))) return
+      if (!(await confirm({ title: `${title}: ${name}`, message: question, yes: 'Ya', no: 'Tidak' }))) return
       setBusy(true)
       await work()
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : texts.failed)
+      const message = error instanceof Error ? error.message : texts.failed
+      setFailure({ told: message, step })
+      // Whoever closed the dialog meanwhile must hear of it all the same.
+      if (isGone.current) void notify(`${title}, ${name}: belum berhasil. ${message}`, 'failed')
+      // The thread is not what it was taken for; its present state is shown beside the failure.
+      if (error instanceof ApiError && error.status === 409)
+        void client.invalidateQueries({ queryKey: [talk.find.name] })
     } finally {
       running.current = false
       setBusy(false)
     }
   }
-  function submit() {
-    const told = problem()
-    if (told) return setFailure(told)
-    void run(texts.conversation.send, 'Kirim pesan', async () => {
-      const message = { messageText: htmlOfText(draft.text.trim()), fileBase64Dto: attached?.upload ?? null }
-      try {
-        if (ticket) await send(client, talk.reply, { messageId: ticket.messageId, body: message })
-        else await send(client, talk.start, { body: { ...thread, subject: draft.subject.trim(), ...message } })
-      } catch (error) {
-        // A cut connection does not say whether the message arrived; the thread does.
-        if (!(await hasArrived(client, talk, thread, ticket, message.messageText, error))) throw error
-      }
-      forget()
-      setAttached(undefined)
-      void notify(`Pesan untuk ${name} terkirim`)
-    })
-  }
-  const turn = (verb: 'close' | 'reopen', question: string, title: string) =>
-    void run(question, title, async () => {
-      if (ticket) await send(client, talk[verb], { messageId: ticket.messageId })
-    })
-
-  async function attach(file: File | undefined) {
-    if (!file) return
-    const refusal = refusalOf(file)
-    if (refusal) return setFailure(refusal)
-    setFailure(undefined)
-    setAttached({ name: file.name, upload: undefined, share: 0 })
+  async function sendMessage() {
+    const message = { messageText: htmlOfText(draft.text.trim()), fileBase64Dto: attached?.upload ?? null }
+    const sent = { talk, thread, ticket, messageText: message.messageText, before: countBefore(client, talk, ticket) }
     try {
-      const upload = await readAttachment(file, (share) => setAttached((was) => was && { ...was, share }))
-      setAttached({ name: file.name, upload, share: 1 })
-    } catch {
-      setAttached(undefined)
-      setFailure('Berkas belum dapat dibaca. Pilih kembali berkasnya.')
+      if (ticket) await send(client, talk.reply, { messageId: ticket.messageId, body: message })
+      else await send(client, talk.start, { body: { ...thread, subject: draft.subject.trim(), ...message } })
+    } catch (error) {
+      // A cut connection does not say whether the message arrived; the thread does.
+      if (!(await hasArrived(client, sent, error))) throw error
     }
-  }
-  const drop = () => {
-    setAttached(undefined)
-    if (fileRef.current) fileRef.current.value = ''
+    forget()
+    drop()
+    void notify(`Pesan untuk ${name} terkirim`)
   }
 
   return (
@@ -122,7 +126,7 @@ export function Compose<T extends { userId: string }>({ correspondence, ticket }
       onSubmit={(event) => {
         event.preventDefault()
         event.stopPropagation()
-        submit()
+        void run('send')
       }}
     >
       {!ticket && (
@@ -135,6 +139,7 @@ export function Compose<T extends { userId: string }>({ correspondence, ticket }
           <TextInput
             label="Subjek"
             maxLength={255}
+            readOnly={busy}
             value={draft.subject}
             onChange={(event) => change({ subject: event.currentTarget.value })}
           />
@@ -145,6 +150,7 @@ export function Compose<T extends { userId: string }>({ correspondence, ticket }
         rows={7}
         maxLength={19_000}
         disabled={isClosed}
+        readOnly={busy}
         value={draft.text}
         onChange={(event) => change({ text: event.currentTarget.value })}
       />
@@ -155,12 +161,16 @@ export function Compose<T extends { userId: string }>({ correspondence, ticket }
         <label className={classes.choose}>
           Pilih berkas
           <input
-            ref={fileRef}
             type="file"
             className="visually-hidden"
             aria-labelledby="attachment"
-            disabled={isClosed}
-            onChange={(event) => void attach(event.currentTarget.files?.[0])}
+            disabled={isClosed || busy}
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0]
+              if (file) void attach(file)
+              // So that the same file can be chosen again.
+              currentTarget.value = ''
+            }}
           />
         </label>
         {attached && (
@@ -172,29 +182,26 @@ export function Compose<T extends { userId: string }>({ correspondence, ticket }
       </div>
       {failure && (
         <p role="alert" className={classes.failure}>
-          {failure}
+          {failure.told}{' '}
+          {failure.step && !blocked && (
+            <button type="button" className="link-button" onClick={() => failure.step && void run(failure.step)}>
+              Coba lagi
+            </button>
+          )}
         </p>
       )}
       <div className={classes.actions}>
         {ticket && !isClosed && (
-          <Button
-            variant="default"
-            disabled={busy}
-            onClick={() => turn('close', texts.conversation.close, 'Akhiri percakapan')}
-          >
+          <Button variant="default" disabled={busy} onClick={() => void run('close')}>
             AKHIRI PERCAKAPAN
           </Button>
         )}
         {isClosed && (
-          <Button
-            variant="default"
-            disabled={busy}
-            onClick={() => turn('reopen', texts.conversation.reopen, 'Buka percakapan')}
-          >
+          <Button variant="default" disabled={busy} onClick={() => void run('reopen')}>
             BUKA PERCAKAPAN
           </Button>
         )}
-        <Button type="submit" loading={busy} disabled={isClosed}>
+        <Button type="submit" loading={busy} disabled={isClosed || blocked}>
           KIRIM
         </Button>
       </div>

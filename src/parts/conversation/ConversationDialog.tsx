@@ -6,6 +6,7 @@ import { Compose } from './Compose'
 import classes from './ConversationDialog.module.css'
 import type { Correspondence } from './correspondence'
 import { Thread } from './Thread'
+import { Unfresh } from './Unfresh'
 
 type Props<T extends { userId: string }> = { with: Correspondence<T>; onClose: () => void }
 
@@ -15,16 +16,20 @@ type Props<T extends { userId: string }> = { with: Correspondence<T>; onClose: (
  */
 export function ConversationDialog<T extends { userId: string }>({ with: correspondence, onClose }: Props<T>) {
   const { talk, thread, name, vacancy } = correspondence
-  const {
-    data: ticket,
-    error,
-    refetch,
-  } = useQuery({ ...query(talk.find, thread), staleTime: 0, refetchOnWindowFocus: 'always' })
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+    ...query(talk.find, thread),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  })
+  // That there is no thread counts only when it was asked now: an earlier opening's answer may be over.
+  const ticket = data === null && !isFetchedAfterMount ? undefined : data
   return (
     <Dialog
       opened
       onClose={onClose}
       size="xl"
+      yOffset="24px"
+      classNames={{ content: classes.window, body: classes.body }}
       title={`Pesan untuk ${name}`}
       closeButtonProps={{ 'aria-label': 'Tutup percakapan' }}
       closeOnClickOutside={false}
@@ -53,16 +58,17 @@ export function ConversationDialog<T extends { userId: string }>({ with: corresp
           </div>
         )}
       </dl>
-      {error ? (
-        <ErrorPanel message={error.message} retry={() => void refetch()} />
-      ) : ticket === undefined ? (
+      {ticket === undefined && error && <ErrorPanel message={error.message} retry={() => void refetch()} />}
+      {ticket === undefined && !error && (
         <p role="status" className={classes.wait}>
           Memeriksa percakapan...
         </p>
-      ) : (
+      )}
+      {ticket !== undefined && (
         <>
+          {error && <Unfresh error={error} retry={() => void refetch()} />}
           {ticket && <Thread correspondence={correspondence} ticket={ticket} />}
-          <Compose key={ticket?.messageId ?? 'new'} correspondence={correspondence} ticket={ticket} />
+          <Compose correspondence={correspondence} ticket={ticket} blocked={ticket === null && error !== null} />
         </>
       )}
     </Dialog>

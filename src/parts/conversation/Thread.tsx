@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ConversationEntry, Ticket } from '~/api/families/conversation'
-import { query } from '~/api/queries'
 import { momentText } from '~/lib/dates'
 import { numberText } from '~/lib/numbers'
 import { safeUrl } from '~/lib/urls'
@@ -11,9 +10,8 @@ import { SafeHtml } from '~/ui/SafeHtml'
 import { ErrorPanel } from '~/ui/StatePanel'
 import classes from './ConversationDialog.module.css'
 import type { Correspondence } from './correspondence'
-
-/** So many messages are asked for at once (document 1 §9). */
-const SIZE = 1_000
+import { newestEntries } from './newestEntries'
+import { Unfresh } from './Unfresh'
 
 type Props<T extends { userId: string }> = { correspondence: Correspondence<T>; ticket: Ticket }
 
@@ -21,88 +19,97 @@ type Props<T extends { userId: string }> = { correspondence: Correspondence<T>; 
 export function Thread<T extends { userId: string }>({ correspondence, ticket }: Props<T>) {
   const { talk, corporateName } = correspondence
   const { data, error, isFetching, refetch } = useQuery({
-    ...query(talk.entries, { messageId: ticket.messageId, page: 0, size: SIZE }),
+    ...newestEntries(talk, ticket.messageId),
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   })
-  const entries = useMemo(
-    () => data?.content.toSorted((a, b) => Date.parse(a.createdDate) - Date.parse(b.createdDate)),
-    [data],
-  )
+  const scrollRef = useRef<HTMLDivElement>(null)
   return (
     <>
-      <article className={classes.first} aria-label="Pesan pertama">
-        <p className={classes.meta}>
-          {momentText(ticket.createdAt)} · From: Admin {corporateName}
-        </p>
-        <p>
-          <strong>Subjek:</strong> {ticket.subject || '-'}
-        </p>
-        <SafeHtml html={ticket.messageText} />
-        <Attachment address={ticket.urlAttachment} />
-      </article>
-      <div className={classes.earlier}>
-        <h3>Pesan Terdahulu</h3>
+      <div className={classes.reload}>
         <Button variant="subtle" size="compact-xs" loading={isFetching} onClick={() => void refetch()}>
           Muat ulang pesan
         </Button>
       </div>
-      {error ? (
-        <ErrorPanel message={error.message} retry={() => void refetch()} />
-      ) : !entries ? (
-        <p role="status">Memuat...</p>
-      ) : entries.length === 0 ? (
-        <p className={classes.wait}>Belum ada balasan.</p>
-      ) : (
-        <Entries entries={entries} total={data?.totalElements ?? entries.length} />
+      {data && error && <Unfresh error={error} retry={() => void refetch()} />}
+      {data && data.total > data.content.length && (
+        <p role="status" className={classes.notice}>
+          Hanya {numberText(data.content.length)} pesan terbaru dari {numberText(data.total)} yang ditampilkan.
+        </p>
       )}
+      <div className={classes.scroll} ref={scrollRef} role="region" aria-label="Percakapan" tabIndex={0}>
+        <article className={classes.first} aria-label="Pesan pertama">
+          <p className={classes.meta}>
+            {momentText(ticket.createdAt)} · From: Admin {corporateName}
+          </p>
+          <p className={classes.subject}>
+            <strong>Subjek:</strong> {ticket.subject || '-'}
+          </p>
+          <SafeHtml html={ticket.messageText} />
+          <Attachment address={ticket.urlAttachment} />
+        </article>
+        <h3 className={classes.earlier}>Pesan Terdahulu</h3>
+        {data ? (
+          data.content.length === 0 ? (
+            <p className={classes.wait}>Belum ada balasan.</p>
+          ) : (
+            <Entries entries={data.content} scrollRef={scrollRef} />
+          )
+        ) : error ? (
+          <ErrorPanel message={error.message} retry={() => void refetch()} />
+        ) : (
+          <p role="status" className={classes.wait}>
+            Memuat pesan...
+          </p>
+        )}
+      </div>
     </>
   )
 }
 
+type EntriesProps = { entries: readonly ConversationEntry[]; scrollRef: RefObject<HTMLDivElement | null> }
+
 /** Only the messages in sight are in the DOM: a thread of a thousand scrolls like one of ten. */
-function Entries({ entries, total }: { entries: readonly ConversationEntry[]; total: number }) {
-  const scrollRef = useRef<HTMLDivElement>(null)
+function Entries({ entries, scrollRef }: EntriesProps) {
+  const listRef = useRef<HTMLOListElement>(null)
+  // How far down in the scrolled area the list begins.
+  const [scrollMargin, setScrollMargin] = useState(0)
+  useLayoutEffect(() => setScrollMargin(listRef.current?.offsetTop ?? 0), [])
   const virtualizer = useVirtualizer({
     count: entries.length,
     getScrollElement: () => scrollRef.current,
     estimateSize: () => 96,
     overscan: 4,
+    scrollMargin,
     initialRect: { width: 700, height: 260 },
   })
   // The newest message is what one came for.
-  useEffect(() => virtualizer.scrollToIndex(entries.length - 1, { align: 'end' }), [virtualizer, entries.length])
+  useEffect(
+    () => virtualizer.scrollToIndex(entries.length - 1, { align: 'end' }),
+    [virtualizer, entries.length, scrollMargin],
+  )
   return (
-    <>
-      {total > entries.length && (
-        <p role="status" className={classes.notice}>
-          Hanya {numberText(entries.length)} dari {numberText(total)} pesan yang ditampilkan.
-        </p>
-      )}
-      <div className={classes.scroll} ref={scrollRef} role="region" aria-label="Pesan Terdahulu" tabIndex={0}>
-        <ol style={{ height: virtualizer.getTotalSize() }}>
-          {virtualizer.getVirtualItems().map(({ index, start, key }) => {
-            const entry = entries[index]!
-            return (
-              <li
-                key={key}
-                ref={virtualizer.measureElement}
-                data-index={index}
-                aria-setsize={entries.length}
-                aria-posinset={index + 1}
-                style={{ transform: `translateY(${start}px)` }}
-              >
-                <p className={classes.meta}>
-                  {momentText(entry.createdDate)} · {entry.userName}
-                </p>
-                <SafeHtml html={entry.messageText} />
-                <Attachment address={entry.urlAttachment} />
-              </li>
-            )
-          })}
-        </ol>
-      </div>
-    </>
+    <ol ref={listRef} aria-label="Pesan Terdahulu" style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ index, start, key }) => {
+        const entry = entries[index]!
+        return (
+          <li
+            key={key}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            aria-setsize={entries.length}
+            aria-posinset={index + 1}
+            style={{ transform: `translateY(${start - scrollMargin}px)` }}
+          >
+            <p className={classes.meta}>
+              {momentText(entry.createdDate)} · <bdi>{entry.userName}</bdi>
+            </p>
+            <SafeHtml html={entry.messageText} />
+            <Attachment address={entry.urlAttachment} />
+          </li>
+        )
+      })}
+    </ol>
   )
 }
 

@@ -7,6 +7,7 @@ export function addresseeIn(
   msgId: unknown,
   name: unknown,
 ): { userId: string; name: string } | undefined {
-  if (typeof userId !== 'string' || typeof msgId !== 'string' || typeof name !== 'string') return undefined
+  const isSaid = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+  if (!isSaid(userId) || !isSaid(msgId) || !isSaid(name)) return undefined
   return /^[\w.-]{1,64}$/.test(userId) ? { userId, name: name.slice(0, MAX_NAME) } : undefined
 }

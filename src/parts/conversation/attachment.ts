@@ -8,7 +8,8 @@ const REFUSED = /\.(exe|msi|bat|cmd|com|scr|pif|jar|js|mjs|vbs|ps1|sh|apk|dll|ht
 
 /** Why a file cannot be attached, or undefined. */
 export function refusalOf({ name, size }: { name: string; size: number }): string | undefined {
-  if (REFUSED.test(name)) return 'Jenis berkas ini tidak dapat dilampirkan.'
+  // Where files have no dots or blanks at their ends, those were only a disguise.
+  if (REFUSED.test(name.replace(/[. ]+$/, ''))) return 'Jenis berkas ini tidak dapat dilampirkan.'
   if (size === 0) return 'Berkas kosong tidak dapat dilampirkan.'
   if (size > MAX_BYTES) return 'Lampiran paling besar 5 MB.'
   if (name.length > MAX_NAME) return 'Nama berkas terlalu panjang.'

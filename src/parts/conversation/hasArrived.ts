@@ -2,6 +2,20 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '~/api/errors'
 import type { Conversation, Ticket } from '~/api/families/conversation'
 import { query } from '~/api/queries'
+import { newestEntries } from './newestEntries'
+
+type Sent<T extends object> = {
+  talk: Conversation<T>
+  thread: T
+  ticket: Ticket | null
+  messageText: string
+  /** How many later messages the thread had before; undefined when nobody had looked. */
+  before: number | undefined
+}
+
+/** How many later messages a thread is known to have. */
+export const countBefore = <T extends object>(client: QueryClient, talk: Conversation<T>, ticket: Ticket | null) =>
+  ticket ? client.getQueryData(newestEntries(talk, ticket.messageId).queryKey)?.total : undefined
 
 /**
  * Whether a message arrived although its call failed: asked only when the failure leaves it open. When that cannot be
@@ -9,10 +23,7 @@ import { query } from '~/api/queries'
  */
 export async function hasArrived<T extends object>(
   client: QueryClient,
-  talk: Conversation<T>,
-  thread: T,
-  ticket: Ticket | null,
-  messageText: string,
+  { talk, thread, ticket, messageText, before }: Sent<T>,
   error: unknown,
 ): Promise<boolean> {
   if (!(error instanceof ApiError) || error.failure === 'status') return false
@@ -21,9 +32,10 @@ export async function hasArrived<T extends object>(
       const found = await client.fetchQuery({ ...query(talk.find, thread), staleTime: 0 })
       return found?.messageText === messageText
     }
-    const entries = query(talk.entries, { messageId: ticket.messageId, page: 0, size: 1_000 })
-    const { content } = await client.fetchQuery({ ...entries, staleTime: 0 })
-    return content.at(-1)?.messageText === messageText
+    const { content, total } = await client.fetchQuery({ ...newestEntries(talk, ticket.messageId), staleTime: 0 })
+    // The same words may stand there from before: only what came since counts.
+    const since = total - (before ?? total - 1)
+    return since > 0 && content.slice(-since).some((entry) => entry.messageText === messageText)
   } catch {
     return false
   }

@@ -1,13 +1,13 @@
 import { safeUrl } from '~/lib/urls'
 import { Popup } from '~/ui/Popup'
 import { type JobKind, jobKinds } from './jobKinds'
-import { type Job, jobStore } from './jobs'
+import { type Job, jobStore, resume } from './jobs'
 import classes from './JobTray.module.css'
 
 const stateText: Record<Job['state'], string> = {
   running: 'Sedang disiapkan...',
   ready: 'Siap diunduh',
-  failed: 'Gagal disiapkan',
+  failed: 'Gagal disiapkan. Mulai lagi dari hasil pencariannya.',
   stalled: 'Belum selesai atau tidak dapat diperiksa',
 }
 
@@ -41,11 +41,7 @@ export function JobPopup({
                   </a>
                 )}
                 {job.state === 'stalled' && (
-                  <button
-                    type="button"
-                    className="link-button"
-                    onClick={() => jobStore.change(job.id, { state: 'running', failures: 0, since: Date.now() })}
-                  >
+                  <button type="button" className="link-button" onClick={() => resume(job.id)}>
                     Coba lagi
                   </button>
                 )}

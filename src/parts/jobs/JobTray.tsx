@@ -11,9 +11,16 @@ const JobPopup = lazily(async () => (await import('./JobPopup')).JobPopup)
 /** Exports in the header: how many run or are ready, and the list of them. Absent while there are none. */
 export function JobTray({ userId }: { userId: string }) {
   useEffect(() => jobStore.open(userId), [userId])
+  useEffect(() => {
+    const listen = ({ key }: StorageEvent) => jobStore.heard(key)
+    window.addEventListener('storage', listen)
+    return () => window.removeEventListener('storage', listen)
+  }, [])
   const jobs = useJobs()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [opened, setOpened] = useState(false)
+  // A list that ran empty is closed; the next export does not open it by itself.
+  if (jobs.length === 0 && opened) setOpened(false)
   if (jobs.length === 0) return null
   const running = jobs.filter(({ state }) => state === 'running')
   const ready = jobs.filter(({ state }) => state === 'ready').length

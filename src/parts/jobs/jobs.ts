@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { jobsKey, keep, readKept } from '~/lib/kept'
 
-/** Where a job stands: `ready` has a link, `failed` and `stalled` can be taken up again. */
+/** Where a job stands: `ready` has a link, `failed` is over, `stalled` can be taken up again. */
 export type JobState = 'running' | 'ready' | 'failed' | 'stalled'
 
 /** A file that the server makes for somebody, remembered over navigation and reload. */
@@ -26,6 +26,13 @@ let owner = ''
 let jobs: readonly Job[] = []
 const listeners = new Set<() => void>()
 
+/** Shows what is kept. */
+function take() {
+  const kept = readKept(jobsKey(owner))
+  // Written by this file alone; anything else is not a list.
+  jobs = Array.isArray(kept) ? (kept as Job[]) : []
+  for (const listener of listeners) listener()
+}
 function become(next: readonly Job[]) {
   jobs = next
   keep(jobsKey(owner), next)
@@ -43,15 +50,20 @@ export const jobStore = {
   open(userId: string) {
     if (userId === owner) return
     owner = userId
-    const kept = readKept(jobsKey(userId))
-    // Written by this file alone; anything else is not a list.
-    become(Array.isArray(kept) ? (kept as Job[]) : [])
+    take()
+  },
+  /** Takes over what another tab has kept. */
+  heard: (key: string | null) => {
+    if (owner !== '' && key === jobsKey(owner)) take()
   },
   add: (job: Job) => become([job, ...jobs]),
   change: (id: string, change: Partial<Job>) =>
     become(jobs.map((job) => (job.id === id ? { ...job, ...change } : job))),
   remove: (id: string) => become(jobs.filter((job) => job.id !== id)),
 }
+
+/** Asks after a job again that was given up. */
+export const resume = (id: string): void => jobStore.change(id, { state: 'running', failures: 0, since: Date.now() })
 
 /** The jobs, as a component shows them. */
 export const useJobs = (): readonly Job[] => useSyncExternalStore(jobStore.subscribe, jobStore.all)

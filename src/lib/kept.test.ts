@@ -1,0 +1,49 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+const storage = new Map<string, string>()
+beforeEach(() => {
+  vi.resetModules()
+  storage.clear()
+  const store = {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
+  }
+  // Object.keys of a storage are its keys, and its methods are none of them.
+  const target = Object.create(store) as object
+  vi.stubGlobal('localStorage', new Proxy(target, { ownKeys: () => [...storage.keys()], getOwnPropertyDescriptor }))
+})
+const getOwnPropertyDescriptor = () => ({ enumerable: true, configurable: true, value: '' })
+const fresh = () => import('./kept')
+
+test('what is kept is read again, and undefined forgets it', async () => {
+  const { keep, readKept } = await fresh()
+  keep('klob:draft:a', { text: 'Halo' })
+  expect(readKept('klob:draft:a')).toEqual({ text: 'Halo' })
+  keep('klob:draft:a', undefined)
+  expect(readKept('klob:draft:a')).toBeUndefined()
+})
+test('what cannot be read is nothing, and a full storage costs only the keeping', async () => {
+  const { keep, readKept } = await fresh()
+  storage.set('klob:draft:a', '{broken')
+  expect(readKept('klob:draft:a')).toBeUndefined()
+  vi.stubGlobal('localStorage', {
+    setItem: () => {
+      throw new Error('full')
+    },
+  })
+  expect(() => keep('klob:draft:a', 1)).not.toThrow()
+})
+test('keys of two purposes are two, whatever signs their parts hold', async () => {
+  const { draftKey } = await fresh()
+  expect(draftKey('a:b', 'c')).not.toBe(draftKey('a', 'b:c'))
+})
+test('at sign-out drafts and exports go, settings stay, and nothing comes back', async () => {
+  const { draftKey, forgetKept, jobsKey, keep } = await fresh()
+  keep(draftKey('budi', 'COR0001'), 'Halo')
+  keep(jobsKey('budi'), [1])
+  keep('klob:columns:budi', ['a'])
+  forgetKept()
+  keep(jobsKey('budi'), [1])
+  expect([...storage.keys()]).toEqual(['klob:columns:budi'])
+})
