@@ -46,6 +46,9 @@ export class World {
   latency = (ms: number, endpoint?: string) => this.order('post', 'latency', { ms, ...(endpoint ? { endpoint } : {}) })
   /** Shortens the life of new tokens, or ends a user's sessions. */
   identity = (change: { idTokenSeconds?: number; revoke?: string }) => this.order('post', 'identity', change)
+  /** How exports go: after how many answers they end, how, and how many answers still tell of the one before. */
+  exports = (how: { polls?: number; result?: 'SUCCESS' | 'FAILED'; stale?: number }) =>
+    this.order('post', 'exports', how)
   /** Forgets the calls so far. */
   forget = () => this.order('delete', 'journal')
   /** The calls so far, of one endpoint or of all. */

@@ -88,6 +88,18 @@ function Entries({ entries, scrollRef }: EntriesProps) {
     () => virtualizer.scrollToIndex(entries.length - 1, { align: 'end' }),
     [virtualizer, entries.length, scrollMargin],
   )
+  // The browser glides to the ends; messages that are measured on the way would stop it half way.
+  useEffect(() => {
+    const region = scrollRef.current
+    const jump = (event: KeyboardEvent) => {
+      if (event.target !== region || (event.key !== 'Home' && event.key !== 'End')) return
+      event.preventDefault()
+      if (event.key === 'Home') virtualizer.scrollToOffset(0)
+      else virtualizer.scrollToIndex(entries.length - 1, { align: 'end' })
+    }
+    region?.addEventListener('keydown', jump)
+    return () => region?.removeEventListener('keydown', jump)
+  }, [scrollRef, virtualizer, entries.length])
   return (
     <ol ref={listRef} aria-label="Pesan Terdahulu" style={{ height: virtualizer.getTotalSize() }}>
       {virtualizer.getVirtualItems().map(({ index, start, key }) => {
