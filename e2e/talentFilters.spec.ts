@@ -51,11 +51,11 @@ const sections: Record<string, Filled[]> = {
     typed('Nama belakang', 'lastNames', 'Wulandari, S.Kom'),
     {
       fill: async (page) => {
-        await choose(page, 'Operator tanggal lahir', '≥')
+        await choose(page, 'Operator tanggal lahir', '>=')
         await field(page, 'Tanggal lahir').fill('14/02/1997')
       },
       wire: { dobs: ['14021997'], dobOperators: ['1'] },
-      chip: 'Tanggal lahir ≥ 14/02/1997',
+      chip: 'Tanggal lahir >= 14/02/1997',
     },
     chosen('Jenis kelamin', 'gender', 'Wanita', 'F'),
     chosen('Negara domisili', 'countri', 'Indonesia', 'CO96'),
@@ -78,11 +78,11 @@ const sections: Record<string, Filled[]> = {
     },
     {
       fill: async (page) => {
-        await choose(page, 'Operator IPK', '≤')
+        await choose(page, 'Operator IPK', '<=')
         await field(page, 'IPK').fill('3,5')
       },
       wire: { grade: ['3.5'], gradeOperators: ['2'] },
-      chip: 'IPK ≤ 3,5',
+      chip: 'IPK <= 3,5',
     },
     several(
       'Bahasa',
@@ -97,11 +97,11 @@ const sections: Record<string, Filled[]> = {
   'where a person worked': [
     {
       fill: async (page) => {
-        await choose(page, 'Operator masa kerja', '≠')
+        await choose(page, 'Operator masa kerja', '<>')
         await choose(page, 'Masa kerja', '2 - 4 tahun')
       },
       wire: { workingExperience: ['3'], workingExperienceOperators: ['3'] },
-      chip: 'Masa kerja ≠ 2 - 4 tahun',
+      chip: 'Masa kerja <> 2 - 4 tahun',
     },
     suggested('Perusahaan', 'companyNames', 'Sinar Digital'),
     chosen('Kategori pekerjaan', 'jobDescs', 'Teknologi Informasi', 'CAT-IT'),
@@ -200,7 +200,7 @@ test.describe('rules', () => {
     'days, provinces and experience': [
       { told: operator, at: 'Operator tanggal lahir', role: 'combobox', label: 'Tanggal lahir', value: '14/02/1997' },
       { told: 'Tanggal tidak ada di kalender', at: 'Tanggal lahir', label: 'Tanggal lahir', value: '31/02/2000' },
-      { told: 'Tanggal ditulis DD/MM/YYYY', at: 'Tanggal lahir', label: 'Tanggal lahir', value: 'kemarin' },
+      { told: 'Tanggal tidak valid (DD/MM/YYYY)', at: 'Tanggal lahir', label: 'Tanggal lahir', value: 'kemarin' },
       {
         told: 'Provinsi wajib diisi',
         at: 'Provinsi domisili',

@@ -15,6 +15,7 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as IntroRouteImport } from './routes/intro'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as SearchRouteImport } from './routes/search'
 import { Route as DashboardIndexRouteRouteImport } from './routes/dashboard/$index/route'
 import { Route as DashboardIndexGuardedRouteImport } from './routes/dashboard/$index/_guarded'
 import { Route as DashboardIndexGuardedIndexRouteImport } from './routes/dashboard/$index/_guarded/index'
@@ -58,6 +59,11 @@ const IntroRoute = IntroRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DashboardIndexRouteRoute = DashboardIndexRouteRouteImport.update({
@@ -149,6 +155,7 @@ export interface FileRoutesByFullPath {
   '/home': typeof HomeRoute
   '/intro': typeof IntroRoute
   '/login': typeof LoginRoute
+  '/search': typeof SearchRoute
   '/dashboard/$index': typeof DashboardIndexRouteRouteWithChildren
   '/dashboard/$index/atsreport': typeof DashboardIndexGuardedAtsreportRoute
   '/dashboard/$index/chat-admin': typeof DashboardIndexGuardedChatAdminRoute
@@ -170,6 +177,7 @@ export interface FileRoutesByTo {
   '/home': typeof HomeRoute
   '/intro': typeof IntroRoute
   '/login': typeof LoginRoute
+  '/search': typeof SearchRoute
   '/dashboard/$index': typeof DashboardIndexGuardedIndexRoute
   '/dashboard/$index/atsreport': typeof DashboardIndexGuardedAtsreportRoute
   '/dashboard/$index/chat-admin': typeof DashboardIndexGuardedChatAdminRoute
@@ -191,6 +199,7 @@ export interface FileRoutesById {
   '/home': typeof HomeRoute
   '/intro': typeof IntroRoute
   '/login': typeof LoginRoute
+  '/search': typeof SearchRoute
   '/dashboard/$index': typeof DashboardIndexRouteRouteWithChildren
   '/dashboard/$index/_guarded': typeof DashboardIndexGuardedRouteWithChildren
   '/dashboard/$index/_guarded/atsreport': typeof DashboardIndexGuardedAtsreportRoute
@@ -215,6 +224,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/intro'
     | '/login'
+    | '/search'
     | '/dashboard/$index'
     | '/dashboard/$index/atsreport'
     | '/dashboard/$index/chat-admin'
@@ -236,6 +246,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/intro'
     | '/login'
+    | '/search'
     | '/dashboard/$index'
     | '/dashboard/$index/atsreport'
     | '/dashboard/$index/chat-admin'
@@ -256,6 +267,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/intro'
     | '/login'
+    | '/search'
     | '/dashboard/$index'
     | '/dashboard/$index/_guarded'
     | '/dashboard/$index/_guarded/atsreport'
@@ -279,6 +291,7 @@ export interface RootRouteChildren {
   HomeRoute: typeof HomeRoute
   IntroRoute: typeof IntroRoute
   LoginRoute: typeof LoginRoute
+  SearchRoute: typeof SearchRoute
   DashboardIndexRouteRoute: typeof DashboardIndexRouteRouteWithChildren
 }
 
@@ -324,6 +337,13 @@ declare module '@tanstack/react-router' {
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard/$index': {
@@ -485,6 +505,7 @@ const rootRouteChildren: RootRouteChildren = {
   HomeRoute: HomeRoute,
   IntroRoute: IntroRoute,
   LoginRoute: LoginRoute,
+  SearchRoute: SearchRoute,
   DashboardIndexRouteRoute: DashboardIndexRouteRouteWithChildren,
 }
 export const routeTree = rootRouteImport

@@ -5,7 +5,7 @@ const { labelOf } = codes
 const spoken = (list: readonly { id: string; text: string }[]) => list.map(({ id, text }) => `${id} ${text}`)
 
 test('codes have the labels of document 1 §9', () => {
-  expect(spoken(codes.operators)).toEqual(['1 ≥', '2 ≤', '3 ≠', '4 ='])
+  expect(spoken(codes.operators)).toEqual(['1 >=', '2 <=', '3 <>', '4 ='])
   expect(spoken(codes.genders)).toEqual(['M Pria', 'F Wanita'])
   expect(spoken(codes.maritalStatuses)).toEqual(['S Belum Menikah', 'M Menikah'])
   expect(spoken(codes.messageStatuses)).toEqual(['1 Belum dikirim', '2 Sudah dikirim'])

@@ -2,9 +2,9 @@
 
 /** Comparisons of a filter. */
 export const operators = [
-  { id: '1', text: '≥' },
-  { id: '2', text: '≤' },
-  { id: '3', text: '≠' },
+  { id: '1', text: '>=' },
+  { id: '2', text: '<=' },
+  { id: '3', text: '<>' },
   { id: '4', text: '=' },
 ] as const
 /** Gender of a person. */

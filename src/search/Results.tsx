@@ -109,9 +109,14 @@ export function Results<W extends object, Row extends { userId: string }>(props:
   const heading = (
     <div className={classes.title}>
       <h2 id="results" ref={headingRef} tabIndex={-1} className={classes.heading}>
-        Hasil pencarian {!error && !isEmpty && count && <span className={classes.count}>{count}</span>}
+        Hasil pencarian{' '}
+        {isPlaceholderData ? (
+          <span className={classes.count}>Mencari...</span>
+        ) : (
+          !error && !isEmpty && count && <span className={classes.count}>{count}</span>
+        )}
       </h2>
-      {!panel && data && renderTools(data.totalElements)}
+      {!panel && showsPage && renderTools(data.totalElements)}
     </div>
   )
   return (

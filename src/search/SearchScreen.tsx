@@ -8,8 +8,9 @@ import type { Viewer } from '~/parts/viewer'
 import { lazily } from '~/ui/lazily'
 import { ActiveFilter } from './ActiveFilter'
 import { askedTexts } from './askedTexts'
+import { ignoredTexts } from './ignoredTexts'
 import { PAGE_SIZES, paramsOf, type Query, queryOf, type SearchParams, without } from './query'
-import { conditionsOf, useConditions } from './readings'
+import { conditionsOf, useConditions, useFailedLists } from './readings'
 import { Receipt } from './Receipt'
 import { restoredQuery } from './restored'
 import { Results } from './Results'
@@ -50,6 +51,8 @@ export function SearchScreen<W extends object, Row extends { userId: string }>({
   const asked = useMemo(() => queryOf(api.filters, raw), [api, raw])
   const conditions = useMemo(() => conditionsOf(search), [search])
   const { holds, failed } = useConditions(conditions, scope)
+  const lists = useFailedLists(search, scope)
+  const ignored = useMemo(() => ignoredTexts(sections, raw, asked.where), [sections, raw, asked])
   const [open, setOpen] = useState(Object.keys(asked.where).length === 0)
   // A form that was opened once stays, so that closing it loses nothing.
   const [wasOpen, setWasOpen] = useState(open)
@@ -111,6 +114,19 @@ export function SearchScreen<W extends object, Row extends { userId: string }>({
           </button>
         </p>
       ))}
+      {lists.anyFailed && (
+        <p role="alert" className={classes.notice}>
+          Sebagian daftar pilihan belum dapat dimuat.{' '}
+          <button type="button" className="link-button" onClick={lists.retry}>
+            Coba lagi
+          </button>
+        </p>
+      )}
+      {ignored.length > 0 && (
+        <p role="status" className={classes.notice}>
+          Sebagian isi tautan tidak sesuai dan diabaikan: {ignored.join(', ')}.
+        </p>
+      )}
       {api.saved && asked.saved && (
         <ActiveFilter saved={api.saved} search={filtersOf} scope={scope} id={asked.saved} where={asked.where} />
       )}

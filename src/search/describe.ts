@@ -19,7 +19,7 @@ export const namesOf = (criterion: AnyCriterion): string[] =>
 const join = (texts: readonly string[]) =>
   texts.length <= 2 ? texts.join(', ') : `${texts.slice(0, 2).join(', ')} +${texts.length - 2}`
 
-/** A criterion in words, as the receipt above the results says it: 'Tanggal lahir ≥ 14/02/1997'. */
+/** A criterion in words, as the receipt above the results says it: 'Tanggal lahir >= 14/02/1997'. */
 export function describe(criterion: AnyCriterion, where: Where, options: readonly Option[]): string {
   const value = where[criterion.name]
   const { companion } = criterion

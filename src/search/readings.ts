@@ -1,8 +1,9 @@
 import { type QueryClient, skipToken, useQueries, useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import type { Option } from '~/api/contract/values'
 import type { Scope } from '~/lib/scope'
 import { sourceOf } from './describe'
-import type { Condition, OptionSource, Reading, Reads } from './Search'
+import type { AnyCriterion, Condition, OptionSource, Reading, Reads } from './Search'
 
 /** Master data change rarely: an hour is fresh enough, and one screen's lists serve the next. */
 const LONG = { staleTime: 60 * 60_000, gcTime: 60 * 60_000 }
@@ -31,9 +32,32 @@ export function useConditions(conditions: readonly Condition[], scope: Scope) {
   const failed = conditions.flatMap((condition, n) =>
     answers[n]?.isError ? [{ told: condition.told, retry: answers[n].refetch }] : [],
   )
-  const holds = (condition: Condition | undefined) =>
-    condition === undefined || answers[conditions.indexOf(condition)]?.data === true
+  const held = answers.map(({ data }) => data === true).join()
+  // The same function as long as the same conditions hold: the table's cells live by it.
+  const holds = useCallback(
+    (condition: Condition | undefined) =>
+      condition === undefined || held.split(',')[conditions.indexOf(condition)] === 'true',
+    [conditions, held],
+  )
   return { holds, failed }
+}
+
+const readOf = (source: OptionSource) => ('read' in source ? [source.read] : [])
+const listOf = (criterion: AnyCriterion) => (criterion.kind === 'text' ? criterion.suggestions : sourceOf(criterion))
+/** Every list that a search's criteria choose from, as reads. */
+const listsOf = ({ sections }: Pick<Reads, 'sections'>) =>
+  sections.flatMap(({ criteria }) => criteria.flatMap((criterion) => readOf(listOf(criterion) ?? { codes: [] })))
+
+/** Whether a list of the criteria cannot be had: several failures are one notice (decision 'alerts'). */
+export function useFailedLists(search: Pick<Reads, 'sections'>, scope: Scope) {
+  const readings = new Map(listsOf(search).map((read) => [JSON.stringify(read(scope).queryKey), read(scope)]))
+  const queries = [...readings.values()].map(({ select: _select, ...reading }) => ({
+    ...reading,
+    ...LONG,
+    retryOnMount: false,
+  }))
+  const failed = useQueries({ queries }).filter(({ isError }) => isError)
+  return { anyFailed: failed.length > 0, retry: () => void Promise.all(failed.map(({ refetch }) => refetch())) }
 }
 
 /** Every condition that a search names, once. */
@@ -47,12 +71,6 @@ export const conditionsOf = (search: Reads): Condition[] => [
 
 /** Starts the reads of a search's lists and conditions, unawaited. */
 export function startReadings(client: QueryClient, search: Reads, scope: Scope): void {
-  const sources = search.sections.flatMap(({ criteria }) =>
-    criteria.flatMap((c) => (c.kind === 'text' ? (c.suggestions ?? []) : (sourceOf(c) ?? []))),
-  )
-  const readings = [
-    ...sources.flatMap((source) => ('read' in source ? source.read : [])),
-    ...conditionsOf(search).map(({ holds }) => holds),
-  ]
+  const readings = [...listsOf(search), ...conditionsOf(search).map(({ holds }) => holds)]
   for (const reading of readings) void client.prefetchQuery({ ...reading(scope), ...LONG })
 }

@@ -20,7 +20,7 @@ type Props = {
 export function StatePanel({ drawing, title, message, detail, action, whole, urgent }: Props) {
   const Heading = whole ? 'h1' : 'h2'
   return (
-    <div className={classes.panel} role={urgent ? 'alert' : undefined}>
+    <div className={classes.panel} data-whole={whole} role={urgent ? 'alert' : undefined}>
       <div className={classes.drawing}>{drawings[drawing]}</div>
       {title && <Heading>{title}</Heading>}
       {message && <p className={classes.message}>{message}</p>}

@@ -14,7 +14,7 @@ const personName = z
 const filterDay = z
   .string()
   .check(
-    z.regex(/^(0[1-9]|[12][0-9]|3[01])(0[1-9]|1[0-2])[0-9]{4}$/, 'Tanggal ditulis DD/MM/YYYY'),
+    z.regex(/^(0[1-9]|[12][0-9]|3[01])(0[1-9]|1[0-2])[0-9]{4}$/, 'Tanggal tidak valid (DD/MM/YYYY)'),
     z.refine(isFilterDay, { error: 'Tanggal tidak ada di kalender' }),
   )
 /** A grade average above 0 and at most 4 (document 1 §5). */

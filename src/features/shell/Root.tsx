@@ -21,7 +21,7 @@ export function Root() {
       <Outlet />
       <DialogHost />
       {isSignedIn && <SessionWatch />}
-      <Suspense>{hasToasts && <Toasts position="bottom-right" />}</Suspense>
+      <Suspense>{hasToasts && <Toasts position="top-right" top={64} />}</Suspense>
     </>
   )
 }

@@ -106,7 +106,7 @@ export const talentSearch = defineSearch<TalentWhere, TalentRow>({
   columns: [
     { id: 'firstName', header: 'Nama Depan', width: 160 },
     { id: 'lastName', header: 'Nama Belakang', width: 150 },
-    { id: 'dateOfBirth', header: 'Tanggal Lahir', width: 116, numeric: true },
+    { id: 'dateOfBirth', header: 'Tanggal Lahir', width: 116 },
     { id: 'sex', header: 'Jenis Kelamin', width: 116, show: ({ sex }) => textOf(labelOf(genders, sex)) },
     { id: 'province', header: 'Provinsi', width: 150 },
     { id: 'educationDegreeName', header: 'Pendidikan Terakhir', width: 150 },

@@ -1,0 +1,15 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import type { RawSearch } from '~/lib/searchParams'
+
+/** The target of the main site's search: the talent search with the keyword as first name (document 1 §2). */
+export const Route = createFileRoute('/search')({
+  validateSearch: ({ keyword }: RawSearch): { keyword?: string } => (typeof keyword === 'string' ? { keyword } : {}),
+  beforeLoad: ({ search: { keyword } }) => {
+    throw redirect({
+      to: '/dashboard/$index/talentsearch',
+      params: { index: '0' },
+      search: keyword === undefined ? {} : { firstNames: keyword },
+      replace: true,
+    })
+  },
+})
