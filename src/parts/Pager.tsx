@@ -4,6 +4,8 @@ import { numberText } from '~/lib/numbers'
 import classes from './Pager.module.css'
 
 type Props = {
+  /** Which pages these are, where there are others on the screen. */
+  label?: string
   /** Counted from one. */
   page: number
   size: number
@@ -16,7 +18,7 @@ type Props = {
 }
 
 /** Which rows are shown of how many, and the way to the others. */
-export function Pager({ page, size, sizes, total, onPage, onSize, onHint }: Props) {
+export function Pager({ label = 'Halaman hasil', page, size, sizes, total, onPage, onSize, onHint }: Props) {
   const pages = Math.max(1, Math.ceil(total / size))
   const first = Math.min((page - 1) * size + 1, total)
   const last = Math.min(page * size, total)
@@ -27,18 +29,20 @@ export function Pager({ page, size, sizes, total, onPage, onSize, onHint }: Prop
     { name: 'Halaman terakhir', to: pages, icon: IconChevronsRight, off: page >= pages },
   ]
   return (
-    <nav className={classes.pager} aria-label="Halaman hasil">
+    <nav className={classes.pager} aria-label={label}>
       <span>
         {numberText(first)}–{numberText(last)} dari {numberText(total)}
       </span>
-      <label className={classes.size}>
-        Baris per halaman
-        <select value={size} onChange={(event) => onSize(Number(event.currentTarget.value))}>
-          {sizes.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </select>
-      </label>
+      {sizes.length > 1 && (
+        <label className={classes.size}>
+          Baris per halaman
+          <select value={size} onChange={(event) => onSize(Number(event.currentTarget.value))}>
+            {sizes.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
+      )}
       <span className={classes.steps}>
         {steps.slice(0, 2).map(step)}
         <span className={classes.page}>

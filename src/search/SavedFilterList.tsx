@@ -116,6 +116,7 @@ export function SavedFilterList<W extends object>({ saved, scope, onOpen, onRemo
             </tbody>
           </table>
           <Pager
+            label="Halaman filter"
             page={page}
             size={SIZE}
             sizes={[SIZE]}

@@ -84,7 +84,9 @@ const catSearch = defineSearch<Where, z.infer<typeof row>>({
       thread: { userId, corporateId, shelter: 'S1' },
       scope: { corporateId },
       template: { subject: 'Untuk [NAMA]', text: 'Halo [NAMA]' },
-      ...{ writerId, corporateName, name },
+      writerId,
+      corporateName,
+      name,
     }),
   },
 })
