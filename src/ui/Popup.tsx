@@ -61,7 +61,9 @@ export function Popup({ anchor, onClose, dialogLabel, fit, children }: Props) {
   )
   return (
     // Within the landmark or the dialog that its anchor stands in, for readers and for focus traps.
-    <FloatingPortal root={anchor?.closest<HTMLElement>('[role=dialog], [role=alertdialog], main') ?? null}>
+    <FloatingPortal
+      root={anchor?.closest<HTMLElement>('[role=dialog], [role=alertdialog], main, header') ?? document.body}
+    >
       {dialogLabel === undefined ? (
         box
       ) : (

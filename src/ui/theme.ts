@@ -63,6 +63,7 @@ export const theme = createTheme({
         transitionProps: { duration: 140 },
         // A dialog's head is not the page's: readers would announce a second banner.
         attributes: { header: { role: 'presentation' } },
+        styles: { title: { fontWeight: 650, fontSize: 15, lineHeight: '22px' } },
       },
       styles: {
         content: { background: 'var(--klob-raised)' },

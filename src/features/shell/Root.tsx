@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { config } from '~/api/config'
 import { DialogHost } from '~/ui/DialogHost'
 import { toasts } from '~/ui/notify'
+import classes from './Root.module.css'
 import { SessionWatch } from './SessionWatch'
 
 const Toasts = lazy(async () => ({ default: (await import('~/ui/Toasts')).Toasts }))
@@ -21,7 +22,7 @@ export function Root() {
       <Outlet />
       <DialogHost />
       {isSignedIn && <SessionWatch />}
-      <Suspense>{hasToasts && <Toasts position="top-right" top={64} />}</Suspense>
+      <Suspense>{hasToasts && <Toasts position="bottom-left" className={classes.toasts} />}</Suspense>
     </>
   )
 }
