@@ -29,6 +29,17 @@ async function start(page: Page, world: World): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000)
   await expect.poll(async () => (await world.calls(LATEST)).length).toBeGreaterThan(0)
 }
+/** Lets the time go on in small steps: an answer needs real time, and the next wait begins with it. */
+const runUntil = (page: Page, isSo: () => Promise<boolean>): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        await page.clock.runFor(250)
+        return isSo()
+      },
+      { intervals: [20], timeout: 8_000 },
+    )
+    .toBe(true)
 const closeDialog = async (page: Page): Promise<void> => {
   await page.keyboard.press('Escape')
   await expect(exporting(page)).toBeHidden()
@@ -59,8 +70,18 @@ test('what was searched is exported, and the dialog says so; the form is a draft
   ])
 })
 
-test('it is asked after three seconds and then every three, and gives a real file', async ({ page, world }) => {
+test('it is asked after three seconds and then every three, and gives a real file', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-16T09:00:00+07:00') })
+  await page.addInitScript(() => {
+    const asked: number[] = []
+    const send = window.fetch
+    const addressOf = (what: RequestInfo | URL) => (what instanceof Request ? what.url : String(what))
+    window.fetch = (what, how) => {
+      if (addressOf(what).includes('/populationexport/')) asked.push(Date.now())
+      return send(what, how)
+    }
+    Object.assign(window, { asked })
+  })
   await openTalents(page, SEARCH)
   const found = await page.getByRole('table', { name: 'Cari Talenta' }).getByRole('rowheader').allInnerTexts()
   await download(page).click()
@@ -68,19 +89,16 @@ test('it is asked after three seconds and then every three, and gives a real fil
   await begin(page)
   await expect(running(page)).toBeVisible()
   await expect(tray(page)).toHaveAccessibleName('Ekspor: 1 berjalan, 0 siap')
-  // One call before the start tells what the newest export was until then.
-  const asked = async () => (await world.calls(LATEST)).length - 1
-  const counts = []
-  for (const ms of [2_900, 200, 2_900, 200, 2_900, 200]) {
-    await page.clock.runFor(ms)
-    await expect.poll(asked).toBe(Math.floor((counts.length + 1) / 2))
-    counts.push(await asked())
-  }
-  expect(counts).toEqual([0, 1, 1, 2, 2, 3])
-  await expect(link(exporting(page))).toBeVisible()
+  await runUntil(page, () => link(exporting(page)).isVisible())
   await expect(tray(page)).toHaveAccessibleName('Ekspor: 0 berjalan, 1 siap')
   await page.clock.runFor(30_000)
-  expect(await asked()).toBe(3)
+  // What the newest export was, the start, and three questions until it was there.
+  const times = await page.evaluate(() => (window as { asked?: number[] }).asked ?? [])
+  expect(times).toHaveLength(5)
+  for (const wait of times.slice(2).map((time, n) => time - times[n + 1]!)) {
+    expect(wait).toBeGreaterThanOrEqual(3_000)
+    expect(wait).toBeLessThan(6_000)
+  }
   await page.clock.resume()
   await closeDialog(page)
   await tray(page).click()
@@ -96,17 +114,17 @@ test('an answer that still tells of the export before is not taken', async ({ pa
   await world.exports({ polls: 0 })
   await openExport(page)
   await start(page, world)
-  await page.clock.runFor(3_100)
+  await runUntil(page, () => link(exporting(page)).isVisible())
   const first = await link(exporting(page)).getAttribute('href')
   await closeDialog(page)
   await world.exports({ stale: 3 })
   await download(page).click()
   await begin(page)
   await expect(running(page)).toBeVisible()
-  await page.clock.runFor(3_100)
-  await expect.poll(async () => (await world.calls(LATEST)).length).toBe(4)
+  // Before the start and one answer for the first; before the start and two old answers for the second.
+  await runUntil(page, async () => (await world.calls(LATEST)).length >= 5)
   await expect(running(page)).toBeVisible()
-  await page.clock.runFor(9_100)
+  await runUntil(page, () => link(exporting(page)).isVisible())
   await expect(link(exporting(page))).toBeVisible()
   expect(await link(exporting(page)).getAttribute('href')).not.toBe(first)
 })
@@ -142,13 +160,11 @@ test('an export that fails is told and can be started again', async ({ page, wor
   await world.exports({ polls: 0, result: 'FAILED' })
   await openExport(page)
   await start(page, world)
-  await page.clock.runFor(3_100)
-  await expect(exporting(page).getByRole('status')).toHaveText('Berkas gagal disiapkan.')
+  await runUntil(page, () => exporting(page).getByText('Berkas gagal disiapkan.').isVisible())
   await world.exports({ result: 'SUCCESS' })
   await exporting(page).getByRole('button', { name: 'Coba lagi' }).click()
   await expect(running(page)).toBeVisible()
-  await page.clock.runFor(3_100)
-  await expect(link(exporting(page))).toBeVisible()
+  await runUntil(page, () => link(exporting(page)).isVisible())
   await page.clock.resume()
   await closeDialog(page)
   await tray(page).click()
@@ -161,18 +177,12 @@ test('three failures in a row stop the asking, and it is taken up again', async 
   await openExport(page)
   await start(page, world)
   await world.fault({ endpoint: LATEST, kind: 'shape', times: 0 })
-  for (const n of [2, 3, 4]) {
-    await page.clock.runFor(3_100)
-    await expect.poll(async () => (await world.calls(LATEST)).length).toBe(n)
-  }
-  const state = exporting(page).getByRole('status')
-  await expect(state).toHaveText('Berkas belum selesai atau tidak dapat diperiksa.')
+  await runUntil(page, () => exporting(page).getByText('Berkas belum selesai atau tidak dapat diperiksa.').isVisible())
   await page.clock.runFor(30_000)
   expect(await world.calls(LATEST)).toHaveLength(4)
   await world.heal()
   await exporting(page).getByRole('button', { name: 'Coba lagi' }).click()
-  await page.clock.runFor(3_100)
-  await expect(link(exporting(page))).toBeVisible()
+  await runUntil(page, () => link(exporting(page)).isVisible())
   expect(await world.calls(START)).toHaveLength(1)
 })
 

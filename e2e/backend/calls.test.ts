@@ -38,7 +38,7 @@ test.each([
   ['firstNames=R2D2', 'firstNames: hanya memuat alfabet'],
   ['firstNames=abcdefghijklmnopqrstuvwxyz', 'firstNames: Maksimal 25 karakter'],
   ['dobs=31021990&dobOperators=1', 'dobs: Tanggal tidak ada di kalender'],
-  ['dobs=1990-02-01&dobOperators=1', 'dobs: Tanggal ditulis DD/MM/YYYY'],
+  ['dobs=1990-02-01&dobOperators=1', 'dobs: Tanggal tidak valid (DD/MM/YYYY)'],
   ['grade=3.50&gradeOperators=1', 'grade: IPK berupa angka'],
   ['grade=0&gradeOperators=1', 'grade: IPK harus lebih dari 0'],
   ['language=LNG-EN&language=LNG-EN', 'language: tidak sesuai'],
