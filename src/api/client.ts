@@ -53,7 +53,7 @@ function toError(endpoint: AnyEndpoint, error: unknown): unknown {
  * Sends a call and reads its answer through the contract. Reads are tried twice more on a passing failure and once more
  * after a new sign-in, writes never; the token goes to the two configured backends only (wire decisions G02-G04).
  */
-export const makeCall =
+const makeCall =
   (send: KyInstance, credentials: Credentials) =>
   async <In extends object, Out>(
     endpoint: Endpoint<In, Out, unknown>,
