@@ -10,7 +10,7 @@ import { ActiveFilter } from './ActiveFilter'
 import { askedTexts } from './askedTexts'
 import { ignoredTexts } from './ignoredTexts'
 import { PAGE_SIZES, paramsOf, type Query, queryOf, type SearchParams, without } from './query'
-import { conditionsOf, useConditions, useFailedLists } from './readings'
+import { conditionsOf, shownSections, useConditions, useFailedLists } from './readings'
 import { Receipt } from './Receipt'
 import { restoredQuery } from './restored'
 import { Results } from './Results'
@@ -51,7 +51,7 @@ export function SearchScreen<W extends object, Row extends { userId: string }>({
   const asked = useMemo(() => queryOf(api.filters, raw), [api, raw])
   const conditions = useMemo(() => conditionsOf(search), [search])
   const { holds, failed } = useConditions(conditions, scope)
-  const lists = useFailedLists(search, scope)
+  const lists = useFailedLists(shownSections(sections, holds), scope)
   const ignored = useMemo(() => ignoredTexts(sections, raw, asked.where), [sections, raw, asked])
   const [open, setOpen] = useState(Object.keys(asked.where).length === 0)
   // A form that was opened once stays, so that closing it loses nothing.

@@ -6,7 +6,8 @@ import { sourceOf } from './describe'
 import type { AnyCriterion, Condition, OptionSource, Reading, Reads } from './Search'
 
 /** Master data change rarely: an hour is fresh enough, and one screen's lists serve the next. */
-const LONG = { staleTime: 60 * 60_000, gcTime: 60 * 60_000 }
+// What failed for the loader is told; the reader asks again, not the next component that mounts.
+const LONG = { staleTime: 60 * 60_000, gcTime: 60 * 60_000, retryOnMount: false }
 
 /** The options of a source, and whether they can be had. */
 export type Options = { options: readonly Option[]; isPending: boolean; failed: boolean; retry: () => void }
@@ -48,13 +49,18 @@ const listOf = (criterion: AnyCriterion) => (criterion.kind === 'text' ? criteri
 const listsOf = ({ sections }: Pick<Reads, 'sections'>) =>
   sections.flatMap(({ criteria }) => criteria.flatMap((criterion) => readOf(listOf(criterion) ?? { codes: [] })))
 
+/** The sections with the criteria that are shown: one that waits for its condition tells nothing of its list. */
+export const shownSections = (
+  sections: Reads['sections'],
+  holds: (condition: Condition | undefined) => boolean,
+): Reads['sections'] => sections.map(({ criteria }) => ({ criteria: criteria.filter(({ when }) => holds(when)) }))
+
 /** Whether a list of the criteria cannot be had: several failures are one notice (decision 'alerts'). */
-export function useFailedLists(search: Pick<Reads, 'sections'>, scope: Scope) {
-  const readings = new Map(listsOf(search).map((read) => [JSON.stringify(read(scope).queryKey), read(scope)]))
+export function useFailedLists(sections: Reads['sections'], scope: Scope) {
+  const readings = new Map(listsOf({ sections }).map((read) => [JSON.stringify(read(scope).queryKey), read(scope)]))
   const queries = [...readings.values()].map(({ select: _select, ...reading }) => ({
     ...reading,
     ...LONG,
-    retryOnMount: false,
   }))
   const failed = useQueries({ queries }).filter(({ isError }) => isError)
   return { anyFailed: failed.length > 0, retry: () => void Promise.all(failed.map(({ refetch }) => refetch())) }
