@@ -2,8 +2,10 @@ import { cookieOf } from './cookies'
 import { type Exports, noExports } from './exports'
 import type { IdentityProvider } from './identity/identity'
 import type { Fault } from './faults'
+import type { Standing } from './pipeline'
 import type { Thread } from './threads'
 import { type Account, accounts, newcomer } from './world/accounts'
+import type { Application } from './world/applications'
 import type { Base } from './world/base'
 import { momentOf } from './world/moments'
 import { type SavedQuery, savedQueries } from './world/savedQueries'
@@ -46,6 +48,8 @@ export type World = {
   /** Threads that somebody looked at, by their messageId. */
   threads: Map<string, Thread>
   exports: Exports
+  /** Applications that have moved or have notes, by their pipelineId. */
+  standings: Map<string, { application: Application; standing: Standing }>
 }
 
 /** The world's clock when nobody has set it. */
@@ -83,6 +87,7 @@ function makeWorld({ base, latency, makeIdentity }: Ground): World {
     savedQueries: [...savedQueries],
     threads: new Map(),
     exports: noExports(),
+    standings: new Map(),
   }
 }
 

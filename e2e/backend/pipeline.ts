@@ -1,0 +1,62 @@
+import { type Application, applicationsTo, readStageId, stagesOf } from './world/applications'
+import type { Vacancy } from './world/vacancies'
+import type { World } from './worlds'
+
+/** The five notes of an application, as field1 to field5. */
+export type Notes = readonly [string | null, string | null, string | null, string | null, string | null]
+/** Where an application stands in a world, and what recruiters wrote about it. */
+export type Standing = Readonly<{
+  stageId: string
+  /** The id of the notes, null before they were saved first. */
+  noteId: string | null
+  notes: Notes
+  sendEmail: 'ya' | 'tidak' | null
+  /** Moves from stage to stage, oldest first. */
+  moves: readonly Readonly<{ stageId: string; at: string; by: string }>[]
+}>
+const noNotes: Notes = [null, null, null, null, null]
+
+/** Where an application stands now. */
+export const standingOf = (world: World, { pipelineId, stageId }: Application): Standing =>
+  world.standings.get(pipelineId)?.standing ?? { stageId, noteId: null, notes: noNotes, sendEmail: null, moves: [] }
+
+const keep = (world: World, application: Application, standing: Standing): void =>
+  void world.standings.set(application.pipelineId, { application, standing })
+
+/** Moves an application to a stage of its vacancy's pipeline. */
+export function moveTo(world: World, application: Application, stageId: string, by: string): void {
+  if (readStageId(stageId)?.klobVacancyCode !== application.vacancy.klobVacancyCode)
+    throw new Error(`${stageId} is no stage of ${application.vacancy.klobVacancyCode}`)
+  const standing = standingOf(world, application)
+  const moves = [...standing.moves, { stageId, at: world.nextMoment(), by }]
+  keep(world, application, { ...standing, stageId, moves })
+}
+
+/** Keeps the notes and the choice of an e-mail. */
+export function noteDown(world: World, application: Application, notes: Notes, sendEmail: 'ya' | 'tidak'): void {
+  const standing = standingOf(world, application)
+  keep(world, application, { ...standing, noteId: standing.noteId ?? world.nextId('NOTE'), notes, sendEmail })
+}
+
+const firstCounts = new WeakMap<readonly Application[], ReadonlyMap<string, number>>()
+/** How many applications stood at each stage at first, counted once. */
+function firstCountsOf(applications: readonly Application[]): ReadonlyMap<string, number> {
+  const known = firstCounts.get(applications)
+  if (known) return known
+  const counts = new Map<string, number>()
+  for (const { stageId } of applications) counts.set(stageId, (counts.get(stageId) ?? 0) + 1)
+  firstCounts.set(applications, counts)
+  return counts
+}
+
+/** How many applications stand at each stage of a vacancy's pipeline, in its order; costs what has changed. */
+export function countsOf(world: World, vacancy: Vacancy): { id: string; text: string; count: number }[] {
+  const counts = new Map(firstCountsOf(applicationsTo(world.base, vacancy)))
+  const add = (stageId: string, by: number) => counts.set(stageId, (counts.get(stageId) ?? 0) + by)
+  for (const { application, standing } of world.standings.values()) {
+    if (application.vacancy.klobVacancyCode !== vacancy.klobVacancyCode) continue
+    add(application.stageId, -1)
+    add(standing.stageId, 1)
+  }
+  return stagesOf(vacancy).map((stage) => ({ ...stage, count: counts.get(stage.id) ?? 0 }))
+}

@@ -1,0 +1,70 @@
+import type { Vacancy } from './vacancies'
+
+/** How a question is answered; the choices of a `choice` stand in its note, one a line (wire decision C10). */
+export type QuestionType = 'text' | 'number' | 'yesno' | 'choice' | 'attachment'
+/** An additional question of a vacancy; `template` is the name of a file to fill in. */
+export type Question = Readonly<{
+  id: string
+  sequence: number
+  questionText: string
+  questionType: QuestionType
+  answerNote: string
+  mandatory: boolean
+  template: string | null
+}>
+
+const one = (
+  klobVacancyCode: string,
+  sequence: number,
+  questionType: QuestionType,
+  questionText: string,
+  answerNote: string,
+  rest: { mandatory?: boolean; template?: string } = {},
+): Question => ({
+  id: `Q-${klobVacancyCode}-${sequence}`,
+  sequence,
+  questionText,
+  questionType,
+  answerNote,
+  mandatory: rest.mandatory ?? true,
+  template: rest.template ?? null,
+})
+
+/** Questions of the vacancies that have some. Those of VAC-AKTIF-01 are answered by applicants, but asked no more. */
+const byVacancy: ReadonlyMap<string, readonly Question[]> = new Map([
+  [
+    'VAC-SOAL-01',
+    [
+      one('VAC-SOAL-01', 1, 'text', 'Mengapa Anda tertarik dengan posisi ini?', 'Jawab dalam dua sampai lima kalimat.'),
+      one('VAC-SOAL-01', 2, 'number', 'Berapa gaji yang Anda harapkan?', 'Dalam rupiah per bulan, tanpa titik.'),
+      one('VAC-SOAL-01', 3, 'yesno', 'Apakah Anda bersedia ditempatkan di luar kota?', 'Pilih Ya atau Tidak.'),
+      one('VAC-SOAL-01', 4, 'choice', 'Bahasa kueri mana yang paling Anda kuasai?', 'SQL\nPython\nR\nLainnya', {
+        mandatory: false,
+      }),
+      one(
+        'VAC-SOAL-01',
+        5,
+        'attachment',
+        'Unggah formulir data diri Anda',
+        'Unduh formulir, isi, lalu unggah kembali.',
+        {
+          template: 'formulir-data-diri.xlsx',
+        },
+      ),
+    ],
+  ],
+  [
+    'VAC-AKTIF-01',
+    [
+      one('VAC-AKTIF-01', 1, 'choice', 'Bahasa pemrograman utama Anda', 'Java\nGo\nTypeScript\nPython'),
+      one('VAC-AKTIF-01', 2, 'yesno', 'Apakah Anda memiliki laptop sendiri?', 'Pilih Ya atau Tidak.', {
+        mandatory: false,
+      }),
+      one('VAC-AKTIF-01', 3, 'attachment', 'Unggah contoh hasil kerja Anda', 'Satu berkas PDF.', { mandatory: false }),
+    ],
+  ],
+])
+
+/** The additional questions that applicants of a vacancy were asked, in their sequence. */
+export const questionsOf = ({ klobVacancyCode }: Pick<Vacancy, 'klobVacancyCode'>): readonly Question[] =>
+  byVacancy.get(klobVacancyCode) ?? []
