@@ -196,6 +196,8 @@ test.describe('what goes over the wire', () => {
       if (request.headers().authorization) trusted.add(new URL(request.url()).pathname)
     })
     await page.goto('/login')
+    await page.getByRole('textbox', { name: 'Kata sandi' }).fill(PASSWORD)
+    expect(await page.content()).not.toContain(PASSWORD)
     await signIn(page, { id: 'budi.santoso' })
     await expect(page).toHaveURL('/home')
 

@@ -54,10 +54,12 @@ export const recordOf = (pairs: Iterable<[string, string]>): Record<string, stri
 /** What the URL says, by name. */
 export const urlQuery = (page: Page): Record<string, string[]> => recordOf(new URL(page.url()).searchParams)
 
-/** The query of the first search since the journal was emptied: the asked one, since the next page is fetched after it. */
-export async function askedQuery(world: World): Promise<Record<string, string[]>> {
-  await expect.poll(async () => (await world.calls(ROWS)).length, { message: 'no search' }).toBeGreaterThan(0)
-  return recordOf((await world.calls(ROWS))[0]!.query)
+/** The query of the first search for that page since the journal was emptied; the page after it is fetched ahead. */
+export async function askedQuery(world: World, start = '0'): Promise<Record<string, string[]>> {
+  const asked = async () =>
+    (await world.calls(ROWS)).map(({ query }) => recordOf(query)).find((one) => one['start']?.[0] === start)
+  await expect.poll(asked, { message: 'no search' }).toBeDefined()
+  return (await asked())!
 }
 
 /** Keeps the rows' answers on the way until it is called back: what shows meanwhile does not depend on time. */

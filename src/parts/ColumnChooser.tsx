@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { lazily } from '~/ui/lazily'
 
-const ColumnPopup = lazy(async () => ({ default: (await import('./ColumnPopup')).ColumnPopup }))
+const ColumnPopup = lazily(async () => (await import('./ColumnPopup')).ColumnPopup)
 
 /** The columns of a table that can be shown and hidden. */
 export type ColumnChoice = {
@@ -28,11 +29,7 @@ export function ColumnChooser(choice: ColumnChoice) {
       >
         Kolom{hidden > 0 && ` (${hidden} tersembunyi)`}
       </Button>
-      {opened && (
-        <Suspense>
-          <ColumnPopup {...choice} anchor={anchor} onClose={() => setOpened(false)} />
-        </Suspense>
-      )}
+      {opened && <ColumnPopup {...choice} anchor={anchor} onClose={() => setOpened(false)} />}
     </>
   )
 }

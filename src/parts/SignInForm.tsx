@@ -77,7 +77,7 @@ export function SignInForm({ username, fixed = false, enter, onUnconfirmed }: Pr
         name="password"
         autoComplete="current-password"
         required
-        value={password}
+        // Not `value`: React would write what is typed into the page's HTML, too.
         onChange={(event) => setPassword(event.currentTarget.value)}
         onBlur={() => setTouched((was) => ({ ...was, password: true }))}
         error={touched.password && passwordError}

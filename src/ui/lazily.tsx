@@ -29,14 +29,17 @@ class LoadBoundary extends Component<BoundaryProps, { failed: boolean }> {
  * A component that loads when it is first shown. A failed load says so in its place and can be tried again: React keeps
  * a rejected load for ever, so each try is a new one.
  */
-export function lazily<P extends object>(load: () => Promise<ComponentType<P>>, fallback: ReactNode = null) {
+export function lazily<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  fallback: (props: P) => ReactNode = () => null,
+) {
   const fresh = () => lazy(async () => ({ default: await load() }))
   let Loaded = fresh()
   return function Later(props: P) {
     const Now: ComponentType<P> = Loaded
     return (
       <LoadBoundary again={() => (Loaded = fresh())}>
-        <Suspense fallback={fallback}>
+        <Suspense fallback={fallback(props)}>
           <Now {...props} />
         </Suspense>
       </LoadBoundary>

@@ -1,12 +1,13 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { config } from '~/api/config'
 import { DialogHost } from '~/ui/DialogHost'
 import { toasts } from '~/ui/notify'
 import classes from './Root.module.css'
 import { SessionWatch } from './SessionWatch'
+import { lazily } from '~/ui/lazily'
 
-const Toasts = lazy(async () => ({ default: (await import('~/ui/Toasts')).Toasts }))
+const Toasts = lazily(async () => (await import('~/ui/Toasts')).Toasts)
 
 /** Around every page: its title, the dialogs and toasts that are asked for by call, and the watch over the session. */
 export function Root() {
@@ -22,7 +23,7 @@ export function Root() {
       <Outlet />
       <DialogHost />
       {isSignedIn && <SessionWatch />}
-      <Suspense>{hasToasts && <Toasts position="bottom-left" className={classes.toasts} />}</Suspense>
+      {hasToasts && <Toasts position="bottom-left" className={classes.toasts} />}
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { session } from '~/api/session'
+import { lazily } from '~/ui/lazily'
 
-const Relogin = lazy(async () => ({ default: (await import('./Relogin')).Relogin }))
+const Relogin = lazily(async () => (await import('./Relogin')).Relogin)
 
 const CHECK_MS = 10_000
 const watch = async () => {
@@ -21,5 +22,5 @@ export function SessionWatch() {
   useEffect(() => session.hold(), [])
   useEffect(() => session.onLeftElsewhere(() => location.assign('/')), [])
   const isOver = useSyncExternalStore(session.subscribe, session.state) === 'ended'
-  return <Suspense>{isOver && <Relogin />}</Suspense>
+  return isOver && <Relogin />
 }

@@ -1,11 +1,15 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Account } from '~/api/account'
 import { Picture } from '~/ui/Picture'
 import classes from './Header.module.css'
+import { lazily } from '~/ui/lazily'
 
-const OpenUserMenu = lazy(async () => ({ default: (await import('./OpenUserMenu')).OpenUserMenu }))
+const OpenUserMenu = lazily(
+  async () => (await import('./OpenUserMenu')).OpenUserMenu,
+  ({ target }) => target,
+)
 
 /** Photo and first name, with Profile and Logout below; the menu itself loads when it is first opened. */
 export function UserMenu({ account }: { account: Account }) {
@@ -24,11 +28,5 @@ export function UserMenu({ account }: { account: Account }) {
       <IconChevronDown size={16} aria-hidden />
     </UnstyledButton>
   )
-  return used ? (
-    <Suspense fallback={target}>
-      <OpenUserMenu account={account} target={target} onClose={() => button.current?.focus()} />
-    </Suspense>
-  ) : (
-    target
-  )
+  return used ? <OpenUserMenu account={account} target={target} onClose={() => button.current?.focus()} /> : target
 }

@@ -1,5 +1,4 @@
 import { IconUser } from '@tabler/icons-react'
-import { lazy } from 'react'
 import type { TalentWhere } from '~/api/contract/filters'
 import { type TalentRow, talents } from '~/api/contract/talents'
 import {
@@ -19,8 +18,9 @@ import { hasReferralCodes, jobCategories, list, referralCodes, specialNeeds, tes
 import { addresseeIn } from '~/parts/conversation/addresseeIn'
 import { openProfile } from '~/parts/openProfile'
 import { type Criterion, defineSearch } from '~/search/Search'
+import { lazily } from '~/ui/lazily'
 
-const ContentPicker = lazy(async () => ({ default: (await import('./ContentPicker')).ContentPicker }))
+const ContentPicker = lazily(async () => (await import('./ContentPicker')).ContentPicker)
 type Criteria = readonly Criterion<TalentWhere>[]
 type OperatorName = 'dobOperators' | 'gradeOperators' | 'workingExperienceOperators'
 const comparedBy = (name: OperatorName, label: string) => ({

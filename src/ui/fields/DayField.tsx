@@ -1,9 +1,10 @@
 import { ActionIcon, TextInput } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { dayText, filterDayOf } from '~/lib/dates'
+import { lazily } from '../lazily'
 
-const CalendarPopup = lazy(async () => ({ default: (await import('./CalendarPopup')).CalendarPopup }))
+const CalendarPopup = lazily(async () => (await import('./CalendarPopup')).CalendarPopup)
 
 type Props = {
   label: string
@@ -59,15 +60,13 @@ export function DayField({ label, hideLabel, value, onChange, onBlur, error, inp
         }
       />
       {opened && (
-        <Suspense>
-          <CalendarPopup
-            anchor={anchor?.parentElement ?? null}
-            label={`Kalender ${label}`}
-            value={value}
-            onPick={onChange}
-            onClose={() => setOpened(false)}
-          />
-        </Suspense>
+        <CalendarPopup
+          anchor={anchor?.parentElement ?? null}
+          label={`Kalender ${label}`}
+          value={value}
+          onPick={onChange}
+          onClose={() => setOpened(false)}
+        />
       )}
     </>
   )

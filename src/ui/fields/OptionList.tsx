@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react'
 import type { OptionListState } from './useOptionList'
+import { lazily } from '../lazily'
 
-const OptionPopup = lazy(async () => ({ default: (await import('./OptionPopup')).OptionPopup }))
+const OptionPopup = lazily(async () => (await import('./OptionPopup')).OptionPopup)
 
 /** What the open list under a field needs to know. */
 export type OptionListProps = {
@@ -21,9 +21,5 @@ export type OptionListProps = {
 export function OptionList(props: OptionListProps) {
   const { list, empty } = props
   if (!list.opened || (list.shown.length === 0 && empty === undefined)) return null
-  return (
-    <Suspense>
-      <OptionPopup {...props} />
-    </Suspense>
-  )
+  return <OptionPopup {...props} />
 }
