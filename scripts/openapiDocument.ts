@@ -61,24 +61,27 @@ function parameters(endpoint: AnyEndpoint): Parameter[] {
   })
 }
 
-/** The rules between query parameters as a JSON Schema over the decoded query object (G13). */
+/** The rules between query parameters as a JSON Schema over the decoded query object (G13); it knows no order. */
 function queryRules(rules: readonly Rule[]): Json | undefined {
-  if (rules.length === 0) return undefined
-  const pairs: Record<string, string[]> = {}
+  const needs: Record<string, string[]> = {}
   const others: Json[] = []
   for (const rule of rules) {
-    if (rule.kind === 'pair') (pairs[rule.value] ??= []).push(rule.companion)
-    else {
+    if (rule.kind === 'pair') (needs[rule.value] ??= []).push(rule.companion)
+    if (rule.kind === 'needs' || rule.kind === 'together') (needs[rule.name] ??= []).push(rule.needs)
+    if (rule.kind === 'together') (needs[rule.needs] ??= []).push(rule.name)
+    if (rule.kind === 'implies') {
       const given = { required: [rule.name], properties: { [rule.name]: { const: rule.is } } }
       others.push({ if: given, then: { required: [rule.needs] } })
     }
   }
+  const order = rules.flatMap((rule) => (rule.kind === 'order' ? [[rule.from, rule.to]] : []))
   const [first, ...rest] = others
-  return {
-    type: 'object',
-    ...(Object.keys(pairs).length > 0 ? { dependentRequired: pairs } : {}),
+  const said = {
+    ...(Object.keys(needs).length > 0 ? { dependentRequired: needs } : {}),
     ...(rest.length > 0 ? { allOf: others } : first),
+    ...(order.length > 0 ? { 'x-order': order } : {}),
   }
+  return Object.keys(said).length > 0 ? { type: 'object', ...said } : undefined
 }
 
 /** What can fail: ids and rights where there are any, states and rules where something is written or ruled. */

@@ -36,7 +36,6 @@ export const unbuilt: readonly Unbuilt[] = [
   ['getStageSearchQuery', 'GET', '/rest/console/ats/stage/search/getQuery'],
   ['deleteStageSearchQuery', 'POST', '/rest/console/ats/stage/search/deleteQuery'],
   ['listStageSearchQueries', 'GET', '/rest/console/ats/stage/search/listQuery'],
-  ['logAction', 'POST', '/rest/console/activity/action/action'],
   ['downloadCv', 'GET', '/rest/open/cv/download/{userId}'],
   ['getStageFormMasterData', 'GET', '/rest/console/ats/stage/form/masterdata/{vacancyCode}'],
   ['startStandardDownload', 'GET', '/rest/console/ats/stage/download/export'],

@@ -43,6 +43,7 @@ export type World = {
   /** The account of a username, of someone who signed up too. */
   accountOf(username: string): Account
   profileViews: { targetUserId: string; companyId: string }[]
+  actions: { entity: string; entityId: string; companyId: string }[]
   /** Oldest first. */
   savedQueries: SavedQuery[]
   /** Threads that somebody looked at, by their messageId. */
@@ -84,6 +85,7 @@ function makeWorld({ base, latency, makeIdentity }: Ground): World {
     },
     accountOf: (username) => accounts.find((account) => account.username === username) ?? newcomer(username),
     profileViews: [],
+    actions: [],
     savedQueries: [...savedQueries],
     threads: new Map(),
     exports: noExports(),

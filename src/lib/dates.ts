@@ -27,6 +27,10 @@ export function isFilterDay(text: string): boolean {
   return day !== undefined && isExists(Number(year), Number(month) - 1, Number(day))
 }
 
+/** Whether DDMMYYYYHHmm is a minute of a day of the calendar. */
+export const isFilterMinute = (text: string): boolean =>
+  /^\d{8}([01]\d|2[0-3])[0-5]\d$/.test(text) && isFilterDay(text.slice(0, 8))
+
 /** DDMMYYYY, the form of a day in filters, as DD/MM/YYYY; anything else comes back as it is (document 1 §5). */
 export const dayText = (filterDay: string): string => filterDay.replace(/^(\d\d)(\d\d)(\d{4})$/, '$1/$2/$3')
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brokenRules, type Rule, withoutLoneCompanions } from './rules'
+import { brokenRules, isAskable, type Rule, soundValues, withoutLoneCompanions } from './rules'
 
 const rules: readonly Rule[] = [
   { kind: 'pair', value: 'grade', companion: 'gradeOperators', message: 'operator' },
@@ -47,4 +47,39 @@ test('what is judged is not changed', () => {
   const values = Object.freeze({ gradeOperators: '1' })
   expect(withoutLoneCompanions(rules, values)).toEqual({})
   expect(values).toEqual({ gradeOperators: '1' })
+})
+
+describe('the other kinds of rules', () => {
+  const needs: Rule = { kind: 'needs', name: 'batchValue', needs: 'batchId', message: 'batch' }
+  const together: Rule = { kind: 'together', name: 'ageMin', needs: 'ageMax', message: 'age' }
+  const order: Rule = { kind: 'order', from: 'start', to: 'end', message: 'order' }
+  const required: Rule = { kind: 'required', name: 'vacancyCode', message: 'vacancy' }
+  test.each<[string, Rule, object, string[], object]>([
+    ['a value without what it needs is told there', needs, { batchValue: 3 }, ['batchId'], {}],
+    ['what is needed may stand alone', needs, { batchId: 'B' }, [], { batchId: 'B' }],
+    ['of two together the missing one is told', together, { ageMin: 20 }, ['ageMax'], {}],
+    ['whichever it is', together, { ageMax: 0 }, ['ageMin'], {}],
+    ['both stand', together, { ageMin: 20, ageMax: 30 }, [], { ageMin: 20, ageMax: 30 }],
+    ['numbers in order stand', order, { start: 2, end: 10 }, [], { start: 2, end: 10 }],
+    ['numbers out of order do not', order, { start: 10, end: 2 }, ['end'], {}],
+    [
+      'a later day of an earlier month is earlier',
+      order,
+      { start: '31012026', end: '01022026' },
+      [],
+      { start: '31012026', end: '01022026' },
+    ],
+    ['minutes count', order, { start: '010220260801', end: '010220260800' }, ['end'], {}],
+    ['in their other spelling too', order, { start: '01-02-2026 08:01', end: '01-02-2026 08:00' }, ['end'], {}],
+    ['one end alone is in order', order, { start: 10 }, [], { start: 10 }],
+    ['what is required is told when it is missing', required, { gender: 'F' }, ['vacancyCode'], { gender: 'F' }],
+  ])('%s', (_, rule, values, at, sound) => {
+    expect(brokenRules([rule], values as Record<string, unknown>).map(({ name }) => name)).toEqual(at)
+    expect(soundValues([rule], values)).toEqual(sound)
+  })
+  test('without what is required nothing can be asked', () => {
+    expect(isAskable([required, needs], { batchId: 'B' })).toBe(false)
+    expect(isAskable([required, needs], { vacancyCode: 'V' })).toBe(true)
+    expect(isAskable([needs], {})).toBe(true)
+  })
 })

@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini'
 import type { Filters } from '~/api/contract/filters'
-import { brokenRules, withoutLoneCompanions } from '~/lib/rules'
+import { soundValues } from '~/lib/rules'
 import { type RawSearch, stringifySearch } from '~/lib/searchParams'
 
 /** What a search screen asks: the filters that hold, the page (from one), its size, and the saved filter that is open. */
@@ -31,18 +31,7 @@ export function readWhere<W extends object>(filters: Filters<W>, raw: RawSearch)
     const value = raw[name] === undefined ? undefined : readOne(schema as z.ZodMiniType, raw[name])
     if (value !== undefined) where[name] = value
   }
-  return soundOf(filters, where) as W
-}
-
-/** Without lone companions, and without values whose rule is broken: what is left may be sent. */
-function soundOf(
-  filters: { rules: Filters<object>['rules'] },
-  values: Record<string, unknown>,
-): Record<string, unknown> {
-  const kept = withoutLoneCompanions(filters.rules, values)
-  const broken = filters.rules.filter((rule) => brokenRules([rule], kept).length > 0)
-  for (const rule of broken) delete kept[rule.kind === 'pair' ? rule.value : rule.name]
-  return kept
+  return soundValues(filters.rules, where) as W
 }
 
 /** Counted from one; the router hands back a number where a link was followed, and text where a URL was opened. */
@@ -75,7 +64,7 @@ export const paramsOf = <W extends object>({ where, page, size, saved }: Query<W
 
 /** The filters without some of them, and without those that mean nothing any more by themselves. */
 export const without = <W extends object>(filters: Filters<W>, where: W, names: readonly string[]): W =>
-  soundOf(filters, Object.fromEntries(Object.entries(where).filter(([name]) => !names.includes(name)))) as W
+  soundValues(filters.rules, Object.fromEntries(Object.entries(where).filter(([name]) => !names.includes(name)))) as W
 
 /** Whether two searches ask for the same people, in whatever order their filters stand. */
 export function isSameWhere(one: object, other: object): boolean {

@@ -1,3 +1,4 @@
+import { activity } from './activity'
 import type { Handlers } from './handler'
 import { masterData } from './masterData'
 import { session } from './session'
@@ -5,4 +6,4 @@ import { talents } from './talents'
 import { vacancies } from './vacancies'
 
 /** A handler for every endpoint of the contract. */
-export const handlers: Handlers = { session, masterData, vacancies, talents }
+export const handlers: Handlers = { session, masterData, vacancies, talents, activity }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { namesIn } from '~/lib/rules'
 import { type AnyEndpoint, hostOf } from '../endpoint'
 import { talentFilters } from './filters'
 import { contract } from './index'
@@ -49,9 +50,7 @@ describe('every operation of the contract', () => {
     expect(namesOf((one) => (one.repeats ?? []).some((name) => !segmentsOf(one).includes(name)))).toEqual([])
   })
   test('names parameters in its rules that it lists', () => {
-    const asked = ({ rules }: AnyEndpoint) =>
-      rules.flatMap((rule) => (rule.kind === 'pair' ? [rule.value, rule.companion] : [rule.name, rule.needs]))
-    expect(namesOf((one) => asked(one).some((name) => !(name in one.params.shape)))).toEqual([])
+    expect(namesOf((one) => one.rules.flatMap(namesIn).some((name) => !(name in one.params.shape)))).toEqual([])
   })
   test('with a body is no GET', () => {
     expect(namesOf(({ method, body }) => method === 'GET' && body !== undefined)).toEqual([])

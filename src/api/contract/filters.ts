@@ -1,24 +1,8 @@
 import { z } from 'zod/mini'
-import { isFilterDay } from '~/lib/dates'
 import type { Rule } from '~/lib/rules'
 import { texts } from '~/lib/texts'
+import { filterDay, grade, operator, personName, phone, text } from './filterValues'
 import { id, idList } from './values'
-
-/** Comparison of a filter: 1 is >=, 2 is <=, 3 is <>, 4 is = (document 1 §9). */
-const operator = z.enum(['1', '2', '3', '4'])
-const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max, `Maksimal ${max} karakter`))
-const personName = z
-  .string()
-  .check(z.minLength(1), z.maxLength(25, 'Maksimal 25 karakter'), z.regex(/^[A-Za-z .,]+$/, texts.rules.alphabetic))
-/** A day as DDMMYYYY that the calendar has (document 1 §5). */
-const filterDay = z
-  .string()
-  .check(
-    z.regex(/^(0[1-9]|[12][0-9]|3[01])(0[1-9]|1[0-2])[0-9]{4}$/, 'Tanggal tidak valid (DD/MM/YYYY)'),
-    z.refine(isFilterDay, { error: 'Tanggal tidak ada di kalender' }),
-  )
-/** A grade average above 0 and at most 4 (document 1 §5). */
-const grade = z.number('IPK berupa angka').check(z.gt(0, 'IPK harus lebih dari 0'), z.lte(4, 'IPK paling tinggi 4'))
 
 /** The filters that the talent and the applicant searches share, by the names the server knows (document 1 §3). */
 const personFilters = {
@@ -55,13 +39,7 @@ const personFilters = {
   klobnesss: z.enum(['0', '1', '2']),
   referals: id,
   email: text(100),
-  phoneNumber: z
-    .string()
-    .check(
-      z.minLength(1),
-      z.maxLength(20, 'Maksimal 20 karakter'),
-      z.regex(/^[0-9+ -]+$/, 'Hanya angka, spasi, + dan -'),
-    ),
+  phoneNumber: phone,
 }
 
 /** Rules that every search for people keeps (document 1 §5, document 2 §5). */

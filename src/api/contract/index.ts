@@ -1,9 +1,10 @@
+import { activity } from './activity'
 import { masterData } from './masterData'
 import { session } from './session'
 import { talents } from './talents'
 import { vacancies } from './vacancies'
 
 /** Every operation that the console calls, by resource. The embedded backend must answer all of them. */
-export const contract = { session, masterData, vacancies, talents }
+export const contract = { session, masterData, vacancies, talents, activity }
 /** The type from which the embedded backend's handlers follow. */
 export type Contract = typeof contract
