@@ -1,5 +1,7 @@
+import { rights } from '~/lib/rights'
 import { checkWithin, visitorOf } from './callers'
 import type { ExportJob } from './exports'
+import { isProfileFile, profileFileAt } from './profileFiles'
 import { Refusal, refused } from './refusal'
 import { xlsxOf } from './sheet'
 import { attachmentAt, threadRights, wellFormed } from './threads'
@@ -26,8 +28,7 @@ const logos: Readonly<Record<string, string>> = {
 export const logoPath = (corporateId: string): string => `/files/logo/${corporateId}.svg`
 
 /** A drawing opened by itself may run and load nothing. */
-function logoAt(path: string): Response {
-  const file = logos[path]
+function drawn(file: string | undefined): Response {
   if (file === undefined) throw new Refusal(404)
   return new Response(file, {
     headers: {
@@ -75,14 +76,22 @@ function attachedAt(path: string, visitor: Account, world: World): Response {
   checkWithin(visitor, found.thread.corporateId, threadRights[found.thread.family])
   return download(found.file.bytes, found.file.name, 'application/octet-stream')
 }
+/** For whoever may see profiles in one of their corporates. */
+function profileFile(path: string, visitor: Account): Response {
+  checkWithin(visitor, undefined, rights.atsReport)
+  const file = profileFileAt(path)
+  if (!file) throw new Refusal(404)
+  return 'svg' in file ? drawn(file.svg) : download(file.pdf, file.name, 'application/pdf')
+}
 
-/** Files of the world: logos for all, exports for who started them, attachments for the corporate they belong to. */
+/** Files of the world: logos for all, exports for who started them, profiles' for who may see those, attachments for the corporate they belong to. */
 export async function answerFile(request: Request, path: string, world: World): Promise<Response> {
   try {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(404)
-    if (path.startsWith('/files/logo/')) return logoAt(path)
+    if (path.startsWith('/files/logo/')) return drawn(logos[path])
     const visitor = visitorOf(request, world)
     if (!visitor) throw new Refusal(401)
+    if (isProfileFile(path)) return profileFile(path, visitor)
     return path.startsWith('/files/exports/') ? await exportAt(path, visitor, world) : attachedAt(path, visitor, world)
   } catch (error) {
     if (error instanceof Refusal) return refused(error)

@@ -23,6 +23,9 @@ export const standingOf = (world: World, { pipelineId, stageId }: Application): 
 const keep = (world: World, application: Application, standing: Standing): void =>
   void world.standings.set(application.pipelineId, { application, standing })
 
+/** Ramai Sinaga took his application to the first vacancy back: it cannot be moved any more. */
+export const isWithdrawn = ({ pipelineId }: Application): boolean => pipelineId === 'PIP-VAC-AKTIF-01-USR-RAMAI'
+
 /** Moves an application to a stage of its vacancy's pipeline. */
 export function moveTo(world: World, application: Application, stageId: string, by: string): void {
   if (readStageId(stageId)?.klobVacancyCode !== application.vacancy.klobVacancyCode)

@@ -13,6 +13,24 @@ export const texts = {
     noMatch: 'Maaf kami tidak menemukan lowongan pekerjaan yang kamu cari.',
     none: 'Belum ada lowongan pekerjaan yang disedang publish.',
   },
+  report: {
+    search: 'Yuk, Ketikan lowongan pekerjaan dahulu',
+    closes: 'Postingan Akan Berakhir pada',
+    emptyStage: (stage: string) => `Data di ${stage} kosong`,
+  },
+  stage: {
+    noApplicants: 'Maaf kami tidak menemukan hasil yang kamu cari.',
+    moved: 'berhasil diubah',
+    notMoved: 'tidak berhasil diubah',
+    saved: 'Perubahan Berhasil dilakukan',
+    notSaved: 'Perubahan Gagal dilakukan',
+    noPreview: 'Preview email tidak tersedia',
+    mayNotWrite: 'Kamu tidak memiliki otorisasi untuk mengirimkan email dan memberikan catatan ke pelamar',
+  },
+  stageFilter: {
+    age: 'Filter pada Informasi Dasar - Umur belum lengkap. Mohon lengkapi terlebih dahulu',
+    experience: 'Filter pada Pengalaman Kerja - Masa Kerja belum lengkap. Mohon lengkapi terlebih dahulu',
+  },
   rules: {
     alphabetic: 'hanya memuat alfabet',
     operator: 'Operator wajib diisi',

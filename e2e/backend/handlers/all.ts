@@ -1,9 +1,10 @@
 import { activity } from './activity'
 import type { Handlers } from './handler'
 import { masterData } from './masterData'
+import { pipeline } from './pipeline'
 import { session } from './session'
 import { talents } from './talents'
 import { vacancies } from './vacancies'
 
 /** A handler for every endpoint of the contract. */
-export const handlers: Handlers = { session, masterData, vacancies, talents, activity }
+export const handlers: Handlers = { session, masterData, vacancies, talents, activity, pipeline }

@@ -1,0 +1,81 @@
+import { testCodes } from '~/api/contract/masterData'
+import type { StageWhere } from '~/api/contract/stageFilters'
+import { standingOf } from '../pipeline'
+import { sectorOf } from '../world/companySectors'
+import type { Application } from '../world/applications'
+import { degrees } from '../world/schools'
+import { ageOf } from '../world/profiles'
+import type { World } from '../worlds'
+import { contains, equals, type Matchers, someContains } from './matching'
+import { experienceBand } from './people'
+
+/** DD-MM-YYYY HH:mm as the beginning of a moment. */
+const minuteOf = (minute: string) => minute.replace(/^(\d\d)-(\d\d)-(\d{4}) (.+)$/, '$3-$2-$1T$4')
+type Read<Value> = (application: Application) => Value | null | undefined
+const least =
+  (read: Read<number>) =>
+  (wanted: number): ((application: Application) => boolean) =>
+  (application) =>
+    (read(application) ?? -1) >= wanted
+const most =
+  (read: Read<number>) =>
+  (wanted: number): ((application: Application) => boolean) =>
+  (application) =>
+    (read(application) ?? Infinity) <= wanted
+const among =
+  (read: Read<string>) =>
+  (wanted: readonly string[]): ((application: Application) => boolean) => {
+    const codes = new Set(wanted)
+    return (application) => codes.has(read(application) ?? '')
+  }
+const degreeIds = new Map(degrees.map(({ id, text }) => [text, id]))
+
+/** What each filter of a stage means, in a world, among all applications to the vacancy. */
+export function stageMatchers(world: World, applications: readonly Application[]): Matchers<Application, StageWhere> {
+  const note = (n: number) => contains<Application>((a) => standingOf(world, a).notes[n])
+  const age: Read<number> = (a) => ageOf(a.person.bornOn, world.now)
+  return {
+    testResult: (wanted) => {
+      const results = new Set(wanted)
+      return ({ person }) => testCodes.some((code) => person.tests[code].some((result) => results.has(result)))
+    },
+    field1: note(0),
+    field2: note(1),
+    field3: note(2),
+    field4: note(3),
+    field5: note(4),
+    firstNames: contains((a) => a.person.firstName),
+    lastNames: contains((a) => a.person.lastName),
+    email: contains((a) => a.person.email),
+    genders: among((a) => a.person.sex),
+    ageMin: least(age),
+    ageMax: most(age),
+    maritalStatus: among((a) => a.person.maritalStatus),
+    specialNeed: among((a) => a.person.specialNeed?.id),
+    countries: among((a) => a.person.country?.id),
+    provinces: among((a) => a.person.province?.id),
+    startSendDate: (from) => (a) => a.sentAt.slice(0, 16) >= minuteOf(from),
+    endSendDate: (until) => (a) => a.sentAt.slice(0, 16) <= minuteOf(until),
+    batchId: equals((a) => a.batchId),
+    // Max.Applied: the first so many of the batch.
+    batchValue: (wanted, { batchId }) => {
+      const first = new Set(applications.filter((a) => a.batchId === batchId).slice(-wanted))
+      return (a) => first.has(a)
+    },
+    minWorkingExperience: least((a) => a.person.experienceMonths),
+    maxWorkingExperience: most((a) => a.person.experienceMonths),
+    workDuration: among((a) => String(experienceBand(a.person.experienceMonths))),
+    position: contains((a) => a.person.job?.position),
+    companyNames: contains((a) => a.person.job?.company),
+    companySector: among((a) => a.person.job && sectorOf(a.person.job.company).id),
+    degree: among((a) => degreeIds.get(a.person.education?.degree ?? '')),
+    educationInstitutionNames: contains((a) => a.person.education?.institution),
+    majors: contains((a) => a.person.education?.major),
+    minGrade: least((a) => a.person.education?.grade),
+    maxGrade: most((a) => a.person.education?.grade),
+    skillNames: someContains((a) => a.person.skills),
+    klobness: among((a) => (a.person.klobness === null ? null : String(a.person.klobness))),
+    recommendedKlobExpert: () => (a) => a.isRecommended,
+    eventId: equals((a) => a.eventId),
+  }
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod/mini'
+import { rights } from '~/lib/rights'
+import { paged, read, write } from '../endpoint'
+import { applicantProfile, stageCard } from './profile'
+import { stageFilters } from './stageFilters'
+import { stageLists } from './stageLists'
+import { day, id, inCorporate, nothing, pageOf, textOrNull } from './values'
+
+const note = z.nullable(z.string().check(z.maxLength(4000)))
+
+const vacancySummary = z.object({
+  positionName: z.string(),
+  status: z.enum(['Active', 'Draft', 'Closed']),
+  closeDate: z.nullable(day),
+  klobVacancyCode: id,
+  stageCounter: z.array(z.object({ id, stageName: z.string(), count: z.int().check(z.gte(0)) })),
+})
+/** A vacancy with how many applicants stand at each stage (document 2 §3 'ATS report vacancy summary'). */
+export type VacancySummary = z.infer<typeof vacancySummary>
+
+const at = '/rest/console/ats/pipeline'
+const right = rights.atsReport
+const doc = '2§7'
+
+const vacancies = read({
+  name: 'listAtsVacancies',
+  summary: 'Vacancies with stage counters',
+  doc,
+  path: `${at}/list/jobvacancy`,
+  params: z.strictObject({ ...inCorporate, keyword: z.optional(z.string().check(z.minLength(1), z.maxLength(100))) }),
+  result: z.array(vacancySummary),
+  right,
+})
+const applicants = read({
+  name: 'searchStageApplicants',
+  summary: 'Applicants of a stage',
+  doc,
+  path: `${at}/search`,
+  params: z.extend(stageFilters.schema, {
+    vacancyCode: id,
+    stageId: id,
+    ...inCorporate,
+    ...pageOf,
+    /** 0 newest, 1 oldest, 2 A-Z, 3 Z-A. */
+    order: z.optional(z.enum(['0', '1', '2', '3'])),
+  }),
+  rules: stageFilters.rules,
+  result: paged(stageCard),
+  right,
+})
+const profile = read({
+  name: 'getApplicantProfile',
+  summary: 'Applicant profile',
+  doc,
+  path: `${at}/profile/detail/{userId}/{stageId}/{klobVacancyCode}`,
+  params: z.strictObject({ userId: id, stageId: id, klobVacancyCode: id }),
+  result: applicantProfile,
+  right,
+})
+
+const stageChange = z.strictObject({
+  /** The notes' record, null before they are saved first (wire decision B33). */
+  id: z.nullable(id),
+  userId: id,
+  klobVacancyCode: id,
+  stageId: id,
+  pipelineId: id,
+  field1: note,
+  field2: note,
+  field3: note,
+  field4: note,
+  field5: note,
+  /** 'ya' sends the e-mail too. */
+  sendEmail: z.enum(['ya', 'tidak']),
+})
+/** Notes on an applicant, and whether an e-mail goes with them (document 2 §3 'Stage-change payload'). */
+export type StageChange = z.infer<typeof stageChange>
+
+const moveOutcome = z.object({ userId: id, firstName: z.string(), lastName: textOrNull, success: z.boolean() })
+/** What became of one applicant of a move. */
+export type MoveOutcome = z.infer<typeof moveOutcome>
+
+/** The ATS report and its stages (document 2 §2.5, §2.6, §7). */
+export const pipeline = {
+  vacancies,
+  applicants,
+  profile,
+  /** What the filters of a stage choose from (wire decision B28). */
+  filterLists: read({
+    name: 'getStageFilterMasterData',
+    summary: 'Filter options of a stage',
+    doc,
+    path: `${at}/masterdata/list`,
+    params: z.strictObject({ stageId: id, klobVacancyCode: id, ...inCorporate }),
+    result: stageLists,
+    right,
+  }),
+  qualification: read({
+    name: 'getQualification',
+    summary: 'Qualification text of a vacancy',
+    doc,
+    path: `${at}/masterdata/qualification`,
+    params: z.strictObject({ klobVacancyCode: id }),
+    /** Both texts are HTML. */
+    result: z.object({ positionName: z.string(), qualification: textOrNull, description: textOrNull }),
+    right,
+  }),
+  saveNotes: write({
+    name: 'updateStageNotes',
+    summary: 'Save notes and optionally send the e-mail',
+    doc,
+    path: `${at}/stage/update`,
+    params: z.strictObject({}),
+    body: stageChange,
+    result: nothing,
+    right,
+    stales: [profile],
+  }),
+  previewEmail: read({
+    name: 'previewStageEmail',
+    summary: 'Preview the e-mail',
+    doc,
+    path: `${at}/stage/preview`,
+    params: z.strictObject({}),
+    body: stageChange,
+    /** The body is HTML. */
+    result: z.object({ subject: textOrNull, bodyEmail: textOrNull }),
+    right,
+  }),
+  /** The stage names its vacancy; the answer tells of each applicant, also when some fail (wire decision B30). */
+  move: write({
+    name: 'moveApplicants',
+    summary: 'Move applicants to another stage',
+    doc,
+    path: `${at}/stagemove/update`,
+    params: z.strictObject({}),
+    body: z.strictObject({
+      stageId: id,
+      userId: z.array(id).check(
+        z.minLength(1),
+        z.maxLength(1000),
+        z.refine((list) => new Set(list).size === list.length),
+        z.meta({ uniqueItems: true }),
+      ),
+    }),
+    result: z.array(moveOutcome),
+    right: rights.stageMove,
+    stales: [vacancies, applicants],
+  }),
+}
