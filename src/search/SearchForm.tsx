@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type MouseEvent, useCallback, useEffect, useId, useMemo, useRef } from 'react'
+import { memo, type MouseEvent, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react'
 import { type Control, useForm, useWatch } from 'react-hook-form'
 import type { Filters } from '~/api/contract/filters'
 import type { Scope } from '~/lib/scope'
@@ -133,16 +133,19 @@ export function SearchForm<W extends object>({
 }
 
 type WatchProps = {
-  control: Control<Draft>
   filters: { rules: Filters<object>['rules'] }
   where: object
   onDiffer: (differs: boolean) => void
   save: ((event: MouseEvent) => void) | undefined
 }
 
-/** What depends on every field; alone in watching the whole form, so that typing renders nothing else. */
-function Watch({ control, filters, where, onDiffer, save }: WatchProps) {
-  const draft = filledOf(filters.rules, useWatch({ control }))
+/** What depends on every field; alone in watching the whole form, and after the frame that shows what was typed. */
+function Watch({ control, ...props }: WatchProps & { control: Control<Draft> }) {
+  const draft = useDeferredValue(useWatch({ control }))
+  return <Filled draft={draft} {...props} />
+}
+const Filled = memo(function Filled({ draft: values, filters, where, onDiffer, save }: WatchProps & { draft: Draft }) {
+  const draft = filledOf(filters.rules, values)
   const companions = filters.rules.flatMap((rule) => (rule.kind === 'pair' ? [rule.companion] : []))
   const filled = Object.keys(draft).filter((name) => !companions.includes(name)).length
   const differs = !isSameWhere(draft, where)
@@ -157,4 +160,4 @@ function Watch({ control, filters, where, onDiffer, save }: WatchProps) {
       )}
     </>
   )
-}
+})
