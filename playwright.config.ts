@@ -21,7 +21,8 @@ export default defineConfig({
     // Not where the users are: every moment on a screen must be WIB by itself.
     timezoneId: 'America/New_York',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // A trace of every test costs a quarter of the time; `npx playwright test --trace on` makes one.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: quickBrowser(),

@@ -161,6 +161,8 @@ test.describe('the sidebar', () => {
       await link.click()
       await expect(page).toHaveURL(`/dashboard/1${path}`)
       await expect(links(page).and(page.locator('[aria-current=page]'))).toHaveText([name])
+      // The first entry is the page that stands there already.
+      if (n > 0) await expect(page.getByRole('main')).toBeFocused()
     }
   })
 

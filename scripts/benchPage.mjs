@@ -18,6 +18,8 @@ const UI = {
   // The skeleton of a table is hidden from assistive technology.
   row: 'tbody:not([aria-hidden]) tr',
   option: '[role="option"]',
+  thread: '/dashboard/0/talentsearch?userId=USR-RAMAI&name=Ramai&msgId=MSG-talent-COR0001-USR-RAMAI',
+  entry: '[role="dialog"] li[data-index]',
 }
 /** The option lists of the console, with as many companies as a list may hold. */
 const LISTS = '**/rest/masterdata/console/findAll/**'
@@ -144,6 +146,19 @@ async function withoutScripts(session) {
   return type(session, UI.field(session.page), TYPED)
 }
 
+/** Scrolls a list from one end to the other as a wheel does, and tells the longest task meanwhile. */
+async function scroll({ page }, selector) {
+  await page.evaluate((at) => window.bench.shown(at), selector)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => (window.bench.tasks = []))
+  await page.locator(selector).last().hover()
+  for (let n = 0; n < 60; n++) {
+    await page.mouse.wheel(0, n < 30 ? -1500 : 1500)
+    await sleep(30)
+  }
+  return Math.max(0, ...(await page.evaluate(() => window.bench.tasks)))
+}
+
 /** One round: each figure of it by its name. */
 export async function round(browser, rate, state) {
   const visitor = await open(browser, rate)
@@ -162,6 +177,11 @@ export async function round(browser, rate, state) {
   const tasks = await page.evaluate(() => window.bench.tasks)
   const floor = await withoutScripts(session)
   await session.close()
+
+  const thread = await open(browser, rate, state)
+  await thread.page.goto(origin + UI.thread)
+  const scrolling = await scroll(thread, UI.entry)
+  await thread.close()
   return {
     'sign-in page, first paint': login.fcp,
     'sign-in page, form shown': login.shown,
@@ -179,6 +199,7 @@ export async function round(browser, rate, state) {
     'opening 20,000 options': list,
     'searching 20,000 options, worst key to its frame': Math.max(...search.keys),
     'searching 20,000 options, scripts a key': search.script,
+    'scrolling 1,000 messages, longest task': scrolling,
     'longest task after the load': Math.max(0, ...tasks),
   }
 }

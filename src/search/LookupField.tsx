@@ -1,6 +1,6 @@
 import { CloseButton, Input, InputBase } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Option } from '~/api/contract/values'
 import type { ControlProps } from './CriterionField'
 import classes from '~/ui/fields/fields.module.css'
@@ -50,17 +50,15 @@ export function LookupField({
         {text === '' ? <Input.Placeholder>Pilih</Input.Placeholder> : <span className={classes.picked}>{text}</span>}
       </InputBase>
       {opened && (
-        <Suspense>
-          <Picker
-            scope={scope}
-            onClose={() => setOpened(false)}
-            onPick={(option) => {
-              setPicked(option)
-              onChange(option.id)
-              setOpened(false)
-            }}
-          />
-        </Suspense>
+        <Picker
+          scope={scope}
+          onClose={() => setOpened(false)}
+          onPick={(option) => {
+            setPicked(option)
+            onChange(option.id)
+            setOpened(false)
+          }}
+        />
       )}
     </>
   )

@@ -1,48 +1,40 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react'
-
-type BoundaryProps = { again: () => void; children: ReactNode }
-
-/** Keeps a part that cannot be loaded from taking the screen with it. */
-class LoadBoundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-  override render() {
-    if (!this.state.failed) return this.props.children
-    const again = () => {
-      this.props.again()
-      this.setState({ failed: false })
-    }
-    return (
-      <span role="alert">
-        Bagian ini belum dapat dimuat.{' '}
-        <button type="button" className="link-button" onClick={again}>
-          Coba lagi
-        </button>
-      </span>
-    )
-  }
-}
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
 /**
- * A component that loads when it is first shown. A failed load says so in its place and can be tried again: React keeps
- * a rejected load for ever, so each try is a new one.
+ * A component that loads when it is first shown. A failed load says so in its place and can be tried again. It does not
+ * suspend: React would hold back what comes right after a fallback for a third of a second.
  */
 export function lazily<P extends object>(
   load: () => Promise<ComponentType<P>>,
   fallback: (props: P) => ReactNode = () => null,
 ) {
-  const fresh = () => lazy(async () => ({ default: await load() }))
-  let Loaded = fresh()
+  let loaded: ComponentType<P> | undefined
   return function Later(props: P) {
-    const Now: ComponentType<P> = Loaded
+    const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
+    useEffect(() => {
+      if (loaded || state !== 'loading') return
+      let isGone = false
+      const fetchIt = async () => {
+        loaded = await load()
+        return 'loaded' as const
+      }
+      void fetchIt()
+        .catch(() => 'failed' as const)
+        .then((outcome) => !isGone && setState(outcome))
+      return () => {
+        isGone = true
+      }
+    }, [state])
+    const Loaded = loaded
+    if (Loaded) return <Loaded {...props} />
+    if (state !== 'failed') return fallback(props)
     return (
-      <LoadBoundary again={() => (Loaded = fresh())}>
-        <Suspense fallback={fallback(props)}>
-          <Now {...props} />
-        </Suspense>
-      </LoadBoundary>
+      <span role="alert">
+        Bagian ini belum dapat dimuat.{' '}
+        <button type="button" className="link-button" onClick={() => setState('loading')}>
+          Coba lagi
+        </button>
+      </span>
     )
   }
 }

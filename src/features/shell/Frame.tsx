@@ -1,10 +1,11 @@
-import { getRouteApi, Outlet } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { getRouteApi, Outlet, useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { Footer } from './Footer'
 import classes from './Frame.module.css'
 import { Header } from './Header'
 import { Sidebar } from './Sidebar'
 import { SmallScreenBlock } from './SmallScreenBlock'
+import { useTitle } from './useTitle'
 import { useQueryClient } from '@tanstack/react-query'
 
 const route = getRouteApi('/dashboard/$index')
@@ -23,6 +24,8 @@ export function Frame() {
     },
     [client, corporate.corporateId],
   )
+  const title = useTitle()
+  const main = useFocusOnArrival(useLocation({ select: ({ pathname }) => pathname }))
   return (
     <SmallScreenBlock account={account}>
       <a className={classes.skip} href="#content">
@@ -31,11 +34,24 @@ export function Frame() {
       <Header account={account} corporate={corporate} />
       <Sidebar index={index} corporate={corporate} />
       <div className={classes.content}>
-        <main id="content" tabIndex={-1}>
+        <main id="content" tabIndex={-1} aria-label={title} ref={main}>
           <Outlet />
         </main>
         <Footer />
       </div>
     </SmallScreenBlock>
   )
+}
+
+/** Moves the focus to the content when another screen has come: readers say its name, and Tab goes on from there. */
+function useFocusOnArrival(screen: string) {
+  const main = useRef<HTMLElement>(null)
+  const before = useRef(screen)
+  useEffect(() => {
+    if (before.current === screen) return
+    before.current = screen
+    // A screen may have given the focus to something of its own.
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
+  }, [screen])
+  return main
 }

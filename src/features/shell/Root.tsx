@@ -5,14 +5,14 @@ import { DialogHost } from '~/ui/DialogHost'
 import { toasts } from '~/ui/notify'
 import classes from './Root.module.css'
 import { SessionWatch } from './SessionWatch'
+import { useTitle } from './useTitle'
 import { lazily } from '~/ui/lazily'
 
 const Toasts = lazily(async () => (await import('~/ui/Toasts')).Toasts)
 
 /** Around every page: its title, the dialogs and toasts that are asked for by call, and the watch over the session. */
 export function Root() {
-  const titles = useMatches({ select: (matches) => matches.flatMap((match) => match.staticData.title ?? []) })
-  const title = titles.at(-1)
+  const title = useTitle()
   useEffect(() => {
     document.title = title ? `${title} · ${config().productName}` : config().productName
   }, [title])
