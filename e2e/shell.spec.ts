@@ -24,10 +24,13 @@ test.describe('the corporate chooser', () => {
     await expect(page.getByRole('banner')).toContainText('PT Cakrawala Energi')
   })
 
-  test('shows initials where a logo does not come', async ({ page }) => {
-    await page.route('**/files/logo/COR0003.svg', (route) => route.abort())
-    await page.goto('/home')
-    await expect(page.getByRole('listitem').filter({ hasText: 'PT Cakrawala Energi' })).toContainText('CE')
+  test.describe('where a logo does not come', () => {
+    test.use({ expectedErrors: /COR0003\.svg/ })
+    test('shows initials', async ({ page }) => {
+      await page.route('**/files/logo/COR0003.svg', (route) => route.abort())
+      await page.goto('/home')
+      await expect(page.getByRole('listitem').filter({ hasText: 'PT Cakrawala Energi' })).toContainText('CE')
+    })
   })
 
   test.describe('of somebody with one corporate', () => {
@@ -268,6 +271,7 @@ test.describe('a small screen', () => {
 })
 
 test.describe('the settings', () => {
+  test.use({ expectedErrors: /\(\/config\.json\)/ })
   const settings = JSON.parse(readFileSync('public/config.json', 'utf8')) as Record<string, unknown>
   const faults = [
     { what: 'missing', answer: { status: 404 }, told: 'config.json: HTTP 404' },

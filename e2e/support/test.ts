@@ -10,13 +10,17 @@ type Options = {
   expectedErrors: RegExp
 }
 type Fixtures = { world: World }
-/** A failed call is told by the browser itself; the tests that provoke one assert what people see. */
-const FAILED_CALL = /^Failed to load resource/
+/** What the browser itself says of a failed request. */
+const FAILED_REQUEST = /^Failed to load resource/
+/** Where calls go; the tests that let one fail assert what people see. Any other request may not fail. */
+const CALLS = /^\/(rest\/|cognito$)/
+/** A call that breaks the contract or is not built, which no page may make unless the test lets it fail that way. */
+const WRONG_CALL = [400, 422, 501]
 
 /** Every test has a world of its own, somebody signed in, and a page that may not log an error by itself. */
 export const test = base.extend<Options & Fixtures & { quietPage: void }>({
   account: ['budi.santoso', { option: true }],
-  expectedErrors: [FAILED_CALL, { option: true }],
+  expectedErrors: [/(?!)/, { option: true }],
   storageState: async ({ account }, use) => use(account === null ? undefined : stateFile(account)),
   world: [
     async ({ context, request, baseURL }, use, { testId }) => {
@@ -30,13 +34,24 @@ export const test = base.extend<Options & Fixtures & { quietPage: void }>({
     { auto: true },
   ],
   quietPage: [
-    async ({ page, expectedErrors }, use) => {
+    async ({ page, world, expectedErrors }, use) => {
       const errors: string[] = []
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+      const pathOf = (url: string) => (URL.canParse(url) ? new URL(url).pathname : url)
+      page.on('console', (message) => {
+        if (message.type() !== 'error') return
+        const path = pathOf(message.location().url)
+        if (FAILED_REQUEST.test(message.text())) CALLS.test(path) || errors.push(`${message.text()} (${path})`)
+        else errors.push(message.text())
+      })
+      page.on('response', (response) => {
+        const path = pathOf(response.url())
+        if (path.startsWith('/rest/') && WRONG_CALL.includes(response.status()) && !world.lets(response.status()))
+          errors.push(`${response.status()} ${response.request().method()} ${path}`)
+      })
       page.on('pageerror', (error) => errors.push(String(error)))
       page.on('dialog', (dialog) => errors.push(`a browser dialog opened: ${dialog.message()}`))
       await use()
-      expect(errors.filter((text) => !FAILED_CALL.test(text) && !expectedErrors.test(text))).toEqual([])
+      expect(errors.filter((text) => !expectedErrors.test(text))).toEqual([])
     },
     { auto: true },
   ],

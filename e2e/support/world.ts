@@ -39,7 +39,13 @@ export class World {
   /** The world as it was at the start. */
   reset = () => this.order('post', 'reset')
   /** Lets an endpoint fail. */
-  fault = (fault: Fault) => this.order('post', 'faults', fault)
+  fault = (fault: Fault) => {
+    if (fault.status !== undefined) this.failures.add(fault.status)
+    return this.order('post', 'faults', fault)
+  }
+  private readonly failures = new Set<number>()
+  /** Whether the test lets a call fail with that status. */
+  lets = (status: number): boolean => this.failures.has(status)
   /** Ends all faults. */
   heal = () => this.order('delete', 'faults')
   /** Makes answers slow. */
