@@ -21,7 +21,6 @@ import { Route as DashboardIndexGuardedRouteImport } from './routes/dashboard/$i
 import { Route as DashboardIndexGuardedIndexRouteImport } from './routes/dashboard/$index/_guarded/index'
 import { Route as DashboardIndexGuardedAtsreportRouteImport } from './routes/dashboard/$index/_guarded/atsreport'
 import { Route as DashboardIndexGuardedChatAdminRouteImport } from './routes/dashboard/$index/_guarded/chat-admin'
-import { Route as DashboardIndexGuardedContactUsRouteImport } from './routes/dashboard/$index/_guarded/contact-us'
 import { Route as DashboardIndexGuardedCreateJobVacancyRouteImport } from './routes/dashboard/$index/_guarded/create-job-vacancy'
 import { Route as DashboardIndexGuardedEsAdminQueryRouteImport } from './routes/dashboard/$index/_guarded/es-admin-query'
 import { Route as DashboardIndexGuardedEsLonglistRouteImport } from './routes/dashboard/$index/_guarded/es-longlist'
@@ -30,6 +29,8 @@ import { Route as DashboardIndexGuardedRecruitmentRouteImport } from './routes/d
 import { Route as DashboardIndexGuardedRecruitmentatsRouteImport } from './routes/dashboard/$index/_guarded/recruitmentats'
 import { Route as DashboardIndexGuardedRecruitmentmatchingRouteImport } from './routes/dashboard/$index/_guarded/recruitmentmatching'
 import { Route as DashboardIndexGuardedTalentsearchRouteImport } from './routes/dashboard/$index/_guarded/talentsearch'
+import { Route as DashboardIndexGuardedContactUsIndexRouteImport } from './routes/dashboard/$index/_guarded/contact-us/index'
+import { Route as DashboardIndexGuardedContactUsMsgIdRouteImport } from './routes/dashboard/$index/_guarded/contact-us/$msgId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -93,12 +94,6 @@ const DashboardIndexGuardedChatAdminRoute =
     path: '/chat-admin',
     getParentRoute: () => DashboardIndexGuardedRoute,
   } as any)
-const DashboardIndexGuardedContactUsRoute =
-  DashboardIndexGuardedContactUsRouteImport.update({
-    id: '/contact-us',
-    path: '/contact-us',
-    getParentRoute: () => DashboardIndexGuardedRoute,
-  } as any)
 const DashboardIndexGuardedCreateJobVacancyRoute =
   DashboardIndexGuardedCreateJobVacancyRouteImport.update({
     id: '/create-job-vacancy',
@@ -147,6 +142,18 @@ const DashboardIndexGuardedTalentsearchRoute =
     path: '/talentsearch',
     getParentRoute: () => DashboardIndexGuardedRoute,
   } as any)
+const DashboardIndexGuardedContactUsIndexRoute =
+  DashboardIndexGuardedContactUsIndexRouteImport.update({
+    id: '/contact-us/',
+    path: '/contact-us/',
+    getParentRoute: () => DashboardIndexGuardedRoute,
+  } as any)
+const DashboardIndexGuardedContactUsMsgIdRoute =
+  DashboardIndexGuardedContactUsMsgIdRouteImport.update({
+    id: '/contact-us/$msgId',
+    path: '/contact-us/$msgId',
+    getParentRoute: () => DashboardIndexGuardedRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -159,7 +166,6 @@ export interface FileRoutesByFullPath {
   '/dashboard/$index': typeof DashboardIndexRouteRouteWithChildren
   '/dashboard/$index/atsreport': typeof DashboardIndexGuardedAtsreportRoute
   '/dashboard/$index/chat-admin': typeof DashboardIndexGuardedChatAdminRoute
-  '/dashboard/$index/contact-us': typeof DashboardIndexGuardedContactUsRoute
   '/dashboard/$index/create-job-vacancy': typeof DashboardIndexGuardedCreateJobVacancyRoute
   '/dashboard/$index/es-admin-query': typeof DashboardIndexGuardedEsAdminQueryRoute
   '/dashboard/$index/es-longlist': typeof DashboardIndexGuardedEsLonglistRoute
@@ -169,6 +175,8 @@ export interface FileRoutesByFullPath {
   '/dashboard/$index/recruitmentmatching': typeof DashboardIndexGuardedRecruitmentmatchingRoute
   '/dashboard/$index/talentsearch': typeof DashboardIndexGuardedTalentsearchRoute
   '/dashboard/$index/': typeof DashboardIndexGuardedIndexRoute
+  '/dashboard/$index/contact-us/$msgId': typeof DashboardIndexGuardedContactUsMsgIdRoute
+  '/dashboard/$index/contact-us/': typeof DashboardIndexGuardedContactUsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -181,7 +189,6 @@ export interface FileRoutesByTo {
   '/dashboard/$index': typeof DashboardIndexGuardedIndexRoute
   '/dashboard/$index/atsreport': typeof DashboardIndexGuardedAtsreportRoute
   '/dashboard/$index/chat-admin': typeof DashboardIndexGuardedChatAdminRoute
-  '/dashboard/$index/contact-us': typeof DashboardIndexGuardedContactUsRoute
   '/dashboard/$index/create-job-vacancy': typeof DashboardIndexGuardedCreateJobVacancyRoute
   '/dashboard/$index/es-admin-query': typeof DashboardIndexGuardedEsAdminQueryRoute
   '/dashboard/$index/es-longlist': typeof DashboardIndexGuardedEsLonglistRoute
@@ -190,6 +197,8 @@ export interface FileRoutesByTo {
   '/dashboard/$index/recruitmentats': typeof DashboardIndexGuardedRecruitmentatsRoute
   '/dashboard/$index/recruitmentmatching': typeof DashboardIndexGuardedRecruitmentmatchingRoute
   '/dashboard/$index/talentsearch': typeof DashboardIndexGuardedTalentsearchRoute
+  '/dashboard/$index/contact-us/$msgId': typeof DashboardIndexGuardedContactUsMsgIdRoute
+  '/dashboard/$index/contact-us': typeof DashboardIndexGuardedContactUsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -204,7 +213,6 @@ export interface FileRoutesById {
   '/dashboard/$index/_guarded': typeof DashboardIndexGuardedRouteWithChildren
   '/dashboard/$index/_guarded/atsreport': typeof DashboardIndexGuardedAtsreportRoute
   '/dashboard/$index/_guarded/chat-admin': typeof DashboardIndexGuardedChatAdminRoute
-  '/dashboard/$index/_guarded/contact-us': typeof DashboardIndexGuardedContactUsRoute
   '/dashboard/$index/_guarded/create-job-vacancy': typeof DashboardIndexGuardedCreateJobVacancyRoute
   '/dashboard/$index/_guarded/es-admin-query': typeof DashboardIndexGuardedEsAdminQueryRoute
   '/dashboard/$index/_guarded/es-longlist': typeof DashboardIndexGuardedEsLonglistRoute
@@ -214,6 +222,8 @@ export interface FileRoutesById {
   '/dashboard/$index/_guarded/recruitmentmatching': typeof DashboardIndexGuardedRecruitmentmatchingRoute
   '/dashboard/$index/_guarded/talentsearch': typeof DashboardIndexGuardedTalentsearchRoute
   '/dashboard/$index/_guarded/': typeof DashboardIndexGuardedIndexRoute
+  '/dashboard/$index/_guarded/contact-us/$msgId': typeof DashboardIndexGuardedContactUsMsgIdRoute
+  '/dashboard/$index/_guarded/contact-us/': typeof DashboardIndexGuardedContactUsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -228,7 +238,6 @@ export interface FileRouteTypes {
     | '/dashboard/$index'
     | '/dashboard/$index/atsreport'
     | '/dashboard/$index/chat-admin'
-    | '/dashboard/$index/contact-us'
     | '/dashboard/$index/create-job-vacancy'
     | '/dashboard/$index/es-admin-query'
     | '/dashboard/$index/es-longlist'
@@ -238,6 +247,8 @@ export interface FileRouteTypes {
     | '/dashboard/$index/recruitmentmatching'
     | '/dashboard/$index/talentsearch'
     | '/dashboard/$index/'
+    | '/dashboard/$index/contact-us/$msgId'
+    | '/dashboard/$index/contact-us/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -250,7 +261,6 @@ export interface FileRouteTypes {
     | '/dashboard/$index'
     | '/dashboard/$index/atsreport'
     | '/dashboard/$index/chat-admin'
-    | '/dashboard/$index/contact-us'
     | '/dashboard/$index/create-job-vacancy'
     | '/dashboard/$index/es-admin-query'
     | '/dashboard/$index/es-longlist'
@@ -259,6 +269,8 @@ export interface FileRouteTypes {
     | '/dashboard/$index/recruitmentats'
     | '/dashboard/$index/recruitmentmatching'
     | '/dashboard/$index/talentsearch'
+    | '/dashboard/$index/contact-us/$msgId'
+    | '/dashboard/$index/contact-us'
   id:
     | '__root__'
     | '/'
@@ -272,7 +284,6 @@ export interface FileRouteTypes {
     | '/dashboard/$index/_guarded'
     | '/dashboard/$index/_guarded/atsreport'
     | '/dashboard/$index/_guarded/chat-admin'
-    | '/dashboard/$index/_guarded/contact-us'
     | '/dashboard/$index/_guarded/create-job-vacancy'
     | '/dashboard/$index/_guarded/es-admin-query'
     | '/dashboard/$index/_guarded/es-longlist'
@@ -282,6 +293,8 @@ export interface FileRouteTypes {
     | '/dashboard/$index/_guarded/recruitmentmatching'
     | '/dashboard/$index/_guarded/talentsearch'
     | '/dashboard/$index/_guarded/'
+    | '/dashboard/$index/_guarded/contact-us/$msgId'
+    | '/dashboard/$index/_guarded/contact-us/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -381,13 +394,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardIndexGuardedChatAdminRouteImport
       parentRoute: typeof DashboardIndexGuardedRoute
     }
-    '/dashboard/$index/_guarded/contact-us': {
-      id: '/dashboard/$index/_guarded/contact-us'
-      path: '/contact-us'
-      fullPath: '/dashboard/$index/contact-us'
-      preLoaderRoute: typeof DashboardIndexGuardedContactUsRouteImport
-      parentRoute: typeof DashboardIndexGuardedRoute
-    }
     '/dashboard/$index/_guarded/create-job-vacancy': {
       id: '/dashboard/$index/_guarded/create-job-vacancy'
       path: '/create-job-vacancy'
@@ -444,13 +450,26 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardIndexGuardedTalentsearchRouteImport
       parentRoute: typeof DashboardIndexGuardedRoute
     }
+    '/dashboard/$index/_guarded/contact-us/': {
+      id: '/dashboard/$index/_guarded/contact-us/'
+      path: '/contact-us'
+      fullPath: '/dashboard/$index/contact-us/'
+      preLoaderRoute: typeof DashboardIndexGuardedContactUsIndexRouteImport
+      parentRoute: typeof DashboardIndexGuardedRoute
+    }
+    '/dashboard/$index/_guarded/contact-us/$msgId': {
+      id: '/dashboard/$index/_guarded/contact-us/$msgId'
+      path: '/contact-us/$msgId'
+      fullPath: '/dashboard/$index/contact-us/$msgId'
+      preLoaderRoute: typeof DashboardIndexGuardedContactUsMsgIdRouteImport
+      parentRoute: typeof DashboardIndexGuardedRoute
+    }
   }
 }
 
 interface DashboardIndexGuardedRouteChildren {
   DashboardIndexGuardedAtsreportRoute: typeof DashboardIndexGuardedAtsreportRoute
   DashboardIndexGuardedChatAdminRoute: typeof DashboardIndexGuardedChatAdminRoute
-  DashboardIndexGuardedContactUsRoute: typeof DashboardIndexGuardedContactUsRoute
   DashboardIndexGuardedCreateJobVacancyRoute: typeof DashboardIndexGuardedCreateJobVacancyRoute
   DashboardIndexGuardedEsAdminQueryRoute: typeof DashboardIndexGuardedEsAdminQueryRoute
   DashboardIndexGuardedEsLonglistRoute: typeof DashboardIndexGuardedEsLonglistRoute
@@ -460,12 +479,13 @@ interface DashboardIndexGuardedRouteChildren {
   DashboardIndexGuardedRecruitmentmatchingRoute: typeof DashboardIndexGuardedRecruitmentmatchingRoute
   DashboardIndexGuardedTalentsearchRoute: typeof DashboardIndexGuardedTalentsearchRoute
   DashboardIndexGuardedIndexRoute: typeof DashboardIndexGuardedIndexRoute
+  DashboardIndexGuardedContactUsMsgIdRoute: typeof DashboardIndexGuardedContactUsMsgIdRoute
+  DashboardIndexGuardedContactUsIndexRoute: typeof DashboardIndexGuardedContactUsIndexRoute
 }
 
 const DashboardIndexGuardedRouteChildren: DashboardIndexGuardedRouteChildren = {
   DashboardIndexGuardedAtsreportRoute: DashboardIndexGuardedAtsreportRoute,
   DashboardIndexGuardedChatAdminRoute: DashboardIndexGuardedChatAdminRoute,
-  DashboardIndexGuardedContactUsRoute: DashboardIndexGuardedContactUsRoute,
   DashboardIndexGuardedCreateJobVacancyRoute:
     DashboardIndexGuardedCreateJobVacancyRoute,
   DashboardIndexGuardedEsAdminQueryRoute:
@@ -480,6 +500,10 @@ const DashboardIndexGuardedRouteChildren: DashboardIndexGuardedRouteChildren = {
   DashboardIndexGuardedTalentsearchRoute:
     DashboardIndexGuardedTalentsearchRoute,
   DashboardIndexGuardedIndexRoute: DashboardIndexGuardedIndexRoute,
+  DashboardIndexGuardedContactUsMsgIdRoute:
+    DashboardIndexGuardedContactUsMsgIdRoute,
+  DashboardIndexGuardedContactUsIndexRoute:
+    DashboardIndexGuardedContactUsIndexRoute,
 }
 
 const DashboardIndexGuardedRouteWithChildren =

@@ -5,6 +5,7 @@ import { isProfileFile, profileFileAt } from './profileFiles'
 import { Refusal, refused } from './refusal'
 import { xlsxOf } from './sheet'
 import { attachmentAt, threadRights, wellFormed } from './threads'
+import { ticketFileAt } from './tickets'
 import type { Account } from './world/accounts'
 import type { World } from './worlds'
 
@@ -71,6 +72,11 @@ async function exportAt(path: string, visitor: Account, world: World): Promise<R
   return download(await job.file, job.fileName, XLSX)
 }
 function attachedAt(path: string, visitor: Account, world: World): Response {
+  const ofTicket = ticketFileAt(world, path)
+  if (ofTicket) {
+    checkWithin(visitor, undefined, rights.executiveSearch)
+    return download(ofTicket.bytes, ofTicket.name, 'application/octet-stream')
+  }
   const found = attachmentAt(world, path)
   if (!found) throw new Refusal(404)
   checkWithin(visitor, found.thread.corporateId, threadRights[found.thread.family])

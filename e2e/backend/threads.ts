@@ -78,17 +78,26 @@ const FILES = '/files/attachments/'
 export const wellFormed = (text: string): string => Buffer.from(text).toString()
 
 /** The address of what came with the message of that number, the first being 0. */
-export function attachmentUrl(origin: string, thread: Thread, number: number, message: ThreadMessage): string | null {
+export function attachmentUrl(
+  origin: string,
+  thread: Pick<Thread, 'messageId'>,
+  number: number,
+  message: ThreadMessage,
+): string | null {
   if (!message.file) return message.url ?? null
   // A name of dots alone would be a step in the path.
   const name = /^\.{1,2}$/.test(message.file.name) ? 'lampiran' : wellFormed(message.file.name)
   return `${origin}${FILES}${thread.messageId}.${number}/${encodeURIComponent(name)}`
 }
-/** The thread and the file behind the path of an attachment; the id decides, the name is for people. */
-export function attachmentAt(world: World, path: string): { thread: Thread; file: SentFile } | undefined {
+/** Which message of what a path of an attachment belongs to; the id decides, the name is for people. */
+export function attachedTo(path: string): { messageId: string; number: number } {
   const [, messageId = '', number = ''] = /^\/files\/attachments\/([^/]+)\.(\d+)\/[^/]+$/.exec(path) ?? []
+  return { messageId, number: Number(number) }
+}
+/** The thread and the file behind the path of an attachment. */
+export function attachmentAt(world: World, path: string): { thread: Thread; file: SentFile } | undefined {
+  const { messageId, number } = attachedTo(path)
   const thread = threadOf(world, messageId)
-  const index = Number(number)
-  const file = thread && (thread.before[index] ?? thread.since[index - thread.before.length])?.file
+  const file = thread && (thread.before[number] ?? thread.since[number - thread.before.length])?.file
   return file && { thread, file }
 }

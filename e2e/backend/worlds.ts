@@ -4,6 +4,7 @@ import type { IdentityProvider } from './identity/identity'
 import type { Fault } from './faults'
 import type { Standing } from './pipeline'
 import type { Thread } from './threads'
+import type { TicketChange } from './tickets'
 import { type Account, accounts, newcomer } from './world/accounts'
 import type { Application } from './world/applications'
 import type { Base } from './world/base'
@@ -48,6 +49,8 @@ export type World = {
   savedQueries: SavedQuery[]
   /** Threads that somebody looked at, by their messageId. */
   threads: Map<string, Thread>
+  /** Tickets that were replied to, by their messageId. */
+  tickets: Map<string, TicketChange>
   exports: Exports
   /** Applications that have moved or have notes, by their pipelineId. */
   standings: Map<string, { application: Application; standing: Standing }>
@@ -88,6 +91,7 @@ function makeWorld({ base, latency, makeIdentity }: Ground): World {
     actions: [],
     savedQueries: [...savedQueries],
     threads: new Map(),
+    tickets: new Map(),
     exports: noExports(),
     standings: new Map(),
   }

@@ -41,6 +41,29 @@ export const contentStatuses = [
   { id: 'OnGoing', text: 'OnGoing' },
   { id: 'Complete', text: 'Complete' },
 ] as const
+/** Where an executive search ticket stands (document 3 §4). */
+export const ticketStatuses = [
+  { id: 'OPEN', text: 'Open' },
+  { id: 'INPROCESS', text: 'In Process' },
+  { id: 'WAITING_FOR_CONFIRMATION', text: 'Waiting for Confirmation' },
+  { id: 'PAYMENT_IN_PROCESS', text: 'Payment in Process' },
+  { id: 'SCREENING_PROCESS', text: 'Screening Process' },
+  { id: 'ASSESSMENT', text: 'Assessment' },
+  { id: 'CLOSE', text: 'Complete' },
+] as const
+/** What the last message of a ticket asks for (document 3 §4). */
+export const ticketMessageStatuses = [
+  { id: 'NEW', text: 'Perlu balasan admin' },
+  { id: 'USER', text: 'Pesan baru dari user' },
+  { id: 'ADMIN', text: 'Sudah dibalas' },
+] as const
+/** Who wrote in a ticket last. */
+export const ticketSides = [
+  { id: 'ADMIN', text: 'Admin' },
+  { id: 'USER', text: 'User' },
+] as const
+/** Kinds of tickets. */
+export const ticketTypes = [{ id: 'EXECUTIVE_SEARCH', text: 'Executive Search' }] as const
 
 /** The label of a code; a code without one is shown as it is, nothing as undefined. */
 export const labelOf = (

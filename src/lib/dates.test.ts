@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { dayText, filterDayOf, isFilterDay, momentText } from './dates'
+import { dayText, filterDayOf, isFilterDay, momentText, plainDayOf } from './dates'
 
 describe('a moment is shown in WIB', () => {
   const zone = process.env['TZ']
@@ -78,3 +78,9 @@ describe('a typed day', () => {
     for (const day of ['29022024', '01011970', '31121999']) expect(filterDayOf(dayText(day))).toBe(day)
   })
 })
+
+test.each([
+  ['01032024', '1/3/2024'],
+  ['31122026', '31/12/2026'],
+  ['besok', 'besok'],
+])('the day %s is %s in the ticket list', (day, plain) => expect(plainDayOf(day)).toBe(plain))

@@ -40,3 +40,10 @@ export function filterDayOf(typed: string): string {
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? []
   return day === undefined ? text : `${day.padStart(2, '0')}${month!.padStart(2, '0')}${year}`
 }
+
+/** DDMMYYYY as d/m/yyyy, the form of a day in the ticket list's filters (document 3 §7, wire decision C16). */
+export const plainDayOf = (filterDay: string): string =>
+  filterDay.replace(
+    /^(\d\d)(\d\d)(\d{4})$/,
+    (_, day: string, month: string, year: string) => `${Number(day)}/${Number(month)}/${year}`,
+  )

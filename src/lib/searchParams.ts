@@ -1,3 +1,5 @@
+import type { SearchSchemaInput } from '@tanstack/react-router'
+
 /** Search parameters of a URL as text: a name once is a string, several times a list. Flat, never JSON. */
 export type RawSearch = Record<string, string | string[]>
 
@@ -24,3 +26,14 @@ export function stringifySearch(values: Record<string, unknown>): string {
   const text = new URLSearchParams(pairs).toString()
   return text && `?${text}`
 }
+
+/**
+ * A route's `validateSearch`: links to it are typed by P, what a URL says stays text until the screen reads it. So the
+ * first download knows no schemas, however many screens there are.
+ */
+export const rawParams =
+  // Named by the route, so that links to it are typed.
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
+  <P extends object>() =>
+    (raw: P & SearchSchemaInput): RawSearch =>
+      raw

@@ -49,5 +49,7 @@ export const texts = {
     list: 'List Filter',
     remove: 'Are you sure you want to delete this filter ?',
   },
+  tickets: { noReplies: 'Belum ada balasan Admin' },
+  days: { form: 'Format DD/MM/YYYY', order: 'Tanggal selesai harus lebih besar dari tanggal mulai' },
   signIn: { id: 'KLOB Id is required', password: 'Password is required' },
 } as const

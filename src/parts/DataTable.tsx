@@ -118,7 +118,8 @@ export function DataTable<Row extends object>({
         aria-label={`${label}, dapat digulir`}
         tabIndex={0}
         data-left={scrolled.left || undefined}
-        data-right={scrolled.right || undefined}
+        data-right={(actions.length > 0 && scrolled.right) || undefined}
+        data-actions={actions.length > 0 || undefined}
         onScroll={({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }) => {
           const next = { left: scrollLeft > 0, right: scrollLeft + clientWidth < scrollWidth - 1 }
           if (next.left !== scrolled.left || next.right !== scrolled.right) setScrolled(next)

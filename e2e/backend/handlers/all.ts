@@ -4,7 +4,8 @@ import { masterData } from './masterData'
 import { pipeline } from './pipeline'
 import { session } from './session'
 import { talents } from './talents'
+import { tickets } from './tickets'
 import { vacancies } from './vacancies'
 
 /** A handler for every endpoint of the contract. */
-export const handlers: Handlers = { session, masterData, vacancies, talents, activity, pipeline }
+export const handlers: Handlers = { session, masterData, vacancies, talents, activity, pipeline, tickets }

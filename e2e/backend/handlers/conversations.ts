@@ -18,7 +18,8 @@ import { pageOf } from './paging'
 /** Bytes of the largest file (wire decision G12). */
 const MAX_FILE = 10 * 1024 * 1024
 
-function fileOf({ base64, originalFilename }: FileUpload): SentFile {
+/** The bytes of a file that was sent. */
+export function fileOf({ base64, originalFilename }: FileUpload): SentFile {
   const bytes = Buffer.from(base64, 'base64')
   // The schema sees letters only: whole groups of four and the size of what they hold are seen here.
   if (base64.length % 4 !== 0) throw new Refusal(400, 'Permintaan tidak valid. base64: tidak sesuai')

@@ -3,9 +3,10 @@ import { masterData } from './masterData'
 import { pipeline } from './pipeline'
 import { session } from './session'
 import { talents } from './talents'
+import { tickets } from './tickets'
 import { vacancies } from './vacancies'
 
 /** Every operation that the console calls, by resource. The embedded backend must answer all of them. */
-export const contract = { session, masterData, vacancies, talents, activity, pipeline }
+export const contract = { session, masterData, vacancies, talents, activity, pipeline, tickets }
 /** The type from which the embedded backend's handlers follow. */
 export type Contract = typeof contract

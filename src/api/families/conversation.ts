@@ -4,13 +4,14 @@ import { type Endpoint, type Paged, paged, read, write } from '../endpoint'
 import type { Family } from './family'
 
 const MAX_BASE64 = 13_981_016
-const file = z.strictObject({
+/** A file in a request: base64 without a prefix, at most 10 MiB (wire decision G12). */
+export const fileUpload = z.strictObject({
   base64: z.string().check(z.minLength(4), z.maxLength(MAX_BASE64), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
   originalFilename: z.string().check(z.minLength(1), z.maxLength(255)),
 })
-/** A file in a request: base64 without a prefix, at most 10 MiB (wire decision G12). */
-export type FileUpload = z.infer<typeof file>
-const said = { messageText: z.string().check(z.maxLength(20_000)), fileBase64Dto: z.nullable(file) }
+/** A file as it is sent. */
+export type FileUpload = z.infer<typeof fileUpload>
+const said = { messageText: z.string().check(z.maxLength(20_000)), fileBase64Dto: z.nullable(fileUpload) }
 
 const ticket = z.object({
   messageId: id,

@@ -1,15 +1,17 @@
-import { Button, CloseButton, Textarea, TextInput } from '@mantine/core'
+import { Button, Textarea, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '~/api/errors'
 import type { Ticket } from '~/api/families/conversation'
 import { send } from '~/api/queries'
 import { htmlOfText } from '~/lib/html'
+import { draftKey } from '~/lib/kept'
 import { fillTemplate, openPlaces } from '~/lib/template'
 import { texts } from '~/lib/texts'
 import { confirm } from '~/ui/dialogs'
 import { lazily } from '~/ui/lazily'
 import { notify } from '~/ui/notify'
+import { AttachmentField } from './AttachmentField'
 import classes from './ConversationDialog.module.css'
 import type { Correspondence } from './correspondence'
 import { countBefore, hasArrived } from './hasArrived'
@@ -42,7 +44,9 @@ export function Compose<T extends { userId: string }>({ correspondence, ticket, 
     return { subject: fillTemplate(template.subject, values), text: fillTemplate(template.text, values) }
   }
   const start = ticket ? { subject: '', text: '' } : filled(correspondence.vacancy?.name)
-  const { draft, change, forget } = useDraft(correspondence, start)
+  // One for each writer, corporate and candidate.
+  const key = draftKey(correspondence.writerId, scope.corporateId, talk.find.name, JSON.stringify(thread))
+  const { draft, change, forget } = useDraft(key, start)
   const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState(false)
   const { attached, attach, drop } = useAttachment(busy, (told) =>
@@ -154,32 +158,7 @@ export function Compose<T extends { userId: string }>({ correspondence, ticket, 
         value={draft.text}
         onChange={(event) => change({ text: event.currentTarget.value })}
       />
-      <div className={classes.attach}>
-        <span className={classes.label} id="attachment">
-          LAMPIRAN
-        </span>
-        <label className={classes.choose}>
-          Pilih berkas
-          <input
-            type="file"
-            className="visually-hidden"
-            aria-labelledby="attachment"
-            disabled={isClosed || busy}
-            onChange={({ currentTarget }) => {
-              const file = currentTarget.files?.[0]
-              if (file) void attach(file)
-              // So that the same file can be chosen again.
-              currentTarget.value = ''
-            }}
-          />
-        </label>
-        {attached && (
-          <span className={classes.file}>
-            {attached.upload ? attached.name : `${attached.name}: dibaca ${Math.round(attached.share * 100)} %`}
-            <CloseButton size="xs" aria-label={`Lepas lampiran ${attached.name}`} onClick={drop} />
-          </span>
-        )}
-      </div>
+      <AttachmentField attached={attached} attach={attach} drop={drop} disabled={isClosed || busy} />
       {failure && (
         <p role="alert" className={classes.failure}>
           {failure.told}{' '}

@@ -5,9 +5,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { ConversationEntry, Ticket } from '~/api/families/conversation'
 import { momentText } from '~/lib/dates'
 import { numberText } from '~/lib/numbers'
-import { safeUrl } from '~/lib/urls'
 import { SafeHtml } from '~/ui/SafeHtml'
 import { ErrorPanel } from '~/ui/StatePanel'
+import { AttachmentLink } from './AttachmentLink'
 import classes from './ConversationDialog.module.css'
 import type { Correspondence } from './correspondence'
 import { newestEntries } from './newestEntries'
@@ -46,7 +46,7 @@ export function Thread<T extends { userId: string }>({ correspondence, ticket }:
             <strong>Subjek:</strong> {ticket.subject || '-'}
           </p>
           <SafeHtml html={ticket.messageText} />
-          <Attachment address={ticket.urlAttachment} />
+          <AttachmentLink address={ticket.urlAttachment} />
         </article>
         <h3 className={classes.earlier}>Pesan Terdahulu</h3>
         {data ? (
@@ -117,26 +117,10 @@ function Entries({ entries, scrollRef }: EntriesProps) {
               {momentText(entry.createdDate)} · <bdi>{entry.userName}</bdi>
             </p>
             <SafeHtml html={entry.messageText} />
-            <Attachment address={entry.urlAttachment} />
+            <AttachmentLink address={entry.urlAttachment} />
           </li>
         )
       })}
     </ol>
-  )
-}
-
-function Attachment({ address }: { address: string | null }) {
-  if (!address) return null
-  const url = safeUrl(address)
-  return (
-    <p>
-      {url ? (
-        <a href={url} target="_blank" rel="noopener noreferrer">
-          Lihat Lampiran
-        </a>
-      ) : (
-        <span className={classes.meta}>Lampiran tidak dapat dibuka: {address}</span>
-      )}
-    </p>
   )
 }

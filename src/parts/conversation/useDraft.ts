@@ -1,34 +1,31 @@
 import { useState } from 'react'
-import { draftKey, keep, readKept } from '~/lib/kept'
-import type { Correspondence } from './correspondence'
+import { keep, readKept } from '~/lib/kept'
 
-/** What is written and not yet sent. The file is not among it: a browser cannot keep one. */
-export type Draft = { subject: string; text: string }
+/** What is written and not yet sent, by field. The file is not among it: a browser cannot keep one. */
+type Draft = Record<string, string>
 
-const isDraft = (kept: unknown): kept is Draft =>
+const isDraft = <D extends Draft>(kept: unknown, like: D): kept is D =>
   typeof kept === 'object' &&
   kept !== null &&
-  typeof (kept as Draft).subject === 'string' &&
-  typeof (kept as Draft).text === 'string'
+  Object.keys(like).every((name) => typeof (kept as Record<string, unknown>)[name] === 'string')
 
 /**
- * A message in the making: kept at each change, forgotten when it is sent, one for each writer, corporate and
- * candidate. Until something is typed it is `start`.
+ * A message in the making: kept under its key at each change, forgotten when it is sent. Until something is typed it is
+ * `start`.
  */
-export function useDraft<T extends { userId: string }>(of: Correspondence<T>, start: Draft) {
-  const key = draftKey(of.writerId, of.scope.corporateId, of.talk.find.name, JSON.stringify(of.thread))
-  const [typed, setTyped] = useState<Draft | undefined>(() => {
+export function useDraft<D extends Draft>(key: string, start: D) {
+  const [typed, setTyped] = useState<D | undefined>(() => {
     const kept = readKept(key)
-    return isDraft(kept) ? kept : undefined
+    return isDraft(kept, start) ? kept : undefined
   })
   const draft = typed ?? start
-  const change = (part: Partial<Draft>) => {
+  const change = (part: Partial<D>) => {
     const next = { ...draft, ...part }
     setTyped(next)
     keep(key, next)
   }
   const forget = () => {
-    setTyped({ subject: '', text: '' })
+    setTyped(Object.fromEntries(Object.keys(start).map((name) => [name, ''])) as D)
     keep(key, undefined)
   }
   return { draft, change, forget }

@@ -14,6 +14,8 @@ type Props = {
   onBlur?: () => void
   error?: string | undefined
   placeholder?: string
+  /** Whether what was chosen can be taken back. */
+  clearable?: boolean
   isPending?: boolean
   failed?: boolean
   retry?: () => void
@@ -30,6 +32,7 @@ export function SelectField({
   onBlur,
   error,
   placeholder,
+  clearable = true,
   inputRef,
   ...state
 }: Props) {
@@ -69,7 +72,7 @@ export function SelectField({
           onBlur?.()
         }}
         rightSection={
-          value === undefined ? (
+          value === undefined || !clearable ? (
             <IconChevronDown size={16} aria-hidden />
           ) : (
             <CloseButton
@@ -81,7 +84,7 @@ export function SelectField({
             />
           )
         }
-        rightSectionPointerEvents={value === undefined ? 'none' : 'auto'}
+        rightSectionPointerEvents={value === undefined || !clearable ? 'none' : 'auto'}
       />
       <OptionList
         anchor={anchor}

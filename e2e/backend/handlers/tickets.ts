@@ -1,0 +1,82 @@
+import type { TicketWhere } from '~/api/contract/tickets'
+import type { Contract } from '~/api/contract/index'
+import { filterDayOf } from '~/lib/dates'
+import { textOfHtml } from '~/lib/html'
+import { Refusal } from '../refusal'
+import { attachmentUrl } from '../threads'
+import { changeTicket, lastSideOf, ticketOf, ticketsOf } from '../tickets'
+import type { PastTicket, TicketSide } from '../world/tickets'
+import type { World } from '../worlds'
+import { fileOf } from './conversations'
+import { type Call, type Handlers, signedIn } from './handler'
+import { contains, equals, type Matchers, testsOf } from './matching'
+import { pageWhere } from './paging'
+import { keptDay } from './people'
+
+const messageStatusOf = (ticket: PastTicket): 'NEW' | TicketSide =>
+  ticket.replies.length === 0 ? 'NEW' : lastSideOf(ticket)
+const dayOf = ({ createdAt }: PastTicket) => createdAt.slice(0, 'YYYY-MM-DD'.length)
+const wantedDay = (plainDay: string) => keptDay(filterDayOf(plainDay))
+
+const matchers: Matchers<PastTicket, TicketWhere> = {
+  keyword: contains((t) => [t.messageId, t.senderName, t.email, t.phone, textOfHtml(t.html)].join('\n')),
+  // There is one type.
+  ticketType: () => undefined,
+  startDate: (from) => (t) => dayOf(t) >= wantedDay(from),
+  endDate: (until) => (t) => dayOf(t) <= wantedDay(until),
+  ticketStatus: equals((t) => t.status),
+  messageStatus: (wanted) => (t) => messageStatusOf(t) === wanted,
+  lastUpdatedBy: (wanted) => (t) => lastSideOf(t) === wanted,
+}
+
+const rowOf = (ticket: PastTicket) => ({
+  messageId: ticket.messageId,
+  createdAt: ticket.createdAt,
+  ticketType: 'EXECUTIVE_SEARCH' as const,
+  senderName: ticket.senderName,
+  email: ticket.email,
+  reporterPhone: ticket.phone,
+  messageText: ticket.html,
+  status: ticket.status,
+  messageStatus: messageStatusOf(ticket),
+})
+const threadOf = (ticket: PastTicket, origin: string) => ({
+  ticket: rowOf(ticket),
+  replies: ticket.replies.map((reply, number) => ({
+    userName: reply.by,
+    createdDate: reply.at,
+    messageText: reply.html,
+    urlAttachment: attachmentUrl(origin, ticket, number, reply),
+    position: reply.side,
+  })),
+})
+function find(world: World, messageId: string): PastTicket {
+  const ticket = ticketOf(world, messageId)
+  if (!ticket) throw new Refusal(404)
+  return ticket
+}
+
+/** Executive search tickets of the whole platform. */
+export const tickets: Handlers<Contract['tickets']> = {
+  list: ({ page, size, ...where }, { world }) =>
+    pageWhere(ticketsOf(world), testsOf(matchers, where), { start: page, length: size }, rowOf),
+  detail: ({ msgId }, { world, origin }) => threadOf(find(world, msgId), origin),
+  reply: ({ msgId, body }, at: Call) => {
+    const { world } = at
+    const ticket = find(world, msgId)
+    if (ticket.status === 'CLOSE') throw new Refusal(409, 'Tiket sudah ditutup')
+    const isEmpty = textOfHtml(body.messageText) === ''
+    if (isEmpty && body.ticketStatus !== 'CLOSE') throw new Refusal(422, 'Pesan wajib diisi')
+    const file = body.fileBase64Dto && fileOf(body.fileBase64Dto)
+    const { firstName, lastName } = signedIn(at)
+    const by = [firstName, lastName].filter(Boolean).join(' ')
+    const said = { side: 'ADMIN' as const, by, at: world.nextMoment(), html: body.messageText }
+    changeTicket(
+      world,
+      ticket,
+      body.ticketStatus,
+      isEmpty && !file ? undefined : { ...said, ...(file ? { file } : {}) },
+    )
+    return threadOf(find(world, msgId), at.origin)
+  },
+}

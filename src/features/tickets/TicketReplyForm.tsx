@@ -1,0 +1,128 @@
+import { Button, Textarea } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { type SearchTicket, tickets, type TicketStatus } from '~/api/contract/tickets'
+import { send } from '~/api/queries'
+import { ticketStatuses } from '~/lib/codes'
+import { draftKey } from '~/lib/kept'
+import type { Scope } from '~/lib/scope'
+import { texts } from '~/lib/texts'
+import { AttachmentField } from '~/parts/conversation/AttachmentField'
+import { useAttachment } from '~/parts/conversation/useAttachment'
+import { useDraft } from '~/parts/conversation/useDraft'
+import { confirm } from '~/ui/dialogs'
+import { SelectField } from '~/ui/fields/SelectField'
+import { notify } from '~/ui/notify'
+import { MAX_REPLY_HTML, replyHtml, refusedBecause } from './reply'
+import classes from './tickets.module.css'
+
+type Props = { ticket: SearchTicket; writer: Scope & { userId: string }; onCancel: () => void }
+
+/** The answer to a ticket, and where the ticket stands from then on (document 3 §2, §4, §5). */
+export function TicketReplyForm({ ticket, writer, onCancel }: Props) {
+  const client = useQueryClient()
+  const { messageId: msgId } = ticket
+  const key = draftKey(writer.userId, writer.corporateId, tickets.reply.name, msgId)
+  const { draft, change, forget } = useDraft(key, { text: '' })
+  // Until one is chosen the status stays what it is, also when it is loaded anew.
+  const [chosen, setChosen] = useState<TicketStatus>()
+  const status = chosen ?? ticket.status
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  // Set before anything waits, so that a second press finds it: one press, one reply.
+  const running = useRef(false)
+  const { attached, attach, drop } = useAttachment(busy, setFailure)
+  const isShut = ticket.status === 'CLOSE' && status === 'CLOSE'
+  const refusal = refusedBecause(ticket.status, status, draft.text)
+
+  async function submit() {
+    if (running.current || refusal) return
+    const messageText = replyHtml(draft.text)
+    if (messageText.length > MAX_REPLY_HTML) return setFailure('Pesan terlalu panjang. Persingkat lalu kirim lagi.')
+    if (attached && !attached.upload) return setFailure('Tunggu sampai lampiran selesai dibaca')
+    running.current = true
+    setFailure(undefined)
+    try {
+      if (status === 'CLOSE' && !(await mayClose())) return
+      setBusy(true)
+      const body = { messageText, ticketStatus: status, fileBase64Dto: attached?.upload ?? null }
+      await send(client, tickets.reply, { msgId, body })
+      forget()
+      drop()
+      setChosen(undefined)
+      void notify(`Balasan untuk tiket ${msgId} terkirim`)
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : texts.failed)
+      // The ticket may not be what it was taken for, or the reply may have arrived: its present state is shown.
+      void client.invalidateQueries({ queryKey: [tickets.detail.name] })
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+  const mayClose = () =>
+    confirm({
+      title: `Tutup tiket ${msgId}`,
+      message: 'Tiket yang berstatus Complete tidak dapat dibalas atau dibuka lagi.',
+      yes: 'Ya',
+      no: 'Tidak',
+      destructive: true,
+    })
+
+  return (
+    <form
+      className={`card ${classes.panel}`}
+      aria-label="Balas tiket"
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <h2>Balas</h2>
+      <Textarea
+        label="Body"
+        rows={7}
+        maxLength={19_000}
+        disabled={isShut}
+        readOnly={busy}
+        value={draft.text}
+        onChange={(event) => change({ text: event.currentTarget.value })}
+      />
+      <AttachmentField attached={attached} attach={attach} drop={drop} disabled={isShut || busy} />
+      <SelectField
+        label="Ubah Status"
+        options={ticketStatuses}
+        clearable={false}
+        value={status}
+        onChange={(id) => setChosen(id as TicketStatus | undefined)}
+      />
+      {failure && (
+        <p role="alert" className={classes.failure}>
+          {failure}
+        </p>
+      )}
+      <div className={classes.actions}>
+        {refusal && (
+          <p id="refusal" className={classes.none}>
+            {refusal}
+          </p>
+        )}
+        <Button
+          variant="default"
+          disabled={busy}
+          onClick={() => {
+            forget()
+            drop()
+            onCancel()
+          }}
+        >
+          Cancel
+        </Button>
+        <Button type="submit" loading={busy} disabled={refusal !== undefined} aria-describedby="refusal">
+          Submit
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { ApiError } from '~/api/errors'
+import type { TicketReply } from '~/api/contract/tickets'
+import { labelOf, ticketMessageStatuses, ticketSides, ticketStatuses, ticketTypes } from '~/lib/codes'
+import { momentText } from '~/lib/dates'
+import { texts } from '~/lib/texts'
+import { AttachmentLink } from '~/parts/conversation/AttachmentLink'
+import { BackLink } from '~/ui/BackLink'
+import { PendingScreen } from '~/ui/PendingScreen'
+import { SafeHtml } from '~/ui/SafeHtml'
+import { ErrorPanel } from '~/ui/StatePanel'
+import { TicketReplyForm } from './TicketReplyForm'
+import { ticketDetail, ticketParamsOf, ticketQueryOf } from './ticketQuery'
+import classes from './tickets.module.css'
+
+const route = getRouteApi('/dashboard/$index/_guarded/contact-us/$msgId')
+
+/** One ticket: who asks for what, what was said since, and the answer (document 3 §2). */
+export function TicketScreen() {
+  const { account, corporate } = route.useRouteContext()
+  const { index, msgId } = route.useParams()
+  const list = ticketParamsOf(ticketQueryOf(route.useSearch()))
+  const navigate = route.useNavigate()
+  const { data, error, refetch } = useQuery(ticketDetail(msgId))
+  const back = (
+    <BackLink to="/dashboard/$index/contact-us" params={{ index }} search={list}>
+      Kembali ke daftar tiket
+    </BackLink>
+  )
+  if (!data)
+    return (
+      <div className="page">
+        {back}
+        <h1>Tiket {msgId}</h1>
+        {error ? (
+          <ErrorPanel
+            message={error instanceof ApiError ? error.message : texts.nothingFound}
+            detail={error instanceof ApiError ? error.detail : undefined}
+            retry={() => void refetch()}
+          />
+        ) : (
+          <PendingScreen />
+        )}
+      </div>
+    )
+  const { ticket, replies } = data
+  const facts = [
+    ['Type', labelOf(ticketTypes, ticket.ticketType)],
+    ['Created At', momentText(ticket.createdAt)],
+    ['Reporter Name', ticket.senderName],
+    ['Email', ticket.email],
+    ['Phone', ticket.reporterPhone],
+    ['Ticket Status', labelOf(ticketStatuses, ticket.status)],
+    ['Message Status', labelOf(ticketMessageStatuses, ticket.messageStatus)],
+  ] as const
+  const isOpen = ticket.status === 'OPEN'
+  return (
+    <div className="page">
+      {back}
+      <div className={classes.title}>
+        <h1>Tiket {ticket.messageId}</h1>
+        <span className={classes.badge} data-open={isOpen || undefined}>
+          {isOpen ? 'ACTIVE' : 'CLOSED'}
+        </span>
+        <span className={classes.none}>{labelOf(ticketStatuses, ticket.status)}</span>
+      </div>
+      <div className={classes.columns}>
+        <section className={`card ${classes.panel}`} aria-labelledby="message">
+          <h2 id="message">Pesan</h2>
+          <SafeHtml html={ticket.messageText} />
+          <h2 id="replies">Riwayat balasan</h2>
+          {replies.length === 0 ? (
+            <p className={classes.none}>{texts.tickets.noReplies}</p>
+          ) : (
+            <ol className={classes.replies} aria-labelledby="replies">
+              {replies.map((reply) => (
+                <Reply key={`${reply.createdDate} ${reply.userName} ${reply.messageText}`} reply={reply} />
+              ))}
+            </ol>
+          )}
+        </section>
+        <section className={`card ${classes.panel} ${classes.beside}`} aria-labelledby="reporter">
+          <h2 id="reporter">Pelapor</h2>
+          <dl className={classes.facts}>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <bdi>{value ?? '-'}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <TicketReplyForm
+          key={ticket.messageId}
+          ticket={ticket}
+          writer={{ userId: account.userId, corporateId: corporate.corporateId }}
+          onCancel={() => void navigate({ to: '/dashboard/$index/contact-us', params: { index }, search: list })}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Reply({ reply }: { reply: TicketReply }) {
+  return (
+    <li data-side={reply.position}>
+      <p className={classes.meta}>
+        {momentText(reply.createdDate)} · <bdi>{reply.userName}</bdi> ({labelOf(ticketSides, reply.position)})
+      </p>
+      <SafeHtml html={reply.messageText} />
+      <AttachmentLink address={reply.urlAttachment} />
+    </li>
+  )
+}

@@ -1,0 +1,148 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { ApiError } from '~/api/errors'
+import type { SearchTicket } from '~/api/contract/tickets'
+import { labelOf, ticketMessageStatuses, ticketStatuses, ticketTypes } from '~/lib/codes'
+import { momentText } from '~/lib/dates'
+import { textOfHtml } from '~/lib/html'
+import { numberText } from '~/lib/numbers'
+import { texts } from '~/lib/texts'
+import type { Column } from '~/parts/columns'
+import { DataTable, textOf } from '~/parts/DataTable'
+import { Pager } from '~/parts/Pager'
+import { ErrorPanel, StatePanel } from '~/ui/StatePanel'
+import { TicketFilterForm } from './TicketFilterForm'
+import {
+  FIRST_TICKETS,
+  pageOfTickets,
+  TICKET_SIZES,
+  type TicketParams,
+  type TicketQuery,
+  ticketParamsOf,
+  ticketQueryOf,
+} from './ticketQuery'
+import classes from './tickets.module.css'
+
+const route = getRouteApi('/dashboard/$index/_guarded/contact-us/')
+const MOST_SKELETON_ROWS = 10
+
+type Row = SearchTicket & { no: number }
+const columnsFor = (index: string, list: TicketParams): readonly Column<Row>[] => [
+  { id: 'no', header: 'No', width: 72, show: ({ no }) => numberText(no) },
+  {
+    id: 'messageId',
+    header: 'Ticket Number',
+    width: 150,
+    show: ({ messageId }) => (
+      <Link
+        to="/dashboard/$index/contact-us/$msgId"
+        params={{ index, msgId: messageId }}
+        search={list}
+        className={classes.code}
+      >
+        {messageId}
+      </Link>
+    ),
+  },
+  { id: 'ticketType', header: 'Type', width: 140, show: (row) => textOf(labelOf(ticketTypes, row.ticketType)) },
+  { id: 'createdAt', header: 'Created At', width: 150, show: ({ createdAt }) => textOf(momentText(createdAt)) },
+  { id: 'senderName', header: 'Reporter Name', width: 170 },
+  { id: 'email', header: 'Email', width: 230 },
+  { id: 'reporterPhone', header: 'Phone', width: 150 },
+  { id: 'messageText', header: 'Message', width: 320, show: (row) => textOf(textOfHtml(row.messageText)) },
+  { id: 'status', header: 'Ticket Status', width: 180, show: (row) => textOf(labelOf(ticketStatuses, row.status)) },
+  {
+    id: 'messageStatus',
+    header: 'Message Status',
+    width: 180,
+    show: (row) => textOf(labelOf(ticketMessageStatuses, row.messageStatus)),
+  },
+]
+const keyOf = ({ messageId }: Row) => messageId
+
+/** Executive search tickets: filters, table and pages are readings of the URL (document 3 §2). */
+export function TicketsScreen() {
+  const { account } = route.useRouteContext()
+  const { index } = route.useParams()
+  const raw = route.useSearch()
+  const navigate = route.useNavigate()
+  const asked = useMemo(() => ticketQueryOf(raw), [raw])
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...pageOfTickets(asked),
+    placeholderData: keepPreviousData,
+  })
+  const ask = (query: TicketQuery) => void navigate({ search: ticketParamsOf(query) })
+  const columns = useMemo(() => columnsFor(index, ticketParamsOf(asked)), [index, asked])
+  const rows = useMemo(
+    () => data?.content.map((ticket, n): Row => ({ ...ticket, no: data.number * data.size + n + 1 })),
+    [data],
+  )
+  const count = data && `${numberText(data.totalElements)} tiket`
+  const heading = (
+    <h2 id="tickets">
+      Daftar tiket{' '}
+      {count && !error && <span className={classes.count}>{isPlaceholderData ? 'Mencari...' : count}</span>}
+    </h2>
+  )
+  return (
+    <div className="page">
+      <h1>Tiket Executive Search</h1>
+      <TicketFilterForm
+        // The form is a draft of the URL: what the URL says anew, it says anew.
+        key={JSON.stringify(asked.where)}
+        where={asked.where}
+        search={(where) => {
+          ask({ where, number: 0, size: asked.size })
+          // The same question again is asked again.
+          if (JSON.stringify(where) === JSON.stringify(asked.where)) void refetch()
+        }}
+      />
+      <section className="card" aria-labelledby="tickets">
+        <p role="status" className="visually-hidden">
+          {data && !isFetching && (data.totalElements === 0 ? texts.nothingFound : count)}
+        </p>
+        {error || rows?.length === 0 ? (
+          <>
+            <div className={classes.head}>{heading}</div>
+            {error ? (
+              <ErrorPanel
+                message={error.message}
+                detail={error instanceof ApiError ? error.detail : undefined}
+                retry={() => void refetch()}
+              />
+            ) : (
+              <StatePanel drawing="empty" title={texts.nothingFound} message="Longgarkan filter atau tekan Reset." />
+            )}
+          </>
+        ) : (
+          <DataTable
+            id="tickets"
+            userId={account.userId}
+            label="Tiket Executive Search"
+            columns={columns}
+            rows={rows}
+            keyOf={keyOf}
+            nameOf={keyOf}
+            actions={[]}
+            isBusy={isFetching}
+            skeletonRows={Math.min(asked.size, MOST_SKELETON_ROWS)}
+            heading={heading}
+          />
+        )}
+        {data && data.totalElements > 0 && !error && (
+          <Pager
+            label="Halaman tiket"
+            page={asked.number + 1}
+            size={asked.size}
+            sizes={TICKET_SIZES}
+            total={data.totalElements}
+            onPage={(page) => ask({ ...asked, number: page - 1 })}
+            onSize={(size) => ask({ ...asked, size, number: FIRST_TICKETS.number })}
+            onHint={() => {}}
+          />
+        )}
+      </section>
+    </div>
+  )
+}

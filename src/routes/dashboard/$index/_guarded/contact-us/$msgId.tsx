@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { TicketScreen } from '~/features/tickets/TicketScreen'
+import { type TicketParams, ticketDetail } from '~/features/tickets/ticketQuery'
+import { rights } from '~/lib/rights'
+import { rawParams } from '~/lib/searchParams'
+
+export const Route = createFileRoute('/dashboard/$index/_guarded/contact-us/$msgId')({
+  staticData: { title: 'Detail Tiket', right: rights.executiveSearch },
+  // What the list showed, for the way back.
+  validateSearch: rawParams<TicketParams>(),
+  loader: ({ context, params }) => void context.queryClient.prefetchQuery(ticketDetail(params.msgId)),
+  component: TicketScreen,
+})

@@ -1,0 +1,16 @@
+import { IconArrowLeft } from '@tabler/icons-react'
+import { createLink } from '@tanstack/react-router'
+import type { ComponentPropsWithRef } from 'react'
+import classes from './BackLink.module.css'
+
+function Anchor({ children, ...props }: ComponentPropsWithRef<'a'>) {
+  return (
+    <a {...props} className={classes.back}>
+      <IconArrowLeft size={16} aria-hidden />
+      {children}
+    </a>
+  )
+}
+
+/** The way up from a screen. */
+export const BackLink = createLink(Anchor)
