@@ -8,6 +8,7 @@ import type { TicketChange } from './tickets'
 import { type Account, accounts, newcomer } from './world/accounts'
 import type { Application } from './world/applications'
 import type { Base } from './world/base'
+import type { ChatSchedule } from './world/chatSchedules'
 import { momentOf } from './world/moments'
 import { type SavedQuery, savedQueries } from './world/savedQueries'
 
@@ -51,6 +52,8 @@ export type World = {
   threads: Map<string, Thread>
   /** Tickets that were replied to, by their messageId. */
   tickets: Map<string, TicketChange>
+  /** Chat schedules that were changed, by corporate. */
+  chatSchedules: Map<string, ChatSchedule>
   exports: Exports
   /** Applications that have moved or have notes, by their pipelineId. */
   standings: Map<string, { application: Application; standing: Standing }>
@@ -92,6 +95,7 @@ function makeWorld({ base, latency, makeIdentity }: Ground): World {
     savedQueries: [...savedQueries],
     threads: new Map(),
     tickets: new Map(),
+    chatSchedules: new Map(),
     exports: noExports(),
     standings: new Map(),
   }

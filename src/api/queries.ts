@@ -29,7 +29,7 @@ export async function send<In extends object, Out>(
   return out
 }
 
-/** A write for a screen: a second press while it runs sends nothing; its failure is told where the screen says. */
+/** A write for a screen: a second press while it runs sends nothing; its failure is told where the screen says, by `error` or by `onFailure`. */
 export function useSend<In extends object, Out>(endpoint: Endpoint<In, Out, unknown>) {
   const client = useQueryClient()
   const mutationKey = [endpoint.name]
@@ -40,8 +40,8 @@ export function useSend<In extends object, Out>(endpoint: Endpoint<In, Out, unkn
   return {
     isPending,
     error,
-    send: (input: In, onSuccess: (out: Out) => void = () => {}) => {
-      if (client.isMutating({ mutationKey }) === 0) mutate(input, { onSuccess })
+    send: (input: In, onSuccess: (out: Out) => void = () => {}, onFailure: (error: Error) => void = () => {}) => {
+      if (client.isMutating({ mutationKey }) === 0) mutate(input, { onSuccess, onError: onFailure })
     },
   }
 }

@@ -50,6 +50,17 @@ export const texts = {
     remove: 'Are you sure you want to delete this filter ?',
   },
   tickets: { noReplies: 'Belum ada balasan Admin' },
+  chat: {
+    noStart: 'Waktu mulai wajib diisi',
+    noEnd: 'Waktu selesai wajib diisi',
+    time: 'Format HH:mm:ss',
+    timeOrder: 'Waktu selesai harus lebih besar dari waktu mulai',
+    noStartDate: 'Tanggal mulai harus diisi',
+    noEndDate: 'Tanggal selesai harus diisi',
+    onFirst: 'Untuk mengisi schedule off, schedule on harus diisi terlebih dahulu',
+    saved: 'Sukses Menyimpan Jadwal Chat',
+  },
+  deletion: { title: 'Konfirmasi Menghapus', no: 'BATALKAN', yes: 'YA, YAKIN' },
   days: { form: 'Format DD/MM/YYYY', order: 'Tanggal selesai harus lebih besar dari tanggal mulai' },
   signIn: { id: 'KLOB Id is required', password: 'Password is required' },
 } as const

@@ -1,3 +1,5 @@
+import { texts } from '~/lib/texts'
+
 /** One dialog on the screen; `settle` closes it with the person's answer. */
 export type DialogRequest = {
   id: number
@@ -53,6 +55,10 @@ export const confirm = (
   question: string | { title?: string; message: string; yes?: string; no?: string; destructive?: boolean },
 ): Promise<boolean> =>
   ask({ yes: 'OK', no: 'Cancel', ...(typeof question === 'string' ? { message: question } : question) })
+
+/** Asks before something is deleted for good (document 3 §8). */
+export const confirmDeletion = (message: string): Promise<boolean> =>
+  confirm({ ...texts.deletion, message, destructive: true })
 
 /** Shows a loader with its message for as long as the work takes. */
 export async function withLoader<T>(message: string, work: Promise<T>): Promise<T> {

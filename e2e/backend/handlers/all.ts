@@ -1,4 +1,5 @@
 import { activity } from './activity'
+import { chatSchedule } from './chatSchedule'
 import type { Handlers } from './handler'
 import { masterData } from './masterData'
 import { pipeline } from './pipeline'
@@ -8,4 +9,4 @@ import { tickets } from './tickets'
 import { vacancies } from './vacancies'
 
 /** A handler for every endpoint of the contract. */
-export const handlers: Handlers = { session, masterData, vacancies, talents, activity, pipeline, tickets }
+export const handlers: Handlers = { session, masterData, vacancies, talents, activity, pipeline, tickets, chatSchedule }

@@ -1,4 +1,5 @@
 import { activity } from './activity'
+import { chatSchedule } from './chatSchedule'
 import { masterData } from './masterData'
 import { pipeline } from './pipeline'
 import { session } from './session'
@@ -7,6 +8,6 @@ import { tickets } from './tickets'
 import { vacancies } from './vacancies'
 
 /** Every operation that the console calls, by resource. The embedded backend must answer all of them. */
-export const contract = { session, masterData, vacancies, talents, activity, pipeline, tickets }
+export const contract = { session, masterData, vacancies, talents, activity, pipeline, tickets, chatSchedule }
 /** The type from which the embedded backend's handlers follow. */
 export type Contract = typeof contract

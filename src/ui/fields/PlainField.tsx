@@ -9,6 +9,8 @@ type Props = {
   onChange: (text: string) => void
   onBlur?: () => void
   error?: string | undefined
+  placeholder?: string
+  maxLength?: number
   inputMode?: 'email' | 'tel' | 'decimal' | 'text'
   inputRef?: (element: HTMLInputElement | null) => void
 }

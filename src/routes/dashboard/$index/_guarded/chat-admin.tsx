@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingScreen } from '~/features/shell/ComingScreen'
+import { ChatScheduleScreen } from '~/features/schedule/ChatScheduleScreen'
+import { schedulesOf } from '~/features/schedule/schedules'
 import { rights } from '~/lib/rights'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/chat-admin')({
-  component: ComingScreen,
+  component: ChatScheduleScreen,
   staticData: { title: 'Pengaturan Jadwal Chat', right: rights.chatSchedule },
+  loader: ({ context }) => {
+    const { on, off } = schedulesOf(context.corporate)
+    void context.queryClient.prefetchQuery(on)
+    void context.queryClient.prefetchQuery(off)
+  },
 })

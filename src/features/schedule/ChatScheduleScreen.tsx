@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { ApiError } from '~/api/errors'
+import { ErrorPanel } from '~/ui/StatePanel'
+import { OffRangesForm } from './OffRangesForm'
+import { OnHoursForm } from './OnHoursForm'
+import { schedulesOf } from './schedules'
+import classes from './schedule.module.css'
+
+const route = getRouteApi('/dashboard/$index/_guarded/chat-admin')
+
+/** When the corporate can be chatted with: the week, and the days off (document 3 §2). */
+export function ChatScheduleScreen() {
+  const { corporateId } = route.useRouteContext().corporate
+  const scope = { corporateId }
+  const reads = schedulesOf(scope)
+  const on = useQuery(reads.on)
+  const off = useQuery(reads.off)
+  return (
+    <div className="page">
+      <h1>Pengaturan Jadwal Chat</h1>
+      <div className={classes.columns}>
+        {on.data === undefined ? (
+          <Waiting title="Chat Schedule On" {...on} />
+        ) : (
+          <OnHoursForm key={corporateId} hours={on.data} scope={scope} />
+        )}
+        {on.data === undefined || off.data === undefined ? (
+          <Waiting title="Chat Schedule Off" {...(on.error ? { ...off, error: null } : off)} />
+        ) : (
+          <OffRangesForm key={corporateId} ranges={off.data} scope={scope} hasOn={on.data !== null} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+type WaitingProps = { title: string; error: Error | null; refetch: () => Promise<unknown> }
+function Waiting({ title, error, refetch }: WaitingProps) {
+  return (
+    <section className={`card ${classes.card}`} aria-label={title}>
+      <h2>{title}</h2>
+      {error ? (
+        <ErrorPanel
+          message={error.message}
+          detail={error instanceof ApiError ? error.detail : undefined}
+          retry={() => void refetch()}
+        />
+      ) : (
+        <p role="status" className={classes.hint}>
+          Memuat...
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { OffRange } from '~/api/contract/chatSchedule'
+import { dayText, filterDayOf, isFilterDay } from '~/lib/dates'
+import type { Scope } from '~/lib/scope'
+import { texts } from '~/lib/texts'
+
+/** A range as it is typed: days as DDMMYYYY, or as typed as long as they are none. `key` names the row, saved or not. */
+export type RangeDraft = { key: string; id: string | null; from: string | undefined; until: string | undefined }
+
+const dayOf = (moment: string) => filterDayOf(moment.slice(0, 'DD/MM/YYYY'.length))
+/** A saved range as a row. */
+export const rowOfRange = ({ id, startDate, endDate }: OffRange): RangeDraft => ({
+  key: id,
+  id,
+  from: dayOf(startDate),
+  until: dayOf(endDate),
+})
+/** Whether nothing was typed in a row. */
+export const isBlank = ({ from, until }: RangeDraft): boolean => from === undefined && until === undefined
+/** A row as it is sent: whole days in WIB (document 3 §9). */
+export const rangeOfRow = ({ id, from, until }: RangeDraft, { corporateId }: Scope) => ({
+  id,
+  corporateId,
+  startDate: `${dayText(from ?? '')} 00:00`,
+  endDate: `${dayText(until ?? '')} 23:59`,
+})
+
+const rank = (filterDay: string) => `${filterDay.slice(4)}${filterDay.slice(2, 4)}${filterDay.slice(0, 2)}`
+
+/** What is wrong with a row; a blank one is not wrong (document 3 §5). */
+export function rangeErrors({ from, until }: RangeDraft): { from?: string; until?: string } {
+  if (from === undefined && until === undefined) return {}
+  if (from === undefined) return { from: texts.chat.noStartDate }
+  if (until === undefined) return { until: texts.chat.noEndDate }
+  const wrong = {
+    ...(isFilterDay(from) ? {} : { from: texts.days.form }),
+    ...(isFilterDay(until) ? {} : { until: texts.days.form }),
+  }
+  if (wrong.from !== undefined || wrong.until !== undefined) return wrong
+  return rank(from) > rank(until) ? { until: texts.days.order } : {}
+}
+
+/** Rows whose days lie in those of an earlier row, by key: allowed, but worth a word. */
+export function overlapping(rows: readonly RangeDraft[]): ReadonlySet<string> {
+  const whole = rows.filter((row) => !isBlank(row) && Object.keys(rangeErrors(row)).length === 0)
+  const meet = (one: RangeDraft, other: RangeDraft) =>
+    rank(one.from ?? '') <= rank(other.until ?? '') && rank(other.from ?? '') <= rank(one.until ?? '')
+  return new Set(whole.filter((row, n) => whole.slice(0, n).some((before) => meet(before, row))).map(({ key }) => key))
+}
+
+/** The rows after the server told its ranges anew: what was typed and not saved stays (document 3 §7). */
+export const mergeRanges = (rows: readonly RangeDraft[], ranges: readonly OffRange[]): RangeDraft[] => [
+  ...ranges.map((range) => rows.find(({ id }) => id === range.id) ?? rowOfRange(range)),
+  ...rows.filter(({ id }) => id === null),
+]

@@ -1,0 +1,38 @@
+import { type TimeName, timePattern, type Weekday, weekdays } from '~/api/contract/chatSchedule'
+import { texts } from '~/lib/texts'
+
+/** The times of a week as they are typed; '' is none. */
+export type WeekDraft = Record<TimeName, string>
+/** The days in the words of the screen. */
+export const dayNames: Readonly<Record<Weekday, string>> = {
+  Monday: 'Senin',
+  Tuesday: 'Selasa',
+  Wednesday: 'Rabu',
+  Thursday: 'Kamis',
+  Friday: 'Jumat',
+  Saturday: 'Sabtu',
+  Sunday: 'Minggu',
+}
+/** The places of a week's times, day by day. */
+export const timeNames: readonly TimeName[] = weekdays.flatMap((day): TimeName[] => [
+  `startTime${day}`,
+  `endTime${day}`,
+])
+
+/** A typed time; seconds that were left out are 00 (decision 'chat times'). */
+export const timeOf = (typed: string): string => typed.trim().replace(/^(\d\d:\d\d)$/, '$1:00')
+
+/** What is wrong with a week, by time; an end may be its start (document 3 §5). */
+export function weekErrors(draft: WeekDraft): Partial<WeekDraft> {
+  const wrong: Partial<WeekDraft> = {}
+  for (const day of weekdays) {
+    const [start, end] = [`startTime${day}`, `endTime${day}`] as const
+    const [from, until] = [timeOf(draft[start]), timeOf(draft[end])]
+    if (from !== '' && !timePattern.test(from)) wrong[start] = texts.chat.time
+    if (until !== '' && !timePattern.test(until)) wrong[end] = texts.chat.time
+    if (from === '' && until !== '') wrong[start] = texts.chat.noStart
+    if (from !== '' && until === '') wrong[end] = texts.chat.noEnd
+    if (from !== '' && until !== '' && !wrong[start] && !wrong[end] && until < from) wrong[end] = texts.chat.timeOrder
+  }
+  return wrong
+}
