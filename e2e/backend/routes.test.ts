@@ -21,7 +21,7 @@ test('a literal path beats a templated one', () => {
   })
 })
 test('an operation that is not built yet says so in Indonesian', async () => {
-  const answer = await ask(backendForTests(), '/rest/console/corporate/dashboard/vacancy/top?corporateId=COR0001')
+  const answer = await ask(backendForTests(), '/rest/console/es/query/data/findAll?corporateId=COR0001')
   expect(told(answer)).toEqual([501, 'Layanan ini belum tersedia.'])
 })
 test.each([

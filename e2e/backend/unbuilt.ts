@@ -3,17 +3,6 @@ export type Unbuilt = readonly [operationId: string, method: 'GET' | 'POST' | 'D
 
 /** Operations that src/api/contract does not hold yet; they answer 501. An operation that is built leaves this list. */
 export const unbuilt: readonly Unbuilt[] = [
-  ['getDemographics', 'GET', '/rest/console/corporate/dashboard/demografi/all'],
-  ['getCorporate', 'GET', '/rest/view/mco01/findOne/{id}'],
-  ['getLicenseTable', 'GET', '/rest/console/corporate/dashboard/license/table'],
-  ['getAllTests', 'GET', '/rest/console/corporate/dashboard/testtools/alltest'],
-  ['getTestByAge', 'GET', '/rest/console/corporate/dashboard/testtools/age'],
-  ['getTestBySex', 'GET', '/rest/console/corporate/dashboard/testtools/sex'],
-  ['getTestByBusiness', 'GET', '/rest/console/corporate/dashboard/testtools/business'],
-  ['getTestByOffice', 'GET', '/rest/console/corporate/dashboard/testtools/office'],
-  ['getTopVacancies', 'GET', '/rest/console/corporate/dashboard/vacancy/top'],
-  ['listDemographicEmployees', 'GET', '/rest/console/corporate/dashboard/list/demografi/{category}'],
-  ['listTestEmployees', 'GET', '/rest/console/corporate/dashboard/list/testtools/{category}'],
   ['findByDegree', 'GET', '/rest/masterdata/profile/findByDegree/{degreeId}'],
   ['saveApplicantQuery', 'POST', '/rest/console/vacancy/seeker/saveQuery'],
   ['getApplicantQuery', 'GET', '/rest/console/vacancy/seeker/getQuery'],
@@ -49,9 +38,6 @@ export const unbuilt: readonly Unbuilt[] = [
   ['searchMatches', 'GET', '/rest/console/vacancy/seeker/list'],
   ['startMatchingExport', 'GET', '/rest/console/vacancy/seekerklobmeter/export'],
   ['getLatestMatchingExport', 'GET', '/rest/console/vacancy/seekerklobmeter/latest'],
-  ['getInfographicMap', 'GET', '/rest/console/corporate/infographic/maps'],
-  ['getInfographicProvince', 'GET', '/rest/console/corporate/infographic/detail'],
-  ['getInfographicEducation', 'GET', '/rest/console/corporate/infographic/piechart'],
   ['getVacancyFormInit', 'GET', '/rest/console/adminvacancy/form/init/'],
   ['saveVacancyPrimary', 'POST', '/rest/console/adminvacancy/form/primary/save'],
   ['saveVacancySecondary', 'POST', '/rest/console/adminvacancy/form/secondary/save'],

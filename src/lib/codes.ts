@@ -12,6 +12,37 @@ export const genders = [
   { id: 'M', text: 'Pria' },
   { id: 'F', text: 'Wanita' },
 ] as const
+/** Sex where it may be missing, as the dashboard counts it. */
+export const sexes = [...genders, { id: 'notStated', text: 'Tidak disebutkan' }] as const
+/** Age of an employee, in bands that the documents let overlap (document 1 §9). */
+export const ageBands = [
+  { id: 'lower', text: '<=18' },
+  { id: 'around', text: '18 - 24' },
+  { id: 'around2', text: '24 - 35' },
+  { id: 'upper', text: '>35' },
+  { id: 'notStated', text: 'Tidak disebutkan' },
+] as const
+/** How long somebody has been with the corporate (document 1 §9). */
+export const tenureBands = [
+  { id: 'lower', text: '<=3 tahun' },
+  { id: 'around', text: '3 - 5 tahun' },
+  { id: 'upper', text: '>=5 tahun' },
+  { id: 'notStated', text: 'Tidak disebutkan' },
+] as const
+/** What each test asks for, by its code (document 1 §3 'Test results'). */
+export const testNames = {
+  pers01: 'Kepribadian',
+  int01: 'Minat kerja',
+  val01: 'Nilai kerja',
+  com01: 'Gaya interaksi',
+  min01: 'Mindset',
+  grit01: 'Grit',
+  cur01: 'Curiosity',
+  hum01: 'Humility',
+  cre01: 'Creativity',
+  mea01: 'Meaning Making',
+  pil01: 'Purpose in Life',
+} as const
 /** Marital status. */
 export const maritalStatuses = [
   { id: 'S', text: 'Belum Menikah' },

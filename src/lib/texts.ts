@@ -31,6 +31,16 @@ export const texts = {
     age: 'Filter pada Informasi Dasar - Umur belum lengkap. Mohon lengkapi terlebih dahulu',
     experience: 'Filter pada Pengalaman Kerja - Masa Kerja belum lengkap. Mohon lengkapi terlebih dahulu',
   },
+  dashboard: {
+    topVacancies: 'Jumlah Pelamar',
+    demographics: 'Data Demografi Karyawan',
+    tests: 'Hasil Tes Karyawan',
+  },
+  infographic: {
+    map: 'Total Klobbers per Province in Indonesia',
+    top: 'Top 10 Provinces',
+    education: "Klobbers' Education Level",
+  },
   rules: {
     alphabetic: 'hanya memuat alfabet',
     operator: 'Operator wajib diisi',

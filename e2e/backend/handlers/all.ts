@@ -1,6 +1,9 @@
 import { activity } from './activity'
 import { chatSchedule } from './chatSchedule'
+import { dashboard } from './dashboard'
+import { employees } from './employees'
 import type { Handlers } from './handler'
+import { infographic } from './infographic'
 import { masterData } from './masterData'
 import { pipeline } from './pipeline'
 import { session } from './session'
@@ -9,4 +12,16 @@ import { tickets } from './tickets'
 import { vacancies } from './vacancies'
 
 /** A handler for every endpoint of the contract. */
-export const handlers: Handlers = { session, masterData, vacancies, talents, activity, pipeline, tickets, chatSchedule }
+export const handlers: Handlers = {
+  session,
+  masterData,
+  vacancies,
+  talents,
+  activity,
+  pipeline,
+  tickets,
+  chatSchedule,
+  dashboard,
+  employees,
+  infographic,
+}

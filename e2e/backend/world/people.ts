@@ -164,7 +164,7 @@ function nameOf(random: Random, sex: 'M' | 'F'): { firstName: string; lastName: 
 }
 
 /** The person with that number: the same in a world of any size. */
-function personOf(number: number): Person {
+export function personOf(number: number): Person {
   const random = randomFrom(number)
   const sex = random.chance(0.49) ? 'F' : 'M'
   const name = nameOf(random, sex)

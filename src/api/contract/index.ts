@@ -1,5 +1,8 @@
 import { activity } from './activity'
 import { chatSchedule } from './chatSchedule'
+import { dashboard } from './dashboard'
+import { employees } from './employees'
+import { infographic } from './infographic'
 import { masterData } from './masterData'
 import { pipeline } from './pipeline'
 import { session } from './session'
@@ -8,6 +11,18 @@ import { tickets } from './tickets'
 import { vacancies } from './vacancies'
 
 /** Every operation that the console calls, by resource. The embedded backend must answer all of them. */
-export const contract = { session, masterData, vacancies, talents, activity, pipeline, tickets, chatSchedule }
+export const contract = {
+  session,
+  masterData,
+  vacancies,
+  talents,
+  activity,
+  pipeline,
+  tickets,
+  chatSchedule,
+  dashboard,
+  employees,
+  infographic,
+}
 /** The type from which the embedded backend's handlers follow. */
 export type Contract = typeof contract

@@ -1,0 +1,60 @@
+import { z } from 'zod/mini'
+import { rights } from '~/lib/rights'
+import { paged, read } from '../endpoint'
+import { id, inCorporate, pageOf, textOrNull } from './values'
+
+const employee = z.pipe(
+  z.object({ firstName: z.string(), lastName: textOrNull, mus01: z.object({ userId: id }) }),
+  z.transform(({ mus01, ...name }) => ({ userId: mus01.userId, ...name })),
+)
+/** A row of an employee list (document 1 §3 'Employee list row'). */
+export type Employee = z.infer<typeof employee>
+
+/** What every employee list can be narrowed by; `category` is a bucket of age or tenure (wire decision A11). */
+const narrowing = {
+  sex: z.optional(z.enum(['M', 'F', 'notStated'])),
+  category: z.optional(z.enum(['lower', 'around', 'around2', 'upper', 'notStated'])),
+  officeLocationId: z.optional(id),
+}
+/**
+ * The employees behind a demographic figure. The documents call the path segment `{category}`, like the query parameter
+ * beside it; here it is `by`.
+ */
+export const demographicWhere = z.strictObject({
+  by: z.enum(['all', 'notJoin', 'sex', 'age', 'tenure', 'office']),
+  ...narrowing,
+})
+/** Which demographic figure. */
+export type DemographicWhere = z.infer<typeof demographicWhere>
+/** The employees behind a test figure; `testId` is a test or one of its results (wire decision A12). */
+export const testWhere = z.strictObject({
+  by: z.enum(['test', 'age', 'sex', 'business', 'office']),
+  testId: id,
+  groupId: z.optional(id),
+  businessId: z.optional(id),
+  ...narrowing,
+})
+/** Which test figure. */
+export type TestWhere = z.infer<typeof testWhere>
+
+/** The employees behind the figures of the dashboard (document 1 §7). */
+export const employees = {
+  demographic: read({
+    name: 'listDemographicEmployees',
+    summary: 'Employees behind a demographic figure',
+    doc: '1§7',
+    path: '/rest/console/corporate/dashboard/list/demografi/{by}',
+    params: z.extend(demographicWhere, { ...inCorporate, ...pageOf }),
+    result: paged(employee),
+    right: rights.dashboard,
+  }),
+  test: read({
+    name: 'listTestEmployees',
+    summary: 'Employees behind a test figure',
+    doc: '1§7',
+    path: '/rest/console/corporate/dashboard/list/testtools/{by}',
+    params: z.extend(testWhere, { ...inCorporate, ...pageOf, testId: z.optional(id) }),
+    result: paged(employee),
+    right: rights.dashboard,
+  }),
+}
