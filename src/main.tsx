@@ -8,6 +8,7 @@ import { type Config, loadConfig } from '~/api/config'
 import { session } from '~/api/session'
 import { NoAccessError } from '~/features/shell/access'
 import { makeRouter } from './router'
+import { printLight } from './ui/printLight'
 import { StartFailure } from './ui/StartFailure'
 import { cssVariables, theme } from './ui/theme'
 
@@ -17,6 +18,7 @@ const root = createRoot(document.getElementById('root')!, {
 })
 
 function start(config: Config) {
+  printLight()
   document.title = config.productName
   const { router, queryClient } = makeRouter()
   if (session.username() !== undefined) {

@@ -1,0 +1,78 @@
+import { figureText, percentText } from '~/lib/numbers'
+import classes from './BarChart.module.css'
+import { largestOf, partOf, type Share } from './share'
+
+type Props = {
+  /** What the chart tells, for who does not see it. */
+  label: string
+  /** What the labels are. */
+  head: string
+  shares: readonly Share[]
+  /** The whole of which percentages are told; without it none are. */
+  whole?: number | null | undefined
+  /** What is counted, 'karyawan'. */
+  unit: string
+  /** Opens what is behind a figure. */
+  onPick?: ((share: Share) => void) | undefined
+  selected?: string | undefined
+}
+
+/** Horizontal bars: a table, so that the figures are read as they stand, with the bars drawn beside them. */
+export function BarChart({ label, head, shares, whole, unit, onPick, selected }: Props) {
+  const largest = largestOf(shares)
+  const showsParts = whole !== undefined && whole !== null
+  return (
+    <table className={classes.chart} aria-label={label}>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{head}</th>
+          <th scope="col">Jumlah</th>
+          {showsParts && <th scope="col">Bagian</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {shares.map((share) => {
+          const { id, label: name, value } = share
+          const text = figureText(value)
+          return (
+            <tr
+              key={id}
+              data-pick={(onPick && value !== null) || undefined}
+              data-selected={id === selected || undefined}
+            >
+              <th scope="row" title={name}>
+                <span>{name}</span>
+              </th>
+              <td className={classes.value}>
+                <div>
+                  <span className={classes.track} aria-hidden>
+                    <span
+                      className={classes.bar}
+                      style={{ width: `${partOf(value, largest) * 100}%` }}
+                      data-none={!value || undefined}
+                    />
+                  </span>
+                  {onPick && value !== null ? (
+                    <button
+                      type="button"
+                      aria-label={`${name}: ${text} ${unit}`}
+                      aria-pressed={selected === undefined ? undefined : id === selected}
+                      onClick={() => onPick(share)}
+                    >
+                      {text}
+                    </button>
+                  ) : (
+                    <span>{text}</span>
+                  )}
+                </div>
+              </td>
+              {showsParts && (
+                <td className={classes.part}>{value === null ? '-' : percentText(partOf(value, whole))}</td>
+              )}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,78 @@
+import './palette.css'
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { type ReactNode, useId } from 'react'
+import { notify } from '../notify'
+import classes from './ChartCard.module.css'
+import { type ChartTable, csvOf, fileNameOf } from './chartTable'
+import type { Drawing } from './picture'
+
+type Props = {
+  title: string
+  /** Its heading's place below the headings of the screen. */
+  level?: 2 | 3
+  /** Of whom or of what the figures are. */
+  note?: string | undefined
+  table: ChartTable
+  /** What is drawn besides the figures, for the downloaded picture. */
+  drawing?: Drawing
+  /** Whose work it shows. */
+  credit?: string
+  children: ReactNode
+}
+
+function save(blob: Blob, name: string) {
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser reads the file after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+/** A chart with its title; its figures can be had as a picture and as a table. */
+export function ChartCard({ title, level = 2, note, table, drawing, credit, children }: Props) {
+  const id = useId()
+  const Heading = `h${level}` as const
+  const saveCsv = () => save(new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' }), `${fileNameOf(title)}.csv`)
+  const savePicture = async () => {
+    try {
+      const { pictureOf } = await import('./picture')
+      const parts = {
+        ...(note === undefined ? {} : { note }),
+        ...(drawing ? { drawing } : {}),
+        ...(credit ? { credit } : {}),
+      }
+      save(await pictureOf({ title, table, ...parts }), `${fileNameOf(title)}.png`)
+    } catch {
+      await notify('Gambar belum dapat dibuat.', 'failed')
+    }
+  }
+  return (
+    <section className={`card ${classes.card}`} aria-labelledby={id}>
+      <header className={classes.head} role="presentation">
+        <div>
+          <Heading id={id}>{title}</Heading>
+          {note && <p className={classes.note}>{note}</p>}
+        </div>
+        <div className={classes.downloads}>
+          {(['PNG', 'CSV'] as const).map((kind) => (
+            <Button
+              key={kind}
+              variant="subtle"
+              size="compact-xs"
+              color="gray"
+              aria-label={`Unduh ${kind}: ${title}`}
+              onClick={() => (kind === 'CSV' ? saveCsv() : void savePicture())}
+            >
+              <IconDownload size={14} aria-hidden /> {kind}
+            </Button>
+          ))}
+        </div>
+      </header>
+      {children}
+      {credit && <p className={classes.credit}>{credit}</p>}
+    </section>
+  )
+}

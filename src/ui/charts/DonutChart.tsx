@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { figureText, numberText, percentText } from '~/lib/numbers'
+import classes from './DonutChart.module.css'
+import { ringOf } from './donut'
+import { partOf, type Share, totalOf } from './share'
+
+const OUTER = 90
+const INNER = 56
+/** As many colours as the theme has for parts of a whole; more parts begin anew. */
+const HUES = 10
+/** The theme's name for the colour of a part. */
+const hueOf = (n: number): string => `--klob-hue-${n % HUES}`
+
+/** The ring as a drawing, for a picture of it. */
+export const donutDrawing = (shares: readonly Share[]) => ({
+  box: { x: -OUTER, y: -OUTER, width: 2 * OUTER, height: 2 * OUTER },
+  width: 280,
+  outline: '--klob-surface',
+  paths: ringOf(shares, OUTER, INNER).map(({ id, d }) => ({
+    d,
+    fill: hueOf(shares.findIndex((share) => share.id === id)),
+  })),
+})
+
+type Props = { label: string; head: string; shares: readonly Share[]; unit: string }
+
+/** Parts of a whole as a ring, and its legend: a table with every figure. What is pointed at stands in the middle. */
+export function DonutChart({ label, head, shares, unit }: Props) {
+  const [shown, setShown] = useState<string>()
+  const total = totalOf(shares)
+  const current = shares.find(({ id }) => id === shown)
+  const props = (id: string) => ({ onMouseEnter: () => setShown(id), onMouseLeave: () => setShown(undefined) })
+  return (
+    <div className={classes.donut}>
+      <div className={classes.ring}>
+        <svg viewBox={`${-OUTER} ${-OUTER} ${2 * OUTER} ${2 * OUTER}`} aria-hidden>
+          <circle r={(OUTER + INNER) / 2} strokeWidth={OUTER - INNER} className={classes.empty} />
+          {ringOf(shares, OUTER, INNER).map(({ id, d }) => (
+            <path
+              key={id}
+              d={d}
+              style={{ fill: `var(${hueOf(shares.findIndex((share) => share.id === id))})` }}
+              data-dimmed={(shown !== undefined && shown !== id) || undefined}
+              {...props(id)}
+            />
+          ))}
+        </svg>
+        <p className={classes.middle} aria-hidden>
+          <strong>{current ? figureText(current.value) : numberText(total)}</strong>
+          <span>{current ? current.label : unit}</span>
+          {current && current.value !== null && <span>{percentText(partOf(current.value, total))}</span>}
+        </p>
+      </div>
+      <table className={classes.legend} aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">{head}</th>
+            <th scope="col">Jumlah</th>
+            <th scope="col">Bagian</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shares.map(({ id, label: name, value }, n) => (
+            <tr
+              key={id}
+              tabIndex={0}
+              data-shown={id === shown || undefined}
+              onFocus={() => setShown(id)}
+              onBlur={() => setShown(undefined)}
+              {...props(id)}
+            >
+              <th scope="row" title={name}>
+                <span>
+                  <i style={{ background: `var(${hueOf(n)})` }} aria-hidden />
+                  {name}
+                </span>
+              </th>
+              <td>{figureText(value)}</td>
+              <td>{value === null ? '-' : percentText(partOf(value, total))}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            <td>{numberText(total)}</td>
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}

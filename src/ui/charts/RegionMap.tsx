@@ -1,0 +1,117 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { figureText, numberText } from '~/lib/numbers'
+import classes from './RegionMap.module.css'
+import { type Shade, shadeOf, shadesOf } from './scale'
+import type { Share } from './share'
+
+/** A map: outlines of regions within a box. */
+export type Outlines = {
+  box: { x: number; y: number; width: number; height: number }
+  regions: readonly { id: string; d: string }[]
+}
+const fillOf = (value: number | null, shades: readonly Shade[]): string => {
+  const shade = shadeOf(value, shades)
+  // Few shades are spread over all colours, so that the greatest is always the strongest.
+  const step = shades.length > 1 ? 4 / (shades.length - 1) : 0
+  return shade === undefined
+    ? '--klob-region-none'
+    : `--klob-scale-${Math.round(4 - (shades.length - 1 - shade) * step)}`
+}
+
+/** The map as a drawing, for a picture of it. */
+export function mapDrawing({ box, regions }: Outlines, shares: readonly Share[]) {
+  const shades = shadesOf(shares.map(({ value }) => value))
+  const values = new Map(shares.map(({ id, value }) => [id, value]))
+  const paths = regions.map(({ id, d }) => ({ d, fill: fillOf(values.get(id) ?? null, shades) }))
+  return { box, width: 896, outline: '--klob-region-line', paths }
+}
+
+type Props = {
+  label: string
+  outlines: Outlines
+  shares: readonly Share[]
+  /** What is counted, 'orang'. */
+  unit: string
+  selected: string | undefined
+  onPick: (id: string) => void
+  /** A region is likely to be picked next. */
+  onHint?: (id: string) => void
+}
+type Pointed = { id: string; left: number; top: number }
+
+/** Regions coloured by their figures. One stop of the tab key; the arrow keys walk from region to region. */
+export function RegionMap({ label, outlines: { box, regions }, shares, unit, selected, onPick, onHint }: Props) {
+  const shades = shadesOf(shares.map(({ value }) => value))
+  const byId = new Map(shares.map((share) => [share.id, share]))
+  const [pointed, setPointed] = useState<Pointed>()
+  const [stop, setStop] = useState(0)
+  const groupRef = useRef<SVGGElement>(null)
+  const told = (id: string) => `${byId.get(id)?.label ?? id}: ${figureText(byId.get(id)?.value ?? null)} ${unit}`
+  const point = (id: string) => (event: FocusEvent<SVGPathElement> | MouseEvent<SVGPathElement>) => {
+    const { x, y, width } = event.currentTarget.getBBox()
+    setPointed({ id, left: ((x + width / 2 - box.x) / box.width) * 100, top: ((y - box.y) / box.height) * 100 })
+    onHint?.(id)
+  }
+  function walk(event: KeyboardEvent) {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -regions.length, End: regions.length }
+    const by = step[event.key as keyof typeof step]
+    if (by === undefined) return
+    event.preventDefault()
+    const next = Math.max(0, Math.min(regions.length - 1, stop + by))
+    setStop(next)
+    groupRef.current?.querySelectorAll<SVGPathElement>('[role=button]')[next]?.focus()
+  }
+  const outline = (id: string | undefined, className: string | undefined) => {
+    const region = regions.find((one) => one.id === id)
+    return region && <path d={region.d} className={className} aria-hidden />
+  }
+  return (
+    <div className={classes.map}>
+      <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} role="group" aria-label={label}>
+        <g ref={groupRef} onKeyDown={walk}>
+          {regions.map(({ id, d }, n) => (
+            <path
+              key={id}
+              d={d}
+              className={classes.region}
+              role="button"
+              tabIndex={n === stop ? 0 : -1}
+              aria-label={told(id)}
+              aria-pressed={id === selected}
+              style={{ fill: `var(${fillOf(byId.get(id)?.value ?? null, shades)})` }}
+              onClick={() => (setStop(n), onPick(id))}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' && event.key !== ' ') return
+                event.preventDefault()
+                onPick(id)
+              }}
+              onMouseEnter={point(id)}
+              onMouseLeave={() => setPointed(undefined)}
+              onFocus={(event) => (setStop(n), point(id)(event))}
+              onBlur={() => setPointed(undefined)}
+            />
+          ))}
+        </g>
+        {outline(selected, classes.selected)}
+        {outline(pointed?.id, classes.pointed)}
+      </svg>
+      {pointed && (
+        <p className={classes.tip} style={{ left: `${pointed.left}%`, top: `${pointed.top}%` }} aria-hidden>
+          {told(pointed.id)}
+        </p>
+      )}
+      <ul className={classes.legend} aria-label={`Warna menurut jumlah ${unit}`}>
+        {[undefined, ...shades].map((shade) => (
+          <li key={shade?.from ?? 0}>
+            <i style={{ background: `var(${fillOf(shade?.from ?? 0, shades)})` }} aria-hidden />
+            {shade === undefined
+              ? '0'
+              : shade.from === shade.to
+                ? numberText(shade.from)
+                : `${numberText(shade.from)} – ${numberText(shade.to)}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
