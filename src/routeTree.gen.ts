@@ -22,6 +22,7 @@ import { Route as DashboardIndexGuardedIndexRouteImport } from './routes/dashboa
 import { Route as DashboardIndexGuardedAtsreportRouteImport } from './routes/dashboard/$index/_guarded/atsreport'
 import { Route as DashboardIndexGuardedChatAdminRouteImport } from './routes/dashboard/$index/_guarded/chat-admin'
 import { Route as DashboardIndexGuardedCreateJobVacancyRouteImport } from './routes/dashboard/$index/_guarded/create-job-vacancy'
+import { Route as DashboardIndexGuardedEmployeesRouteImport } from './routes/dashboard/$index/_guarded/employees'
 import { Route as DashboardIndexGuardedEsAdminQueryRouteImport } from './routes/dashboard/$index/_guarded/es-admin-query'
 import { Route as DashboardIndexGuardedEsLonglistRouteImport } from './routes/dashboard/$index/_guarded/es-longlist'
 import { Route as DashboardIndexGuardedInfographicRouteImport } from './routes/dashboard/$index/_guarded/infographic'
@@ -100,6 +101,12 @@ const DashboardIndexGuardedCreateJobVacancyRoute =
     path: '/create-job-vacancy',
     getParentRoute: () => DashboardIndexGuardedRoute,
   } as any)
+const DashboardIndexGuardedEmployeesRoute =
+  DashboardIndexGuardedEmployeesRouteImport.update({
+    id: '/employees',
+    path: '/employees',
+    getParentRoute: () => DashboardIndexGuardedRoute,
+  } as any)
 const DashboardIndexGuardedEsAdminQueryRoute =
   DashboardIndexGuardedEsAdminQueryRouteImport.update({
     id: '/es-admin-query',
@@ -167,6 +174,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/$index/atsreport': typeof DashboardIndexGuardedAtsreportRoute
   '/dashboard/$index/chat-admin': typeof DashboardIndexGuardedChatAdminRoute
   '/dashboard/$index/create-job-vacancy': typeof DashboardIndexGuardedCreateJobVacancyRoute
+  '/dashboard/$index/employees': typeof DashboardIndexGuardedEmployeesRoute
   '/dashboard/$index/es-admin-query': typeof DashboardIndexGuardedEsAdminQueryRoute
   '/dashboard/$index/es-longlist': typeof DashboardIndexGuardedEsLonglistRoute
   '/dashboard/$index/infographic': typeof DashboardIndexGuardedInfographicRoute
@@ -190,6 +198,7 @@ export interface FileRoutesByTo {
   '/dashboard/$index/atsreport': typeof DashboardIndexGuardedAtsreportRoute
   '/dashboard/$index/chat-admin': typeof DashboardIndexGuardedChatAdminRoute
   '/dashboard/$index/create-job-vacancy': typeof DashboardIndexGuardedCreateJobVacancyRoute
+  '/dashboard/$index/employees': typeof DashboardIndexGuardedEmployeesRoute
   '/dashboard/$index/es-admin-query': typeof DashboardIndexGuardedEsAdminQueryRoute
   '/dashboard/$index/es-longlist': typeof DashboardIndexGuardedEsLonglistRoute
   '/dashboard/$index/infographic': typeof DashboardIndexGuardedInfographicRoute
@@ -214,6 +223,7 @@ export interface FileRoutesById {
   '/dashboard/$index/_guarded/atsreport': typeof DashboardIndexGuardedAtsreportRoute
   '/dashboard/$index/_guarded/chat-admin': typeof DashboardIndexGuardedChatAdminRoute
   '/dashboard/$index/_guarded/create-job-vacancy': typeof DashboardIndexGuardedCreateJobVacancyRoute
+  '/dashboard/$index/_guarded/employees': typeof DashboardIndexGuardedEmployeesRoute
   '/dashboard/$index/_guarded/es-admin-query': typeof DashboardIndexGuardedEsAdminQueryRoute
   '/dashboard/$index/_guarded/es-longlist': typeof DashboardIndexGuardedEsLonglistRoute
   '/dashboard/$index/_guarded/infographic': typeof DashboardIndexGuardedInfographicRoute
@@ -239,6 +249,7 @@ export interface FileRouteTypes {
     | '/dashboard/$index/atsreport'
     | '/dashboard/$index/chat-admin'
     | '/dashboard/$index/create-job-vacancy'
+    | '/dashboard/$index/employees'
     | '/dashboard/$index/es-admin-query'
     | '/dashboard/$index/es-longlist'
     | '/dashboard/$index/infographic'
@@ -262,6 +273,7 @@ export interface FileRouteTypes {
     | '/dashboard/$index/atsreport'
     | '/dashboard/$index/chat-admin'
     | '/dashboard/$index/create-job-vacancy'
+    | '/dashboard/$index/employees'
     | '/dashboard/$index/es-admin-query'
     | '/dashboard/$index/es-longlist'
     | '/dashboard/$index/infographic'
@@ -285,6 +297,7 @@ export interface FileRouteTypes {
     | '/dashboard/$index/_guarded/atsreport'
     | '/dashboard/$index/_guarded/chat-admin'
     | '/dashboard/$index/_guarded/create-job-vacancy'
+    | '/dashboard/$index/_guarded/employees'
     | '/dashboard/$index/_guarded/es-admin-query'
     | '/dashboard/$index/_guarded/es-longlist'
     | '/dashboard/$index/_guarded/infographic'
@@ -401,6 +414,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardIndexGuardedCreateJobVacancyRouteImport
       parentRoute: typeof DashboardIndexGuardedRoute
     }
+    '/dashboard/$index/_guarded/employees': {
+      id: '/dashboard/$index/_guarded/employees'
+      path: '/employees'
+      fullPath: '/dashboard/$index/employees'
+      preLoaderRoute: typeof DashboardIndexGuardedEmployeesRouteImport
+      parentRoute: typeof DashboardIndexGuardedRoute
+    }
     '/dashboard/$index/_guarded/es-admin-query': {
       id: '/dashboard/$index/_guarded/es-admin-query'
       path: '/es-admin-query'
@@ -471,6 +491,7 @@ interface DashboardIndexGuardedRouteChildren {
   DashboardIndexGuardedAtsreportRoute: typeof DashboardIndexGuardedAtsreportRoute
   DashboardIndexGuardedChatAdminRoute: typeof DashboardIndexGuardedChatAdminRoute
   DashboardIndexGuardedCreateJobVacancyRoute: typeof DashboardIndexGuardedCreateJobVacancyRoute
+  DashboardIndexGuardedEmployeesRoute: typeof DashboardIndexGuardedEmployeesRoute
   DashboardIndexGuardedEsAdminQueryRoute: typeof DashboardIndexGuardedEsAdminQueryRoute
   DashboardIndexGuardedEsLonglistRoute: typeof DashboardIndexGuardedEsLonglistRoute
   DashboardIndexGuardedInfographicRoute: typeof DashboardIndexGuardedInfographicRoute
@@ -488,6 +509,7 @@ const DashboardIndexGuardedRouteChildren: DashboardIndexGuardedRouteChildren = {
   DashboardIndexGuardedChatAdminRoute: DashboardIndexGuardedChatAdminRoute,
   DashboardIndexGuardedCreateJobVacancyRoute:
     DashboardIndexGuardedCreateJobVacancyRoute,
+  DashboardIndexGuardedEmployeesRoute: DashboardIndexGuardedEmployeesRoute,
   DashboardIndexGuardedEsAdminQueryRoute:
     DashboardIndexGuardedEsAdminQueryRoute,
   DashboardIndexGuardedEsLonglistRoute: DashboardIndexGuardedEsLonglistRoute,

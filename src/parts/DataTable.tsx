@@ -15,6 +15,8 @@ import { keptColumns, keepColumns } from './keptColumns'
 
 const features = tableFeatures({ columnVisibilityFeature })
 const ACTION_PX = 40
+/** So few columns that there is nothing to choose. */
+const FEW = 3
 
 type Props<Row> = {
   /** Which table it is, for what is remembered of it. */
@@ -83,7 +85,7 @@ export function DataTable<Row extends object>({
   const widths = new Map<string, number>(columns.map((column) => [column.id, column.width]))
   const shown = table.getVisibleLeafColumns()
   const numeric = new Set<string>(columns.filter((column) => column.numeric).map((column) => column.id))
-  const actionsWidth = actions.length * ACTION_PX + 16
+  const actionsWidth = actions.length > 0 ? actions.length * ACTION_PX + 16 : 0
   const width = shown.reduce((sum, column) => sum + (widths.get(column.id) ?? 0), actionsWidth)
   const models = table.getRowModel().rows
 
@@ -100,16 +102,18 @@ export function DataTable<Row extends object>({
     <div className={classes.table}>
       <div className={classes.tools}>
         {heading}
-        <ColumnChooser
-          columns={table.getAllLeafColumns().map((column) => ({
-            id: column.id,
-            label: String(column.columnDef.header),
-            isVisible: column.getIsVisible(),
-            canHide: column.getCanHide(),
-            toggle: () => column.toggleVisibility(),
-          }))}
-          showAll={() => table.setColumnVisibility({})}
-        />
+        {columns.length > FEW && (
+          <ColumnChooser
+            columns={table.getAllLeafColumns().map((column) => ({
+              id: column.id,
+              label: String(column.columnDef.header),
+              isVisible: column.getIsVisible(),
+              canHide: column.getCanHide(),
+              toggle: () => column.toggleVisibility(),
+            }))}
+            showAll={() => table.setColumnVisibility({})}
+          />
+        )}
       </div>
       <div className={classes.progress} data-busy={isBusy || undefined} />
       <div

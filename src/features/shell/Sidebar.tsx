@@ -12,7 +12,12 @@ export function Sidebar({ index, corporate }: { index: string; corporate: Corpor
         {sections.map(({ label, icon: Icon, to, exact = false, onlyWith }) =>
           onlyWith && !allows(corporate.menu, onlyWith) ? null : (
             <li key={label}>
-              <Link to={to} params={{ index }} activeOptions={{ exact }} className={classes.entry}>
+              <Link
+                to={to}
+                params={{ index }}
+                activeOptions={{ exact, includeSearch: false }}
+                className={classes.entry}
+              >
                 <Icon size={22} stroke={1.6} aria-hidden />
                 <span>{label}</span>
               </Link>

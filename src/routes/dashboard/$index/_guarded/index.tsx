@@ -1,8 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingScreen } from '~/features/shell/ComingScreen'
+import type { DashboardParams } from '~/features/dashboard/employees'
+import { DashboardScreen } from '~/features/dashboard/DashboardScreen'
+import { startDashboard } from '~/features/dashboard/reads'
 import { rights } from '~/lib/rights'
+import { rawParams } from '~/lib/searchParams'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/')({
-  component: ComingScreen,
   staticData: { title: 'Dasbor', right: rights.dashboard },
+  validateSearch: rawParams<DashboardParams>(),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) =>
+    startDashboard(context.queryClient, { corporateId: context.corporate.corporateId }, deps),
+  component: DashboardScreen,
 })

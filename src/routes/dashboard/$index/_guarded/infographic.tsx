@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingScreen } from '~/features/shell/ComingScreen'
+import { InfographicScreen } from '~/features/infographic/InfographicScreen'
+import { startInfographic } from '~/features/infographic/reads'
 import { rights } from '~/lib/rights'
+import { rawParams } from '~/lib/searchParams'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/infographic')({
-  component: ComingScreen,
   staticData: { title: 'Infografik', right: rights.dashboard },
+  validateSearch: rawParams<{ province?: string }>(),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) =>
+    startInfographic(context.queryClient, { corporateId: context.corporate.corporateId }, deps),
+  component: InfographicScreen,
 })

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { allows, type Menu, rights } from '~/lib/rights'
+import type { Scope } from '~/lib/scope'
+import { texts } from '~/lib/texts'
+import { Tile } from '~/parts/Tile'
+import { BarChart } from '~/ui/charts/BarChart'
+import { ChartCard } from '~/ui/charts/ChartCard'
+import { tableOf } from '~/ui/charts/chartTable'
+import { StatePanel } from '~/ui/StatePanel'
+import { reads } from './reads'
+
+const TITLE = texts.dashboard.topVacancies
+
+/** The vacancies with the most applicants; each leads to its stages in the ATS report (decision 'top vacancies'). */
+export function TopVacancies({ scope, index, menu }: { scope: Scope; index: string; menu: Menu }) {
+  const navigate = useNavigate()
+  return (
+    <Tile title={TITLE} query={useQuery(reads.topVacancies(scope))} height={360}>
+      {(vacancies) => {
+        const shares = vacancies.map(({ total, position }, n) => ({ id: String(n), label: position, value: total }))
+        return (
+          <ChartCard title={TITLE} note="Lowongan dengan pelamar terbanyak" table={tableOf('Posisi', shares)}>
+            {shares.length === 0 ? (
+              <StatePanel drawing="empty" message={texts.vacancies.none} />
+            ) : (
+              <BarChart
+                label={TITLE}
+                head="Posisi"
+                unit="pelamar"
+                shares={shares}
+                onPick={
+                  allows(menu, rights.atsReport)
+                    ? ({ label }) =>
+                        void navigate({
+                          to: '/dashboard/$index/atsreport',
+                          params: { index },
+                          search: (prev: { c?: string }) => ({ ...prev, keyword: label }),
+                        })
+                    : undefined
+                }
+              />
+            )}
+          </ChartCard>
+        )
+      }}
+    </Tile>
+  )
+}

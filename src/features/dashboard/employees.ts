@@ -1,0 +1,68 @@
+import type { z } from 'zod/mini'
+import {
+  type DemographicWhere,
+  demographicWhere,
+  type Employee,
+  employees,
+  type TestWhere,
+  testWhere,
+} from '~/api/contract/employees'
+import type { Endpoint, Paged } from '~/api/endpoint'
+import { query } from '~/api/queries'
+import type { Scope } from '~/lib/scope'
+import type { RawSearch } from '~/lib/searchParams'
+
+/** The employees behind one figure: a demographic one, or one of a test. */
+export type Group = DemographicWhere | TestWhere
+
+/** A group and its page as they stand in a URL. */
+export type GroupParams = Partial<
+  Record<'by' | 'sex' | 'category' | 'officeLocationId' | 'testId' | 'groupId' | 'businessId', string>
+> & { page?: number | undefined }
+/** What the dashboard's URL says: the test that is looked at, how it is broken down, and the list that is open. */
+export type DashboardParams = GroupParams & { test?: string; split?: string }
+
+/** Rows of a page; the documents know no other size (document 1 §9). */
+export const PAGE_SIZE = 10
+const MAX_PAGE = 1_000_000
+
+/** Without which filter a list would not be the one behind a figure. */
+const needed = {
+  all: [],
+  notJoin: [],
+  test: ['testId'],
+  sex: ['sex'],
+  age: ['category'],
+  tenure: ['category'],
+  office: ['officeLocationId'],
+  business: ['businessId'],
+} as const satisfies Record<Group['by'], readonly string[]>
+
+const picked = (schema: z.ZodMiniObject, raw: RawSearch) =>
+  Object.fromEntries(Object.keys(schema.shape).flatMap((name) => (raw[name] === undefined ? [] : [[name, raw[name]]])))
+
+/** The group that a URL names; undefined when it names none that there is (decision 'employee lists'). */
+export function readGroup(raw: RawSearch): Group | undefined {
+  const schema = raw['testId'] === undefined ? demographicWhere : testWhere
+  const { data } = schema.safeParse(picked(schema, raw))
+  const isWhole = data && needed[data.by].every((name) => name in data)
+  return isWhole ? data : undefined
+}
+/** The page that a URL names, from one. */
+export function readPage({ page }: RawSearch): number {
+  const number = typeof page === 'string' && /^[1-9]\d*$/.test(page) ? Number(page) : 1
+  return Math.min(number, MAX_PAGE)
+}
+/** A URL's parameters without those of a list. */
+export const withoutGroup = (raw: RawSearch): RawSearch => {
+  const names = new Set([...Object.keys(demographicWhere.shape), ...Object.keys(testWhere.shape), 'page'])
+  return Object.fromEntries(Object.entries(raw).filter(([name]) => !names.has(name)))
+}
+
+/** One page of the employees of a group. */
+export function employeesOf(group: Group, page: number, scope: Scope) {
+  const endpoint: Endpoint<object, Paged<Employee>, unknown> = 'testId' in group
+    ? employees.test
+    : employees.demographic
+  return query(endpoint, { ...group, ...scope, start: page - 1, length: PAGE_SIZE })
+}

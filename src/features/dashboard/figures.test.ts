@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { demographicCharts, usageOf } from './figures'
+
+test.each([
+  [20, 0, 'good', 'Cukup, 0% terpakai'],
+  [1000, 699, 'good', 'Cukup, 69,9% terpakai'],
+  [10, 7, 'warn', 'Menipis, 70% terpakai'],
+  [10, 9, 'warn', 'Menipis, 90% terpakai'],
+  [1000, 901, 'bad', 'Hampir habis, 90,1% terpakai'],
+  [5, 5, 'bad', 'Habis, 100% terpakai'],
+  [5, 6, 'bad', 'Melebihi kuota, 120% terpakai'],
+  [0, 0, 'none', 'Tidak ada kuota'],
+  [0, 3, 'none', 'Terpakai tanpa kuota'],
+  [null, 3, 'none', 'Belum diketahui'],
+  [3, null, 'none', 'Belum diketahui'],
+])('of %s bought and %s used: %s', (purchased, used, tone, told) => {
+  expect(usageOf({ unit: 'Capacity', purchased, used })).toMatchObject({ tone, told })
+})
+test('a band that the answer does not have is not shown; one that is not known is', () => {
+  const [sex, age, tenure, offices] = demographicCharts({
+    total: 1,
+    notJoined: 0,
+    sex: { M: 1, F: null, notStated: 0 },
+    age: { lower: 0, around: 1, around2: 0, upper: null },
+    tenure: { lower: 1, around: 0, upper: 0, notStated: null },
+    offices: [],
+  })
+  expect(sex!.shares.map(({ value }) => value)).toEqual([1, null, 0])
+  expect(age!.shares.map(({ label }) => label)).toEqual(['<=18', '18 - 24', '24 - 35', '>35'])
+  expect(tenure!.shares.map(({ id }) => id)).toEqual(['lower', 'around', 'upper', 'notStated'])
+  expect(offices!.shares).toEqual([])
+})

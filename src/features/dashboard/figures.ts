@@ -1,0 +1,60 @@
+import type { Demographics, License } from '~/api/contract/dashboard'
+import { ageBands, sexes, tenureBands } from '~/lib/codes'
+import { percentText } from '~/lib/numbers'
+import { partOf, type Share } from '~/ui/charts/share'
+import type { Group } from './employees'
+
+/** A demographic chart: its figures, and the group of employees behind each. */
+export type DemographicChart = {
+  title: string
+  head: string
+  shares: Share[]
+  groupOf: (share: Share) => Group
+}
+
+/** The charts of the demographics, in the order of document 1 §3. */
+export function demographicCharts({ sex, age, tenure, offices }: Demographics): DemographicChart[] {
+  const labelled = (codes: readonly { id: string; text: string }[], values: Record<string, number | null>) =>
+    codes.flatMap(({ id, text }) => (id in values ? [{ id, label: text, value: values[id] ?? null }] : []))
+  return [
+    {
+      title: 'Jenis Kelamin',
+      head: 'Jenis kelamin',
+      shares: labelled(sexes, sex),
+      groupOf: ({ id }) => ({ by: 'sex', sex: id as keyof Demographics['sex'] }),
+    },
+    {
+      title: 'Umur',
+      head: 'Umur (tahun)',
+      shares: labelled(ageBands, age),
+      groupOf: ({ id }) => ({ by: 'age', category: id as keyof Demographics['age'] }),
+    },
+    {
+      title: 'Masa Kerja',
+      head: 'Masa kerja',
+      shares: labelled(tenureBands, tenure),
+      groupOf: ({ id }) => ({ by: 'tenure', category: id as keyof Demographics['tenure'] }),
+    },
+    {
+      title: 'Lokasi Kantor',
+      head: 'Lokasi kantor',
+      shares: offices.map(({ id, text, value }) => ({ id, label: text, value })),
+      groupOf: ({ id }) => ({ by: 'office', officeLocationId: id }),
+    },
+  ]
+}
+
+/** How much of a licence is used, in a colour and in words (document 1 §9: 70 and 90 percent; decision 'licence'). */
+export function usageOf({ purchased, used }: License): {
+  tone: 'good' | 'warn' | 'bad' | 'none'
+  part: number
+  told: string
+} {
+  if (purchased === null || used === null) return { tone: 'none', part: 0, told: 'Belum diketahui' }
+  if (purchased === 0) return { tone: 'none', part: 0, told: used === 0 ? 'Tidak ada kuota' : 'Terpakai tanpa kuota' }
+  const part = partOf(used, purchased)
+  const word =
+    part > 1 ? 'Melebihi kuota' : part === 1 ? 'Habis' : part > 0.9 ? 'Hampir habis' : part >= 0.7 ? 'Menipis' : 'Cukup'
+  const tone = part > 0.9 ? 'bad' : part >= 0.7 ? 'warn' : 'good'
+  return { tone, part: Math.min(1, part), told: `${word}, ${percentText(part)} terpakai` }
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { type TestCode, testCodes } from '~/api/contract/masterData'
+import { ageBands, labelOf, sexes, tenureBands, testNames } from '~/lib/codes'
+import type { Scope } from '~/lib/scope'
+import type { Group } from './employees'
+import { reads } from './reads'
+
+/** The name of a group of employees, told from what the server calls its parts; what has no name is its id. */
+export function useGroupTitle(group: Group, scope: Scope): string {
+  const isTest = 'testId' in group
+  const office = useQuery({ ...reads.demographics(scope), enabled: group.officeLocationId !== undefined })
+  const tests = useQuery({ ...reads.tests(scope), enabled: isTest })
+  const groupId = isTest ? (group.groupId ?? '') : ''
+  const isBusiness = group.by === 'business'
+  const businesses = useQuery({ ...reads.subtest(scope, 'Business', groupId), enabled: isBusiness && groupId !== '' })
+
+  const parts: (string | undefined)[] = []
+  if (isTest) {
+    const code =
+      testCodes.find((one) => one === group.testId) ??
+      testCodes.find((one) => tests.data?.[one]?.testResult.some(({ id }) => id === group.testId))
+    parts.push(
+      nameOf(code),
+      code === group.testId ? 'Sudah tes' : textOf(code && tests.data?.[code]?.testResult, group.testId),
+    )
+    if (isBusiness) parts.push(textOf(businesses.data, group.businessId))
+  } else if (group.by === 'all') parts.push('Semua karyawan')
+  else if (group.by === 'notJoin') parts.push('Belum bergabung')
+  parts.push(labelOf(sexes, group.sex) && `Jenis kelamin ${labelOf(sexes, group.sex)}`)
+  const [name, bands] = group.by === 'tenure' ? ['Masa kerja', tenureBands] : ['Umur', ageBands]
+  parts.push(labelOf(bands, group.category) && `${name} ${labelOf(bands, group.category)}`)
+  parts.push(textOf(office.data?.offices, group.officeLocationId))
+  return parts.filter((part) => part !== undefined && part !== '').join(' · ')
+}
+
+const nameOf = (code: TestCode | undefined) => (code === undefined ? undefined : `Tes ${testNames[code]}`)
+const textOf = (list: readonly { id: string; text: string }[] | undefined, id: string | undefined) =>
+  id === undefined ? undefined : (list?.find((one) => one.id === id)?.text ?? id)

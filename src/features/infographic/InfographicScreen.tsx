@@ -1,0 +1,109 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { numberText } from '~/lib/numbers'
+import { texts } from '~/lib/texts'
+import { Tile } from '~/parts/Tile'
+import { BarChart } from '~/ui/charts/BarChart'
+import { ChartCard } from '~/ui/charts/ChartCard'
+import { tableOf } from '~/ui/charts/chartTable'
+import { EducationDonut } from './EducationDonut'
+import classes from './InfographicScreen.module.css'
+import { ProvinceMap } from './ProvinceMap'
+import { ProvincePanel } from './ProvincePanel'
+import { provinceShares } from './provinceShares'
+import { readProvince, reads } from './reads'
+
+const route = getRouteApi('/dashboard/$index/_guarded/infographic')
+
+/** People of the platform by province, sex, age and education (document 2 §2.7). */
+export function InfographicScreen() {
+  const { corporate } = route.useRouteContext()
+  const navigate = route.useNavigate()
+  const client = useQueryClient()
+  const province = readProvince(route.useSearch())
+  const scope = useMemo(() => ({ corporateId: corporate.corporateId }), [corporate.corporateId])
+  const counts = useQuery(reads.map)
+  const outlines = useQuery(reads.outlines)
+  const { data: listed } = useQuery(reads.names(scope))
+  const drawn = outlines.data
+  const names = useMemo(() => new Map(listed?.map(({ id, text }) => [id, text])), [listed])
+  const shares = useMemo(
+    () =>
+      counts.data && provinceShares(counts.data.data, drawn?.regions.map(({ id }) => id) ?? [], names, drawn?.names),
+    [counts.data, drawn, names],
+  )
+  const pick = (id: string) => void navigate({ search: { province: id }, resetScroll: false })
+  const hint = (id: string) => void client.prefetchQuery(reads.province(id))
+  const isDrawn = (id: string) => !drawn || drawn.regions.some((region) => region.id === id)
+  const nameOf = (id: string) => shares?.find((share) => share.id === id)?.label ?? names.get(id) ?? id
+  const ready = {
+    data: shares && counts.data && { shares, ordered: counts.data.orderedData },
+    error: counts.error,
+    refetch: counts.refetch,
+  }
+  return (
+    <div className="page">
+      <header role="presentation">
+        <h1>Infografik</h1>
+        <p className={classes.lead}>Seluruh pengguna platform, bukan hanya karyawan atau pelamar perusahaan Anda.</p>
+      </header>
+      <div className={classes.grid}>
+        <div className={classes.wide}>
+          <Tile title={texts.infographic.map} query={ready} height={440}>
+            {(data) => (
+              <ProvinceMap outlines={outlines} shares={data.shares} selected={province} onPick={pick} onHint={hint} />
+            )}
+          </Tile>
+          <ProvincePanel province={province} name={province === undefined ? undefined : nameOf(province)} />
+          <EducationDonut />
+        </div>
+        <div className={classes.narrow}>
+          <Tile title={texts.infographic.top} query={ready} height={360}>
+            {(data) => {
+              const top = data.ordered.map((id, n) => ({
+                id,
+                label: `${n + 1}. ${nameOf(id)}`,
+                value: data.shares.find((share) => share.id === id)?.value ?? null,
+              }))
+              return (
+                <ChartCard title={texts.infographic.top} table={tableOf('Provinsi', top)}>
+                  <BarChart
+                    label={texts.infographic.top}
+                    head="Provinsi"
+                    unit="orang"
+                    shares={top}
+                    selected={province ?? ''}
+                    onPick={({ id }) => pick(id)}
+                  />
+                </ChartCard>
+              )
+            }}
+          </Tile>
+          <Tile title="Semua provinsi" query={ready} height={300}>
+            {(data) => (
+              <ChartCard
+                title="Semua provinsi"
+                note={`${numberText(data.shares.length)} provinsi; * tidak tergambar di peta`}
+                table={tableOf('Provinsi', data.shares)}
+              >
+                <div className={classes.scroll}>
+                  <BarChart
+                    label="Semua provinsi"
+                    head="Provinsi"
+                    unit="orang"
+                    shares={data.shares.map((share) =>
+                      isDrawn(share.id) ? share : { ...share, label: `${share.label} *` },
+                    )}
+                    selected={province ?? ''}
+                    onPick={({ id }) => pick(id)}
+                  />
+                </div>
+              </ChartCard>
+            )}
+          </Tile>
+        </div>
+      </div>
+    </div>
+  )
+}

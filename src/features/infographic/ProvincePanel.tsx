@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ProvincePeople } from '~/api/contract/infographic'
+import { figureText, percentText } from '~/lib/numbers'
+import { Tile } from '~/parts/Tile'
+import { BarChart } from '~/ui/charts/BarChart'
+import { ChartCard } from '~/ui/charts/ChartCard'
+import { partOf } from '~/ui/charts/share'
+import { SplitBar } from '~/ui/charts/SplitBar'
+import classes from './InfographicScreen.module.css'
+import { reads } from './reads'
+
+const AGES = ['<18', '18-24', '24-35', '35+']
+
+/** Who lives in the chosen province; nothing is asked before one is chosen. */
+export function ProvincePanel({ province, name }: { province: string | undefined; name: string | undefined }) {
+  if (province === undefined || name === undefined)
+    return (
+      <section className={`card ${classes.prompt}`} aria-label="Rincian provinsi">
+        Pilih provinsi di peta atau di daftar untuk melihat jumlah, jenis kelamin, dan umur penggunanya.
+      </section>
+    )
+  return <Province province={province} name={name} />
+}
+
+function Province({ province, name }: { province: string; name: string }) {
+  return (
+    <Tile title={name} query={useQuery(reads.province(province))} height={230}>
+      {(people) => <People name={name} people={people} />}
+    </Tile>
+  )
+}
+
+function People({ name, people: { total, male, female, ages } }: { name: string; people: ProvincePeople }) {
+  const sexes = [
+    { id: 'M', label: 'Pria', value: male },
+    { id: 'F', label: 'Wanita', value: female },
+  ]
+  const bands = AGES.map((label, n) => ({ id: label, label, value: ages[n] ?? null }))
+  const stated = (male ?? 0) + (female ?? 0)
+  const rows = [
+    { label: 'Total', value: total },
+    ...sexes,
+    ...bands.map((band) => ({ ...band, label: `Umur ${band.label}` })),
+  ]
+  return (
+    <ChartCard
+      title={name}
+      table={{ head: ['Kelompok', 'Jumlah'], rows: rows.map(({ label, value }) => ({ label, values: [value] })) }}
+    >
+      <div className={classes.province}>
+        <div>
+          <p className={classes.total} role="status">
+            <strong>{figureText(total)}</strong> orang <span className="visually-hidden">di {name}</span>
+          </p>
+          <SplitBar shares={sexes} />
+          <table className={classes.sexes} aria-label={`Jenis kelamin, ${name}`}>
+            <thead className="visually-hidden">
+              <tr>
+                <th scope="col">Jenis kelamin</th>
+                <th scope="col">Jumlah</th>
+                <th scope="col">Bagian</th>
+              </tr>
+            </thead>
+            <tbody>
+              {sexes.map(({ id, label, value }) => (
+                <tr key={id}>
+                  <th scope="row">{label}</th>
+                  <td>{figureText(value)}</td>
+                  <td>{value === null ? '-' : percentText(partOf(value, stated))}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <div>
+          <h3>Umur</h3>
+          <BarChart label={`Umur, ${name}`} head="Umur (tahun)" unit="orang" shares={bands} whole={total} />
+        </div>
+      </div>
+    </ChartCard>
+  )
+}

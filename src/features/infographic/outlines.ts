@@ -1,0 +1,22 @@
+import type { Outlines } from '~/ui/charts/RegionMap'
+
+/** Whose drawing the map is; the licence asks that it is said (CC BY 4.0). */
+export const MAP_CREDIT = 'Peta: MapSVG dan svg-maps, CC BY 4.0; batas provinsi sebelum pemekaran 2022.'
+
+/** Where a path begins, from the west. */
+const westOf = (d: string): number => Number(/-?[\d.]+/.exec(d)?.[0] ?? 0)
+
+/**
+ * The outlines of the 34 provinces of 2020 by the ids of the wire, from west to east, with the names that the drawing
+ * gives them. The four provinces of 2022 have none (decision 'province map').
+ */
+export async function loadOutlines(): Promise<Outlines & { names: ReadonlyMap<string, string> }> {
+  const { default: map } = await import('@svg-maps/indonesia')
+  const [x = 0, y = 0, width = 0, height = 0] = map.viewBox.split(' ').map(Number)
+  const regions = map.locations.map(({ id, path }) => ({ id: id.toUpperCase(), d: path }))
+  return {
+    box: { x, y, width, height },
+    regions: regions.toSorted((a, b) => westOf(a.d) - westOf(b.d)),
+    names: new Map(map.locations.map(({ id, name }) => [id.toUpperCase(), name])),
+  }
+}

@@ -1,0 +1,20 @@
+import type { Share } from '~/ui/charts/share'
+
+type Names = ReadonlyMap<string, string>
+
+/**
+ * The figures of all provinces with their names, by name: those of the answer, and those that the map draws although
+ * the answer does not know them. A province without a name goes by its id.
+ */
+export function provinceShares(
+  data: readonly { id: string; value: number | null }[],
+  drawn: readonly string[],
+  ...namings: (Names | undefined)[]
+): Share[] {
+  const known = new Set(data.map(({ id }) => id))
+  const unknown = drawn.filter((id) => !known.has(id)).map((id) => ({ id, value: null }))
+  const nameOf = (id: string) => namings.map((names) => names?.get(id)).find((name) => name !== undefined) ?? id
+  return [...data, ...unknown]
+    .map(({ id, value }) => ({ id, label: nameOf(id), value }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'id'))
+}

@@ -1,0 +1,19 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { type GroupParams, readGroup, readPage } from '~/features/dashboard/employees'
+import { EmployeesScreen } from '~/features/dashboard/EmployeesScreen'
+import { startEmployees } from '~/features/dashboard/reads'
+import { rights } from '~/lib/rights'
+import { rawParams } from '~/lib/searchParams'
+
+/** A list without a group to list has nothing to show (document 1 §2). */
+export const Route = createFileRoute('/dashboard/$index/_guarded/employees')({
+  staticData: { title: 'Karyawan', right: rights.dashboard },
+  validateSearch: rawParams<GroupParams>(),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    const group = readGroup(deps)
+    if (!group) throw redirect({ to: '/home' })
+    startEmployees(context.queryClient, { corporateId: context.corporate.corporateId }, group, readPage(deps))
+  },
+  component: EmployeesScreen,
+})
