@@ -1,0 +1,324 @@
+import type { Locator, Page } from '@playwright/test'
+import { alter, Answers, card, chart, download, rowsOf, told } from './support/figures'
+import { expect, expectAccessible, expectReadable, test } from './support/test'
+import { recordOf } from './support/talents'
+
+const AT = 'console/corporate/dashboard'
+const DASHBOARD = ['getCorporate', 'getLicenseTable', 'getTopVacancies', 'getDemographics', 'getAllTests']
+type Counted = { id: string; text: string; value: number }
+type Demographics = {
+  user: { totalEmployee: number | null; totalEmployeeNotJoin: number | null }
+  sex: Record<'male' | 'female' | 'notStated', number | null>
+  age: Record<'lower' | 'around' | 'around2' | 'upper', number | null>
+  workingTenure: Record<'lower' | 'around' | 'upper' | 'notStated', number | null>
+  officeLocations: { office: Counted[] }
+}
+type Tests = Record<string, { user: { tested: number; notTested: number }; testResult: Counted[] }>
+
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: /^Karyawan: / })
+const figure = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+async function open(page: Page, query = '', index = 0): Promise<void> {
+  await page.goto(`/dashboard/${index}${query}`)
+  await expect(page.getByRole('heading', { name: 'Hasil Tes Karyawan' })).toBeVisible()
+}
+
+test('every figure is that of the answers', async ({ page }) => {
+  const answers = new Answers(page)
+  await open(page)
+  const { license } = await answers.of<{ license: { unit: string; purchased: number; used: number }[] }>(
+    `${AT}/license/table`,
+  )
+  const tiles = card(page, 'Lisensi').getByRole('article')
+  const shown = license.filter(({ unit }) => unit !== 'Query Result')
+  await expect(tiles).toHaveCount(3)
+  for (const [n, { unit, purchased, used }] of shown.entries()) {
+    await expect(tiles.nth(n)).toContainText(unit)
+    await expect(tiles.nth(n)).toContainText(`${told(used)} dari ${told(purchased)}`)
+  }
+  await expect(tiles).toHaveText([/Menipis, 85% terpakai/, /Cukup, 60% terpakai/, /Cukup, 35% terpakai/])
+
+  const top = await answers.of<{ total: number; position: string }[]>(`${AT}/vacancy/top`)
+  expect(top.length).toBeGreaterThan(5)
+  expect(await rowsOf(page, 'Jumlah Pelamar')).toEqual(top.map(({ total, position }) => [position, told(total)]))
+
+  const { user, sex, age, workingTenure, officeLocations } = await answers.of<Demographics>(`${AT}/demografi/all`)
+  await expect(figure(page, `Total karyawan: ${told(user.totalEmployee)}`)).toBeVisible()
+  await expect(figure(page, `Belum bergabung: ${told(user.totalEmployeeNotJoin)}`)).toBeVisible()
+  const figuresOf = async (name: string) => (await rowsOf(page, name)).map(([, value]) => value)
+  expect(await figuresOf('Jenis Kelamin')).toEqual([sex.male, sex.female, sex.notStated].map(told))
+  expect(await figuresOf('Umur')).toEqual([age.lower, age.around, age.around2, age.upper].map(told))
+  const tenure = [workingTenure.lower, workingTenure.around, workingTenure.upper, workingTenure.notStated]
+  expect(await figuresOf('Masa Kerja')).toEqual(tenure.map(told))
+  expect(await rowsOf(page, 'Lokasi Kantor')).toEqual(
+    officeLocations.office.map(({ text, value }) => [text, told(value)]),
+  )
+
+  const tests = await answers.of<Tests>(`${AT}/testtools/alltest`)
+  const overview = chart(page, 'Sudah dan belum tes').locator('tbody tr')
+  await expect(overview).toHaveCount(Object.keys(tests).length)
+  const names = { int01: 'Minat kerja', grit01: 'Grit', pil01: 'Purpose in Life' }
+  for (const [code, name] of Object.entries(names)) {
+    const { tested, notTested } = tests[code]!.user
+    const row = overview.filter({ has: page.getByRole('button', { name: `Lihat hasil tes ${name}` }) })
+    await expect(row.getByRole('cell').nth(1)).toHaveText(told(tested))
+    await expect(row.getByRole('cell').nth(2)).toHaveText(told(notTested))
+    await page.getByRole('button', { name: `Lihat hasil tes ${name}` }).click()
+    expect(await rowsOf(page, `Hasil tes ${name}`)).toEqual(
+      tests[code]!.testResult.map(({ text, value }) => [text, told(value)]),
+    )
+  }
+})
+
+test('five reads leave side by side; the breakdown follows the test that it breaks down', async ({ page, world }) => {
+  await world.latency(1_500)
+  await page.goto('/dashboard/0')
+  const asked = async () => (await world.calls()).filter(({ endpoint }) => DASHBOARD.includes(endpoint ?? ''))
+  await expect.poll(async () => (await asked()).length, { timeout: 15_000 }).toBe(5)
+  // None was answered before the last one left.
+  expect((await asked()).map(({ status }) => status)).toEqual([null, null, null, null, null])
+  await expect.poll(async () => (await world.calls('getTestBySex')).length, { timeout: 10_000 }).toBe(1)
+  expect(recordOf((await world.calls('getTestBySex'))[0]!.query)).toEqual({
+    corporateId: ['COR0001'],
+    groupId: ['GRP-PERS01-SEX'],
+  })
+})
+
+test('every demographic figure opens the list of those whom it counts', async ({ page, world }) => {
+  const answers = new Answers(page)
+  await open(page)
+  const { user, sex, age, workingTenure, officeLocations } = await answers.of<Demographics>(`${AT}/demografi/all`)
+  const office = officeLocations.office.at(-1)!
+  const cases: [name: string, value: number | null, path: string, query: object][] = [
+    ['Total karyawan', user.totalEmployee, 'all', {}],
+    ['Belum bergabung', user.totalEmployeeNotJoin, 'notJoin', {}],
+    ['Pria', sex.male, 'sex', { sex: ['M'] }],
+    ['Wanita', sex.female, 'sex', { sex: ['F'] }],
+    ['<=18', age.lower, 'age', { category: ['lower'] }],
+    ['18 - 24', age.around, 'age', { category: ['around'] }],
+    ['24 - 35', age.around2, 'age', { category: ['around2'] }],
+    ['>35', age.upper, 'age', { category: ['upper'] }],
+    ['<=3 tahun', workingTenure.lower, 'tenure', { category: ['lower'] }],
+    ['3 - 5 tahun', workingTenure.around, 'tenure', { category: ['around'] }],
+    ['>=5 tahun', workingTenure.upper, 'tenure', { category: ['upper'] }],
+    [office.text, office.value, 'office', { officeLocationId: [office.id] }],
+  ]
+  for (const [name, value, path, query] of cases) {
+    await world.forget()
+    const isTotal = path === 'all' || path === 'notJoin'
+    await figure(page, isTotal ? `${name}: ${told(value)}` : `${name}: ${told(value)} karyawan`).click()
+    await expect(dialog(page).getByText(`${told(value)} karyawan`, { exact: true })).toBeVisible()
+    const call = (await world.calls('listDemographicEmployees'))[0]!
+    expect([name, call.path.split('/').at(-1)]).toEqual([name, path])
+    expect(recordOf(call.query)).toEqual({ corporateId: ['COR0001'], start: ['0'], length: ['10'], ...query })
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+  }
+  // Not stated stands in two charts.
+  await chart(page, 'Masa Kerja')
+    .getByRole('button', { name: /^Tidak disebutkan/ })
+    .click()
+  await expect(dialog(page)).toHaveAccessibleName('Karyawan: Masa kerja Tidak disebutkan')
+  await expect(dialog(page).getByText(`${told(workingTenure.notStated)} karyawan`, { exact: true })).toBeVisible()
+})
+
+test('every test figure opens the list of those whom it counts', async ({ page, world }) => {
+  const answers = new Answers(page)
+  await open(page, '?test=int01')
+  const { user, testResult } = (await answers.of<Tests>(`${AT}/testtools/alltest`))['int01']!
+  const social = testResult.find(({ id }) => id === 'INT-SOC')!
+  const inGroup = async (path: string, group: string) =>
+    (await answers.of<{ id: string; testResult: Counted[] }[]>(`${AT}/testtools/${path}`))
+      .find(({ id }) => id === group)!
+      .testResult.find(({ id }) => id === social.id)!.value
+  const cases: [split: string, group: string, path: string, id: string, filter: string, title: string][] = [
+    ['Jenis kelamin', 'Pria', 'sex', 'M', 'sex', 'Jenis kelamin Pria'],
+    ['Umur', '24 - 35', 'age', 'around2', 'category', 'Umur 24 - 35'],
+    ['Unit bisnis', 'Pemasaran', 'business', 'BUS-003', 'businessId', 'Pemasaran'],
+    ['Lokasi kantor', 'Cabang Medan', 'office', 'OFF-MDN', 'officeLocationId', 'Cabang Medan'],
+  ]
+  async function expectList(button: string, value: number, title: string, path: string, query: object) {
+    await world.forget()
+    await figure(page, button).click()
+    await expect(dialog(page)).toHaveAccessibleName(`Karyawan: Tes Minat kerja · ${title}`)
+    await expect(dialog(page).getByText(`${told(value)} karyawan`, { exact: true })).toBeVisible()
+    const call = (await world.calls('listTestEmployees'))[0]!
+    expect(call.path.split('/').at(-1)).toBe(path)
+    expect(recordOf(call.query)).toEqual({ corporateId: ['COR0001'], start: ['0'], length: ['10'], ...query })
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+  }
+  await expectList(`Sudah tes Minat kerja: ${told(user.tested)} karyawan`, user.tested, 'Sudah tes', 'test', {
+    testId: ['int01'],
+  })
+  await expectList(`Social: ${told(social.value)} karyawan`, social.value, 'Social', 'test', { testId: ['INT-SOC'] })
+  for (const [split, group, path, id, filter, title] of cases) {
+    await page.getByRole('group', { name: 'Rincian menurut' }).getByRole('button', { name: split }).click()
+    const value = await inGroup(path, id)
+    const ends = { sex: 'SEX', age: 'AGE', business: 'BUS', office: 'OFF' }
+    await expectList(`${group}, Social: ${told(value)} karyawan`, value, `Social · ${title}`, path, {
+      testId: ['INT-SOC'],
+      groupId: [`GRP-INT01-${ends[path as keyof typeof ends]}`],
+      [filter]: [id],
+    })
+  }
+})
+
+test('what is chosen and opened stands in the URL', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Lihat hasil tes Nilai kerja' }).click()
+  await page.getByRole('button', { name: 'Unit bisnis' }).click()
+  await expect(page).toHaveURL('/dashboard/0?test=val01&split=Business')
+  await expect(chart(page, 'Tes Nilai kerja menurut unit bisnis')).toBeVisible()
+  await figure(page, (await page.getByRole('button', { name: /^18 - 24: / }).getAttribute('aria-label'))!).click()
+  await dialog(page).getByRole('button', { name: 'Halaman berikutnya' }).click()
+  await expect(page).toHaveURL('/dashboard/0?test=val01&split=Business&by=age&category=around&page=2')
+  await page.reload()
+  await expect(dialog(page)).toContainText('Halaman 2 dari')
+  await dialog(page).getByRole('button', { name: 'Tutup daftar karyawan' }).click()
+  await expect(page).toHaveURL('/dashboard/0?test=val01&split=Business')
+  await expect(page.getByRole('link', { name: 'Dasbor' })).toHaveAttribute('aria-current', 'page')
+  await page.goBack()
+  await expect(dialog(page)).toContainText('Halaman 2 dari')
+  await dialog(page).getByRole('link', { name: 'Buka sebagai halaman' }).click()
+  await expect(page).toHaveURL('/dashboard/0/employees?by=age&category=around&page=2')
+  await expect(page.getByRole('heading', { level: 1, name: 'Karyawan: Umur 18 - 24' })).toBeVisible()
+})
+
+test('a tile that fails, fails alone and is tried again by itself', async ({ page, world }) => {
+  const failing = ['getLicenseTable', 'getTopVacancies', 'getTestBySex', 'getCorporate']
+  for (const endpoint of failing) await world.fault({ endpoint, kind: 'status', status: 403, times: 0 })
+  await open(page)
+  const alerts = page.getByRole('alert')
+  await expect(alerts).toHaveCount(4)
+  await expect(page.getByRole('alert').filter({ hasText: 'Logo perusahaan' })).toBeVisible()
+  expect(await rowsOf(page, 'Umur')).toHaveLength(4)
+  await world.heal()
+  await card(page, 'Jumlah Pelamar').getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(chart(page, 'Jumlah Pelamar')).toBeVisible()
+  await expect(alerts).toHaveCount(3)
+  for (const name of ['Lisensi', 'Tes Kepribadian menurut jenis kelamin'])
+    await card(page, name).getByRole('button', { name: 'Coba lagi' }).click()
+  await alerts.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(alerts).toHaveCount(0)
+  await expect(page.getByRole('article')).toHaveCount(3)
+
+  for (const endpoint of ['getDemographics', 'getAllTests']) await world.fault({ endpoint, kind: 'shape', times: 0 })
+  await page.goto('/dashboard/0')
+  await expect(page.getByText('Jawaban server tidak sesuai.')).toHaveCount(2)
+  await expect(chart(page, 'Jumlah Pelamar')).toBeVisible()
+})
+
+test('nothing, much and what is not known are drawn as they are', async ({ page }) => {
+  await alter(page, `${AT}/demografi/all`, (all: Demographics) => ({
+    ...all,
+    user: { totalEmployee: 12_345_678, totalEmployeeNotJoin: null },
+    sex: { male: 12_345_677, female: 1, notStated: 0 },
+    age: { lower: null, around: 0, around2: 1, upper: null },
+  }))
+  await open(page)
+  await expect(figure(page, 'Total karyawan: 12.345.678')).toBeVisible()
+  await expect(page.getByText('Belum bergabung')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Belum bergabung/ })).toHaveCount(0)
+  expect(await rowsOf(page, 'Jenis Kelamin')).toEqual([
+    ['Pria', '12.345.677'],
+    ['Wanita', '1'],
+    ['Tidak disebutkan', '0'],
+  ])
+  expect((await rowsOf(page, 'Umur')).map(([, value]) => value)).toEqual(['-', '0', '1', '-'])
+  await expect(chart(page, 'Umur').getByRole('button')).toHaveCount(2)
+  // One of millions is seen, none is not, and no card is pushed apart.
+  const bars = await chart(page, 'Jenis Kelamin')
+    .locator('[style*=width]')
+    .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width))
+  expect(bars[0]).toBeGreaterThan(40)
+  expect(bars[1]).toBe(2)
+  expect(bars[2]).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})
+
+test('a corporate without staff, vacancies and tests says so', async ({ page }) => {
+  await open(page, '', 2)
+  await expect(figure(page, 'Total karyawan: 0')).toBeVisible()
+  await expect(page.getByText('Belum ada lowongan pekerjaan yang disedang publish.')).toBeVisible()
+  await expect(page.getByText('Perusahaan ini belum menggunakan tes.')).toBeVisible()
+  await expect(page.getByRole('article').first()).toContainText('Tidak ada kuota')
+  expect((await rowsOf(page, 'Umur')).map(([, value]) => value)).toEqual(['0', '0', '0', '0'])
+  await open(page, '', 1)
+  await expect(page.getByRole('article')).toContainText([/Hampir habis, 96%/, /Cukup/, /Habis, 100%/])
+})
+
+test('every figure is reached with the tab key alone, and the focus comes back to it', async ({ page }) => {
+  await open(page)
+  await expect(chart(page, 'Tes Kepribadian menurut jenis kelamin')).toBeVisible()
+  const named = /^(.+: [\d.]+( karyawan| pelamar)?)$/
+  const figures = await page.getByRole('main').getByRole('button', { name: named }).count()
+  expect(figures).toBeGreaterThan(50)
+  await page.getByRole('main').focus()
+  const reached = new Set<string>()
+  for (let n = 0; n < 140; n++) {
+    await page.keyboard.press('Tab')
+    const name = await page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement?.closest('main') ? (activeElement.getAttribute('aria-label') ?? '') : undefined
+    })
+    if (name === undefined) break
+    if (named.test(name)) reached.add(name)
+  }
+  expect(reached.size).toBe(figures)
+  const tenure = chart(page, 'Masa Kerja').getByRole('button').first()
+  await tenure.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(tenure).toBeFocused()
+})
+
+test('a chart can be had as a picture and as a table', async ({ page }) => {
+  const answers = new Answers(page)
+  await open(page)
+  const { age } = await answers.of<Demographics>(`${AT}/demografi/all`)
+  const table = await download(page, 'Unduh CSV: Umur')
+  expect(table.name).toBe('umur.csv')
+  expect(table.bytes.toString('utf8')).toBe(
+    `\uFEFFUmur (tahun),Jumlah\r\n<=18,${age.lower}\r\n18 - 24,${age.around}\r\n24 - 35,${age.around2}\r\n>35,${age.upper}\r\n`,
+  )
+  const picture = await download(page, 'Unduh PNG: Umur')
+  expect(picture.name).toBe('umur.png')
+  expect(picture.bytes.subarray(1, 4).toString()).toBe('PNG')
+  // Width, then height, as the format has them; much more than an empty picture weighs.
+  expect(picture.bytes.readUInt32BE(16)).toBe(1920)
+  expect(picture.bytes.length).toBeGreaterThan(8_000)
+})
+
+test('a vacancy leads to the ATS report, searched by its name', async ({ page }) => {
+  await open(page)
+  const [[position, total]] = (await rowsOf(page, 'Jumlah Pelamar')) as [[string, string]]
+  await figure(page, `${position}: ${total} pelamar`).click()
+  await expect(page).toHaveURL(`/dashboard/0/atsreport?${new URLSearchParams({ keyword: position }).toString()}`)
+})
+
+test('on paper stands the screen alone, in the light theme, with its bars', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page)
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light')
+  await expect(page.getByRole('navigation', { name: 'Menu utama' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Unduh CSV: Umur' })).toBeHidden()
+  await expect(chart(page, 'Umur').locator('[style*=width]').first()).toHaveCSS('print-color-adjust', 'exact')
+  await page.emulateMedia({ colorScheme: 'dark', media: 'screen' })
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+})
+
+for (const query of ['?split=Office', '?by=sex&sex=F'])
+  test(`is accessible in both themes: ${query}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await open(page, query)
+    if (query.includes('by=')) await expect(dialog(page).getByRole('row')).toHaveCount(11)
+    else await expect(chart(page, 'Tes Kepribadian menurut lokasi kantor')).toBeVisible()
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+    await expectReadable(page)
+  })

@@ -1,0 +1,63 @@
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
+
+/** Collects the answers of the calls whose path ends so, newest last: what figures on the screen are held against. */
+export class Answers {
+  private readonly results = new Map<string, unknown>()
+
+  constructor(page: Page) {
+    page.on('response', async (response) => {
+      const { pathname } = new URL(response.url())
+      if (!pathname.startsWith('/rest/') || !response.ok()) return
+      // A page that goes away takes its answers with it.
+      const answer = (await response.json().catch(() => undefined)) as { result: unknown } | undefined
+      if (answer) this.results.set(pathname, answer.result)
+    })
+  }
+  /** The newest result of a path under /rest. */
+  async of<T>(path: string): Promise<T> {
+    await expect.poll(() => this.results.has(`/rest/${path}`), { message: `no answer of ${path}` }).toBe(true)
+    return this.results.get(`/rest/${path}`) as T
+  }
+}
+
+/** Lets the answers of a path under /rest hold another result. */
+export async function alter(page: Page, path: string, change: (result: never) => unknown): Promise<void> {
+  await page.route(`**/rest/${path}?*`, answer)
+  await page.route(`**/rest/${path}`, answer)
+  async function answer(route: Route) {
+    const response = await route.fetch()
+    const said = (await response.json()) as { result: never }
+    await route.fulfill({ response, json: { ...said, result: change(said.result) } })
+  }
+}
+
+/** A figure as people here read it. */
+export const told = (value: number | null): string => (value === null ? '-' : value.toLocaleString('id-ID'))
+
+/** The rows of a chart's table: label, figure. */
+export async function rowsOf(page: Page, name: string): Promise<[string, string][]> {
+  const rows = chart(page, name).locator('tbody tr')
+  await expect(rows.first()).toBeVisible()
+  const texts = await rows.evaluateAll((all) =>
+    all.map((row): [string, string] => [
+      row.querySelector('th')?.textContent ?? '',
+      // The bar beside the figure has no text.
+      row.querySelector('td')?.textContent ?? '',
+    ]),
+  )
+  return texts
+}
+/** A chart's table. */
+export const chart = (page: Page, name: string): Locator => page.getByRole('table', { name, exact: true })
+/** A card or section by its heading. */
+export const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
+
+/** Presses a download and reads what is saved. */
+export async function download(page: Page, name: string): Promise<{ name: string; bytes: Buffer }> {
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name, exact: true }).click()
+  const file = await saved
+  const chunks: Buffer[] = []
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)
+  return { name: file.suggestedFilename(), bytes: Buffer.concat(chunks) }
+}
