@@ -22,7 +22,7 @@ export function TestOverview({ tests, current, onOpen, onChoose }: Props) {
     rows: tests.map(({ code, user }) => ({ label: testNames[code], values: [user.tested, user.notTested] })),
   }
   return (
-    <ChartCard level={3} title="Sudah dan belum tes" note="Pilih tes untuk melihat hasilnya" table={table}>
+    <ChartCard level={3} title="Sudah dan belum tes" hint="Pilih tes untuk melihat hasilnya" table={table}>
       <table className={classes.overview} aria-label="Sudah dan belum tes">
         <thead>
           <tr>

@@ -20,7 +20,7 @@ export function ProvinceMap({ outlines: { data, error, refetch }, shares, select
   return (
     <ChartCard
       title={texts.infographic.map}
-      note="Klik zona hijau untuk melihat rincian provinsinya."
+      hint="Klik zona hijau untuk melihat rincian provinsinya."
       table={tableOf('Provinsi', shares)}
       {...(data ? { drawing: mapDrawing(data, shares), credit: MAP_CREDIT } : {})}
     >

@@ -13,6 +13,8 @@ type Props = {
   level?: 2 | 3
   /** Of whom or of what the figures are. */
   note?: string | undefined
+  /** What can be done with it here; it is not for the picture. */
+  hint?: string
   table: ChartTable
   /** What is drawn besides the figures, for the downloaded picture. */
   drawing?: Drawing
@@ -32,7 +34,7 @@ function save(blob: Blob, name: string) {
 }
 
 /** A chart with its title; its figures can be had as a picture and as a table. */
-export function ChartCard({ title, level = 2, note, table, drawing, credit, children }: Props) {
+export function ChartCard({ title, level = 2, note, hint, table, drawing, credit, children }: Props) {
   const id = useId()
   const Heading = `h${level}` as const
   const saveCsv = () => save(new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' }), `${fileNameOf(title)}.csv`)
@@ -55,6 +57,7 @@ export function ChartCard({ title, level = 2, note, table, drawing, credit, chil
         <div>
           <Heading id={id}>{title}</Heading>
           {note && <p className={classes.note}>{note}</p>}
+          {hint && <p className={classes.note}>{hint}</p>}
         </div>
         <div className={classes.downloads}>
           {(['PNG', 'CSV'] as const).map((kind) => (

@@ -16,6 +16,7 @@ export const donutDrawing = (shares: readonly Share[]) => ({
   box: { x: -OUTER, y: -OUTER, width: 2 * OUTER, height: 2 * OUTER },
   width: 280,
   outline: '--klob-surface',
+  keys: shares.map((_, n) => hueOf(n)),
   paths: ringOf(shares, OUTER, INNER).map(({ id, d }) => ({
     d,
     fill: hueOf(shares.findIndex((share) => share.id === id)),

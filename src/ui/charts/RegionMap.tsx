@@ -23,7 +23,8 @@ export function mapDrawing({ box, regions }: Outlines, shares: readonly Share[])
   const shades = shadesOf(shares.map(({ value }) => value))
   const values = new Map(shares.map(({ id, value }) => [id, value]))
   const paths = regions.map(({ id, d }) => ({ d, fill: fillOf(values.get(id) ?? null, shades) }))
-  return { box, width: 896, outline: '--klob-region-line', paths }
+  const keys = shares.map(({ value }) => fillOf(value, shades))
+  return { box, width: 896, outline: '--klob-region-line', paths, keys }
 }
 
 type Props = {

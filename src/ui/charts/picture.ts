@@ -9,6 +9,8 @@ export type Drawing = {
   width: number
   paths: readonly { d: string; fill: string }[]
   outline: string
+  /** The colour of each row's bar, which makes the table the key of the drawing. */
+  keys: readonly string[]
 }
 /** What a picture of a chart is made from. */
 export type Picture = { title: string; note?: string; table: ChartTable; drawing?: Drawing; credit?: string }
@@ -18,6 +20,8 @@ const MARGIN = 32
 const ROW = 28
 const LABEL = 300
 const VALUE = 120
+/** What the labels keep beside many columns. */
+const LEAST_LABEL = 260
 
 /** Text that ends in '...' where it does not fit. */
 function fit(context: CanvasRenderingContext2D, text: string, width: number): string {
@@ -37,6 +41,7 @@ export async function pictureOf({ title, note, table, drawing, credit }: Picture
     `${weight} ${size}px ${style.getPropertyValue('--mantine-font-family')}`
   const drawn = drawing ? (drawing.width / drawing.box.width) * drawing.box.height + 24 : 0
   const columns = table.head.length - 1
+  const value = columns === 1 ? VALUE : Math.min(180, (WIDTH - 2 * MARGIN - LEAST_LABEL) / columns)
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH * 2
   canvas.height = (MARGIN * 2 + 72 + drawn + (table.rows.length + 1) * ROW + (credit ? 28 : 0)) * 2
@@ -74,24 +79,24 @@ export async function pictureOf({ title, note, table, drawing, credit }: Picture
     context.restore()
     y += drawn
   }
-  const right = (n: number) => WIDTH - MARGIN - (columns - 1 - n) * VALUE
+  const right = (n: number) => WIDTH - MARGIN - (columns - 1 - n) * value
   const top = Math.max(0, ...table.rows.map(({ values }) => values[0] ?? 0))
   write(table.head[0] ?? '', MARGIN, y, { dimmed: true })
   for (const [n, head] of table.head.slice(1).entries())
-    write(fit(context, head, VALUE - 12), right(n), y, { dimmed: true, right: true })
-  for (const { label, values } of table.rows) {
+    write(fit(context, head, value - 12), right(n), y, { dimmed: true, right: true })
+  for (const [at, { label, values }] of table.rows.entries()) {
     y += ROW
     context.font = font(400, 14)
-    write(fit(context, label, columns > 3 ? WIDTH - 2 * MARGIN - columns * VALUE : LABEL - 12), MARGIN, y, {})
+    write(fit(context, label, columns === 1 ? LABEL - 12 : WIDTH - 2 * MARGIN - columns * value), MARGIN, y, {})
     if (columns === 1) {
       const room = WIDTH - 2 * MARGIN - LABEL - VALUE
       context.fillStyle = colour('--klob-track')
       context.fillRect(MARGIN + LABEL, y - 6, room, 12)
-      context.fillStyle = colour('--klob-bar')
+      context.fillStyle = colour(drawing?.keys[at] ?? '--klob-bar')
       const length = partOf(values[0] ?? null, top) * room
       context.fillRect(MARGIN + LABEL, y - 6, length > 0 ? Math.max(2, length) : 0, 12)
     }
-    for (const [n, value] of values.entries()) write(figureText(value), right(n), y, { right: true })
+    for (const [n, figure] of values.entries()) write(figureText(figure), right(n), y, { right: true })
   }
   if (credit) write(credit, MARGIN, y + ROW + 14, { dimmed: true })
   return new Promise((done, failed) =>
