@@ -40,8 +40,8 @@ export const test = base.extend<Options & Fixtures & { quietPage: void }>({
       page.on('console', (message) => {
         if (message.type() !== 'error') return
         const path = pathOf(message.location().url)
-        if (FAILED_REQUEST.test(message.text())) CALLS.test(path) || errors.push(`${message.text()} (${path})`)
-        else errors.push(message.text())
+        const isRequest = FAILED_REQUEST.test(message.text())
+        if (!isRequest || !CALLS.test(path)) errors.push(isRequest ? `${message.text()} (${path})` : message.text())
       })
       page.on('response', (response) => {
         const path = pathOf(response.url())
