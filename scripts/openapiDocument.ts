@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { type AnyEndpoint, envelope, hostOf } from '~/api/endpoint'
+import { type AnyEndpoint, endpointsOf, envelope, hostOf } from '~/api/endpoint'
 import { rightName } from '~/lib/rights'
 import type { Rule } from '~/lib/rules'
 
@@ -32,14 +32,6 @@ function wireSchema(schema: z.ZodMiniType): Json {
     },
   })
   return json
-}
-
-/** Every endpoint within a contract, however deep it stands; what is not a plain object (a schema, a function) is not. */
-function endpoints(value: unknown, seen = new Set<unknown>()): AnyEndpoint[] {
-  if (typeof value !== 'object' || value === null || '_zod' in value || seen.has(value)) return []
-  seen.add(value)
-  if ('method' in value && 'path' in value && 'params' in value) return [value as AnyEndpoint]
-  return Object.values(value).flatMap((inner) => endpoints(inner, seen))
 }
 
 function parameters(endpoint: AnyEndpoint): Parameter[] {
@@ -113,7 +105,12 @@ function operation(endpoint: AnyEndpoint, list: Json[]): Json {
     ...(list.length > 0 ? { parameters: list } : {}),
     ...(endpoint.body ? { requestBody: { required: true, content: content(wireSchema(endpoint.body)) } } : {}),
     responses: {
-      200: { description: 'Success', content: content(success) },
+      200: {
+        description: 'Success',
+        content: endpoint.file
+          ? { [endpoint.file]: { schema: { type: 'string', format: 'binary' } } }
+          : content(success),
+      },
       ...Object.fromEntries(failures(endpoint).map((status) => [status, ref('responses', FAILURES[status][0])])),
     },
   }
@@ -146,7 +143,7 @@ const byKey = <V>(record: Record<string, V>) =>
 
 /** The OpenAPI document of a contract. Throws when two endpoints claim one name or one place. */
 export function openapiDocument(contract: unknown, version: string): Json {
-  const all = endpoints(contract)
+  const all = endpointsOf(contract)
   const lists = all.map(parameters)
   const { components, refer } = shared(lists)
   const paths: Record<string, Record<string, Json>> = {}

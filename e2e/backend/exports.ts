@@ -1,3 +1,4 @@
+import type { Right } from '~/lib/rights'
 import type { Sheet } from './sheet'
 
 /** A file that was asked for; nothing is searched or written before somebody asks for it. */
@@ -7,6 +8,15 @@ export type ExportJob = {
   /** Who started it: nobody else hears of it. */
   readonly username: string
   readonly fileName: string
+  /** Whose colleagues may fetch it too, and what it is in the history of a vacancy. */
+  readonly history?: Readonly<{
+    corporateId: string
+    right: Right
+    vacancyCode: string
+    category: string
+    createdBy: string
+    startedAt: string
+  }>
   /** How many rows there are, found at the first call. */
   readonly count: () => number
   readonly sheet: () => Sheet
@@ -15,6 +25,7 @@ export type ExportJob = {
   stale: number
   /** null while it runs. */
   outcome: 'SUCCESS' | 'FAILED' | null
+  endedAt?: string
   /** The file, once it was fetched. */
   file?: Promise<Uint8Array>
 }

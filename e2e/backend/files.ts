@@ -1,4 +1,5 @@
 import { rights } from '~/lib/rights'
+import { answerFileAt } from './answers'
 import { checkWithin, visitorOf } from './callers'
 import type { ExportJob } from './exports'
 import { isProfileFile, profileFileAt } from './profileFiles'
@@ -6,6 +7,7 @@ import { Refusal, refused } from './refusal'
 import { xlsxOf } from './sheet'
 import { attachmentAt, threadRights, wellFormed } from './threads'
 import { ticketFileAt } from './tickets'
+import { uploadPath } from './uploads'
 import type { Account } from './world/accounts'
 import type { World } from './worlds'
 
@@ -66,8 +68,12 @@ export const exportPath = ({ id, fileName }: ExportJob): string => `/files/expor
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 async function exportAt(path: string, visitor: Account, world: World): Promise<Response> {
-  const job = world.exports.jobs.find((one) => exportPath(one) === path && one.username === visitor.username)
+  const job = world.exports.jobs.find((one) => exportPath(one) === path)
   if (job?.outcome !== 'SUCCESS') throw new Refusal(404)
+  if (job.username !== visitor.username) {
+    if (!job.history) throw new Refusal(404)
+    checkWithin(visitor, job.history.corporateId, job.history.right)
+  }
   job.file ??= xlsxOf(job.sheet())
   return download(await job.file, job.fileName, XLSX)
 }
@@ -90,7 +96,20 @@ function profileFile(path: string, visitor: Account): Response {
   return 'svg' in file ? drawn(file.svg) : download(file.pdf, file.name, 'application/pdf')
 }
 
-/** Files of the world: logos for all, exports for who started them, profiles' for who may see those, attachments for the corporate they belong to. */
+function uploadAt(path: string, visitor: Account, world: World): Response {
+  const upload = world.uploads.find((one) => uploadPath(one) === path)
+  if (!upload) throw new Refusal(404)
+  checkWithin(visitor, upload.vacancy.corporateId, rights.tracking)
+  return download(upload.bytes, upload.fileName, XLSX)
+}
+function answerAt(path: string, visitor: Account, world: World): Response {
+  const found = answerFileAt(world, path)
+  if (!found) throw new Refusal(404)
+  checkWithin(visitor, found.corporateId)
+  return download(found.bytes, found.name, 'application/pdf')
+}
+
+/** Files of the world: logos for all, exports for who started them, all else for the corporate it belongs to. */
 export async function answerFile(request: Request, path: string, world: World): Promise<Response> {
   try {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(404)
@@ -98,7 +117,10 @@ export async function answerFile(request: Request, path: string, world: World): 
     const visitor = visitorOf(request, world)
     if (!visitor) throw new Refusal(401)
     if (isProfileFile(path)) return profileFile(path, visitor)
-    return path.startsWith('/files/exports/') ? await exportAt(path, visitor, world) : attachedAt(path, visitor, world)
+    const [, , folder] = path.split('/', 3)
+    if (folder === 'exports') return await exportAt(path, visitor, world)
+    if (folder === 'uploads') return uploadAt(path, visitor, world)
+    return folder === 'answers' ? answerAt(path, visitor, world) : attachedAt(path, visitor, world)
   } catch (error) {
     if (error instanceof Refusal) return refused(error)
     throw error

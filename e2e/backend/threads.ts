@@ -4,73 +4,80 @@ import { pastThread, type SentFile, type ThreadMessage, type ThreadStatus } from
 import type { World } from './worlds'
 
 /** The families of conversations, and the right that each needs. */
-export const threadRights = { talent: rights.talentMessages } as const satisfies Record<string, Right>
+export const threadRights = {
+  talent: rights.talentMessages,
+  applicant: rights.applicantMessages,
+} as const satisfies Record<string, Right>
 /** A family of conversations. */
 export type ThreadFamily = keyof typeof threadRights
 
+/** Which thread: one for each family, corporate and person, and for each vacancy where the family is about one. */
+export type ThreadPlace = Readonly<{
+  family: ThreadFamily
+  corporateId: string
+  vacancyCode: string | null
+  userId: string
+}>
 /** A thread of a world: what was there before, which is never changed, and what was said since. */
-export type Thread = {
+export type Thread = ThreadPlace & {
   readonly messageId: string
-  readonly family: ThreadFamily
-  readonly corporateId: string
-  readonly userId: string
   readonly subject: string
   readonly before: readonly ThreadMessage[]
   readonly since: ThreadMessage[]
   status: ThreadStatus
 }
 
-// There is one thread for each of them, so they name it.
-const idOf = (family: ThreadFamily, corporateId: string, userId: string) => `MSG-${family}-${corporateId}-${userId}`
-const idParts = /^MSG-(?<family>[a-z]+)-(?<corporateId>COR\d+)-(?<userId>.+)$/
+// There is one thread at each place, so the place names it. A vacancy's code has no point in it.
+const idOf = ({ family, corporateId, vacancyCode, userId }: ThreadPlace) =>
+  `MSG-${family}-${corporateId}-${vacancyCode === null ? '' : `${vacancyCode}.`}${userId}`
+const idParts = /^MSG-(?<family>[a-z]+)-(?<corporateId>COR\d+)-(?:(?<vacancyCode>[^.]+)\.)?(?<userId>[^.]+)$/
 const isFamily = (name: string | undefined): name is ThreadFamily =>
   name !== undefined && Object.hasOwn(threadRights, name)
 
-/** The thread of a corporate with a person, if they have one. */
-export function threadWith(
-  world: World,
-  family: ThreadFamily,
-  corporateId: string,
-  userId: string,
-): Thread | undefined {
-  const messageId = idOf(family, corporateId, userId)
+/** The vacancy about which a corporate wrote to its applicants before anybody came. */
+const WRITTEN_ABOUT = 'VAC-AKTIF-01'
+const isPast = ({ vacancyCode }: Pick<ThreadPlace, 'vacancyCode'>) =>
+  vacancyCode === null || vacancyCode === WRITTEN_ABOUT
+
+/** The thread at a place, if there is one. */
+export function threadAt(world: World, place: ThreadPlace): Thread | undefined {
+  const messageId = idOf(place)
   const known = world.threads.get(messageId)
   if (known) return known
-  const person = world.base.people.find((one) => one.userId === userId)
-  const past = person && pastThread(corporateId, person)
+  const person = isPast(place) ? world.base.people.find((one) => one.userId === place.userId) : undefined
+  const past = person && pastThread(place.corporateId, person)
   if (!past) return undefined
   const { subject, status, messages } = past
-  const thread = { messageId, family, corporateId, userId, subject, status, before: messages, since: [] }
+  const thread = { ...place, messageId, subject, status, before: messages, since: [] }
   world.threads.set(messageId, thread)
   return thread
 }
 
 /** The thread of that id. */
 export function threadOf(world: World, messageId: string): Thread | undefined {
-  const { family, corporateId = '', userId = '' } = idParts.exec(messageId)?.groups ?? {}
-  return isFamily(family) ? threadWith(world, family, corporateId, userId) : undefined
+  const { family, corporateId = '', vacancyCode, userId = '' } = idParts.exec(messageId)?.groups ?? {}
+  return isFamily(family)
+    ? threadAt(world, { family, corporateId, vacancyCode: vacancyCode ?? null, userId })
+    : undefined
 }
 
 /** Opens a thread where there is none. */
-export function openThread(
-  world: World,
-  about: { family: ThreadFamily; corporateId: string; userId: string; subject: string },
-  first: ThreadMessage,
-): Thread {
-  const messageId = idOf(about.family, about.corporateId, about.userId)
-  const thread: Thread = { ...about, messageId, status: 'OPEN', before: [first], since: [] }
+export function openThread(world: World, place: ThreadPlace, subject: string, first: ThreadMessage): Thread {
+  const messageId = idOf(place)
+  const thread: Thread = { ...place, messageId, subject, status: 'OPEN', before: [first], since: [] }
   world.threads.set(messageId, thread)
   return thread
 }
 
-/** Tells of a person whether a corporate has written to them. */
-export function wroteTo(world: World, family: ThreadFamily, corporateId: string): (person: Person) => boolean {
+/** Tells of a person whether a corporate has written to them there. */
+export function wroteTo(world: World, where: Omit<ThreadPlace, 'userId'>): (person: Person) => boolean {
+  const { family, corporateId, vacancyCode } = where
   const since = new Set(
     [...world.threads.values()]
-      .filter((thread) => thread.family === family && thread.corporateId === corporateId)
+      .filter((one) => one.family === family && one.corporateId === corporateId && one.vacancyCode === vacancyCode)
       .map((thread) => thread.userId),
   )
-  return (person) => person.contactedBy.includes(corporateId) || since.has(person.userId)
+  return (person) => (isPast(where) && person.contactedBy.includes(corporateId)) || since.has(person.userId)
 }
 
 const FILES = '/files/attachments/'

@@ -3,6 +3,7 @@ import { type Exports, noExports } from './exports'
 import type { IdentityProvider } from './identity/identity'
 import type { Fault } from './faults'
 import type { Standing } from './pipeline'
+import type { Upload } from './uploads'
 import type { Thread } from './threads'
 import type { TicketChange } from './tickets'
 import { type Account, accounts, newcomer } from './world/accounts'
@@ -55,6 +56,8 @@ export type World = {
   /** Chat schedules that were changed, by corporate. */
   chatSchedules: Map<string, ChatSchedule>
   exports: Exports
+  /** Oldest first. */
+  uploads: Upload[]
   /** Applications that have moved or have notes, by their pipelineId. */
   standings: Map<string, { application: Application; standing: Standing }>
 }
@@ -97,6 +100,7 @@ function makeWorld({ base, latency, makeIdentity }: Ground): World {
     tickets: new Map(),
     chatSchedules: new Map(),
     exports: noExports(),
+    uploads: [],
     standings: new Map(),
   }
 }

@@ -24,6 +24,11 @@ const origin = (path: string) => {
   const { serviceUrl, baseApiUrl } = config()
   return new URL(path, new URL((hostOf(path) === 'base' ? baseApiUrl : serviceUrl) || '/', globalThis.location.href))
 }
+/** Where a file's endpoint is, for a tab that opens it by itself. */
+export const addressOf = <In extends object, Out>(endpoint: Endpoint<In, Out, unknown>, input: In): string => {
+  endpoint.params.parse(input)
+  return origin(address(endpoint, input).path).href
+}
 /** Names the first field that is not as agreed; the values stay out of it. */
 const firstIssue = (error: z.core.$ZodError) =>
   `${error.issues[0]?.path.join('.') || 'result'}: ${error.issues[0]?.code}`

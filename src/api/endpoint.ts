@@ -29,6 +29,8 @@ export type Endpoint<In extends object, Out, Wire = Out> = {
   /** The right it needs within the corporate that it names. */
   right?: Right
   result: z.ZodMiniType<Out, Wire>
+  /** The media type of an answer that is a file, opened by the browser itself. */
+  file?: string
   /** The reads that a successful write makes stale. */
   stales: readonly AnyEndpoint[]
   /** Carries the types of the input only. */
@@ -57,6 +59,7 @@ type About<P extends z.ZodMiniObject, R extends z.ZodMiniType> = {
   repeats?: readonly string[]
   rules?: readonly Rule[]
   right?: Right
+  file?: string
 }
 
 /** A read, a GET unless it takes a body. */
@@ -117,4 +120,12 @@ export function address(
     return encodeURIComponent(value)
   })
   return { path, query: queryPairs(values), body }
+}
+
+/** Every endpoint within a contract, however deep it stands; what is not a plain object (a schema, a function) is not. */
+export function endpointsOf(part: unknown, seen = new Set<unknown>()): AnyEndpoint[] {
+  if (typeof part !== 'object' || part === null || '_zod' in part || seen.has(part)) return []
+  seen.add(part)
+  if ('method' in part && 'path' in part && 'params' in part) return [part as AnyEndpoint]
+  return Object.values(part).flatMap((inner) => endpointsOf(inner, seen))
 }

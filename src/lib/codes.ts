@@ -43,6 +43,11 @@ export const testNames = {
   mea01: 'Meaning Making',
   pil01: 'Purpose in Life',
 } as const
+/** Gender of an applicant, as the recruitment tables say it (document 2 §2.1). */
+export const applicantSexes = [
+  { id: 'M', text: 'Male' },
+  { id: 'F', text: 'Female' },
+] as const
 /** Marital status. */
 export const maritalStatuses = [
   { id: 'S', text: 'Belum Menikah' },
@@ -60,6 +65,12 @@ export const experienceBands = [
 export const messageStatuses = [
   { id: '1', text: 'Belum dikirim' },
   { id: '2', text: 'Sudah dikirim' },
+] as const
+/** Status of a vacancy. */
+export const vacancyStatuses = [
+  { id: 'Active', text: 'Active' },
+  { id: 'Draft', text: 'Draft' },
+  { id: 'Closed', text: 'Closed' },
 ] as const
 /** Klobness of a person, in levels. */
 export const klobnessLevels = [

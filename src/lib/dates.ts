@@ -34,6 +34,10 @@ export const isFilterMinute = (text: string): boolean =>
 /** DDMMYYYY, the form of a day in filters, as DD/MM/YYYY; anything else comes back as it is (document 1 §5). */
 export const dayText = (filterDay: string): string => filterDay.replace(/^(\d\d)(\d\d)(\d{4})$/, '$1/$2/$3')
 
+/** DDMMYYYYHHmm as DD/MM/YYYY HH:mm; anything else comes back as it is. */
+export const minuteText = (filterMinute: string): string =>
+  filterMinute.replace(/^(\d\d)(\d\d)(\d{4})(\d\d)(\d\d)$/, '$1/$2/$3 $4:$5')
+
 /** A typed day (DD/MM/YYYY, also with - or . and without leading zeros) as DDMMYYYY; anything else as typed. */
 export function filterDayOf(typed: string): string {
   const text = typed.trim()
@@ -47,3 +51,7 @@ export const plainDayOf = (filterDay: string): string =>
     /^(\d\d)(\d\d)(\d{4})$/,
     (_, day: string, month: string, year: string) => `${Number(day)}/${Number(month)}/${year}`,
   )
+/** DDMMYYYY as YYYY/MM/DD, the form of a birth date in the applicant export (wire decision B05). */
+export const exportDayOf = (filterDay: string): string => filterDay.replace(/^(\d\d)(\d\d)(\d{4})$/, '$3/$2/$1')
+/** YYYY/MM/DD as DDMMYYYY. */
+export const filterDayFrom = (exportDay: string): string => exportDay.replace(/^(\d{4})\/(\d\d)\/(\d\d)$/, '$3$2$1')

@@ -10,3 +10,20 @@ Bila ada pertanyaan, silakan balas pesan ini.
 Salam,
 Tim Rekrutmen [PERUSAHAAN]`,
 } as const
+
+/** The first message to an applicant: an invitation to an interview, with three times to choose from (document 2 §4.2; the words are our own). */
+export const interviewInvitation = {
+  subject: 'Undangan wawancara: [POSISI]',
+  text: `Halo [NAMA],
+
+Terima kasih telah melamar posisi [POSISI] di [PERUSAHAAN]. Kami mengundang Anda untuk wawancara pada salah satu jadwal berikut:
+
+1. [JADWAL1]
+2. [JADWAL2]
+3. [JADWAL3]
+
+Mohon balas pesan ini dengan jadwal yang Anda pilih.
+
+Salam,
+Tim Rekrutmen [PERUSAHAAN]`,
+} as const

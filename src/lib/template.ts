@@ -7,10 +7,10 @@ type Values = Record<string, string | undefined>
  */
 export const fillTemplate = (template: string, values: Values): string =>
   template.replace(
-    /\[([A-Z]+)\]/g,
+    /\[([A-Z]+\d?)\]/g,
     (place, name: string) => values[name]?.replace(/\[/g, '(').replace(/\]/g, ')') ?? place,
   )
 
 /** The places of a template that a text still has unfilled; other brackets are the writer's own. */
 export const openPlaces = (template: string, text: string): string[] =>
-  [...new Set(template.match(/\[[A-Z]+\]/g))].filter((place) => text.includes(place))
+  [...new Set(template.match(/\[[A-Z]+\d?\]/g))].filter((place) => text.includes(place))

@@ -45,6 +45,15 @@ export const texts = {
     alphabetic: 'hanya memuat alfabet',
     operator: 'Operator wajib diisi',
     province: 'Provinsi wajib diisi',
+    vacancyCode: 'Kode lowongan wajib diisi',
+  },
+  chooseVacancy: 'Please choose vacancy code',
+  upload: { noFile: 'no file', onlyXlsx: 'Format yang didukung hanya .xlsx' },
+  requirements: {
+    title: 'Persyaratan Lamaran',
+    none: 'Tidak Ada Persyaratan Khusus',
+    download: 'Unduh Jawaban',
+    notAnswered: 'Pelamar tidak mengisi persyaratan ini',
   },
   conversation: {
     send: 'Anda yakin akan mengirim pesan ini',

@@ -6,4 +6,8 @@ export type Action<Row> = {
   label: string
   icon: TablerIcon
   run: (row: Row) => void
+  /** Absent where every row has it. */
+  when?: (row: Row) => boolean
+  /** Why it cannot be done by whoever looks. */
+  off?: string | undefined
 }

@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core'
 import {
   columnVisibilityFeature,
   createColumnHelper,
@@ -12,6 +11,8 @@ import { ColumnChooser } from './ColumnChooser'
 import type { Column } from './columns'
 import classes from './DataTable.module.css'
 import { keptColumns, keepColumns } from './keptColumns'
+import { TableRow } from './TableRow'
+import { useShownColumns } from './useShownColumns'
 
 const features = tableFeatures({ columnVisibilityFeature })
 const ACTION_PX = 40
@@ -33,6 +34,8 @@ type Props<Row> = {
   /** Newer rows are on their way; the old ones stay. */
   isBusy: boolean
   skeletonRows: number
+  /** Pixels; without it as high as the window allows. */
+  height?: number | undefined
   /** What stands left of the column chooser. */
   heading: ReactNode
 }
@@ -52,6 +55,7 @@ export function DataTable<Row extends object>({
   actions,
   isBusy,
   skeletonRows,
+  height,
   heading,
 }: Props<Row>) {
   const [visibility, setVisibility] = useState<ColumnVisibilityState>(() => keptColumns(userId, id))
@@ -65,7 +69,6 @@ export function DataTable<Row extends object>({
         id: column.id,
         header: column.header,
         enableHiding: n > 0,
-        cell: ({ row }) => (column.show ? column.show(row.original) : textOf(row.original[column.id])),
       }),
     )
   }, [columns])
@@ -84,6 +87,7 @@ export function DataTable<Row extends object>({
   })
   const widths = new Map<string, number>(columns.map((column) => [column.id, column.width]))
   const shown = table.getVisibleLeafColumns()
+  const visible = useShownColumns(columns, shown.map((column) => column.id).join())
   const numeric = new Set<string>(columns.filter((column) => column.numeric).map((column) => column.id))
   const actionsWidth = actions.length > 0 ? actions.length * ACTION_PX + 16 : 0
   const width = shown.reduce((sum, column) => sum + (widths.get(column.id) ?? 0), actionsWidth)
@@ -121,6 +125,7 @@ export function DataTable<Row extends object>({
         role="region"
         aria-label={`${label}, dapat digulir`}
         tabIndex={0}
+        style={height === undefined ? undefined : { height, maxHeight: height }}
         data-left={scrolled.left || undefined}
         data-right={(actions.length > 0 && scrolled.right) || undefined}
         data-actions={actions.length > 0 || undefined}
@@ -151,71 +156,22 @@ export function DataTable<Row extends object>({
           ) : (
             <tbody ref={bodyRef} onKeyDown={walk}>
               {models.map((row, n) => (
-                <tr
+                <TableRow
                   key={row.id}
-                  tabIndex={n === Math.min(current, models.length - 1) ? 0 : -1}
-                  onFocus={() => setCurrent(n)}
-                >
-                  {row.getVisibleCells().map((cell, at) => {
-                    const content = <table.FlexRender cell={cell} />
-                    return at === 0 ? (
-                      <th key={cell.id} scope="row">
-                        {content}
-                      </th>
-                    ) : (
-                      <td key={cell.id} data-numeric={numeric.has(cell.column.id) || undefined}>
-                        {content}
-                      </td>
-                    )
-                  })}
-                  {actions.length > 0 && (
-                    <td>
-                      {actions.map(({ label: verb, icon: Icon, run }) => (
-                        <ActionIcon
-                          key={verb}
-                          variant="subtle"
-                          size="md"
-                          aria-label={`${verb} ${nameOf(row.original)}`}
-                          title={verb}
-                          onClick={() => run(row.original)}
-                        >
-                          <Icon size={18} stroke={1.7} aria-hidden />
-                        </ActionIcon>
-                      ))}
-                    </td>
-                  )}
-                </tr>
+                  row={row.original}
+                  number={n}
+                  columns={visible}
+                  actions={actions}
+                  name={nameOf(row.original)}
+                  isCurrent={n === Math.min(current, models.length - 1)}
+                  onCurrent={setCurrent}
+                />
               ))}
             </tbody>
           )}
         </table>
       </div>
     </div>
-  )
-}
-
-/** Text that is cut where it does not fit and whole in its tooltip; nothing is '-'. */
-export function textOf(value: unknown): ReactNode {
-  const text = (typeof value === 'string' && value) || (typeof value === 'number' ? String(value) : '-')
-  return (
-    <span className={classes.cut} title={text === '-' ? undefined : text}>
-      {text}
-    </span>
-  )
-}
-
-/** A list as up to two tags and how many more there are. */
-export function tagsOf(values: readonly string[]): ReactNode {
-  if (values.length === 0) return '-'
-  return (
-    <span className={classes.tags} title={values.join(', ')}>
-      {values.slice(0, 2).map((value) => (
-        <span key={value} className={classes.tag}>
-          {value}
-        </span>
-      ))}
-      {values.length > 2 && <span className={classes.more}>+{values.length - 2}</span>}
-    </span>
   )
 }
 

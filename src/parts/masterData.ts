@@ -31,3 +31,18 @@ export const hasReferralCodes = {
   }),
   told: 'Kode referal belum dapat dimuat.',
 }
+/** Education levels by their texts, which is what filters send (wire decision B07). */
+export const degreeNames = {
+  read: ({ corporateId }: Scope) => ({
+    ...query(endpoints.lists, { corporateId }),
+    select: ({ degrees }: Lists): readonly Option[] => degrees.map(({ text }) => ({ id: text, text })),
+  }),
+}
+/** Whether there is expert advice to ask for (document 2 §2.2). */
+export const hasExpertAdvice = {
+  holds: ({ corporateId }: Scope) => ({
+    ...query(endpoints.lists, { corporateId }),
+    select: ({ recommendedKlobExpert = [] }: Lists) => recommendedKlobExpert.length > 0,
+  }),
+  told: 'Daftar pilihan belum dapat dimuat.',
+}

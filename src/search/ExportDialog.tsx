@@ -1,19 +1,16 @@
 import { Button, Loader } from '@mantine/core'
 import { useState } from 'react'
-import type { Exporting } from '~/api/families/exporting'
 import { numberText } from '~/lib/numbers'
 import type { Scope } from '~/lib/scope'
 import { texts } from '~/lib/texts'
 import { safeUrl } from '~/lib/urls'
-import type { JobKindName } from '~/parts/jobs/jobKinds'
-import { resume, useJobs } from '~/parts/jobs/jobs'
-import { startExport } from '~/parts/jobs/startExport'
+import { isById, resume, useJobs } from '~/parts/jobs/jobs'
+import { type Exportable, startExport } from '~/parts/jobs/startExport'
 import { Dialog } from '~/ui/Dialog'
 import classes from './SavedFilters.module.css'
 
 type Props<W extends object> = {
-  exports: Exporting<W>
-  kind: JobKindName
+  download: Exportable<W>
   where: W
   scope: Scope
   /** What was searched, in words, one criterion each. */
@@ -24,14 +21,14 @@ type Props<W extends object> = {
 }
 
 /** Exports what was searched, and says what that is; the file is made while the reader goes on (document 1 §4). */
-export function ExportDialog<W extends object>({ exports, kind, where, scope, asked, total, noun, onClose }: Props<W>) {
+export function ExportDialog<W extends object>({ download, where, scope, asked, total, noun, onClose }: Props<W>) {
   const [startedId, setStartedId] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const jobs = useJobs().filter((job) => job.kind === kind)
+  const jobs = useJobs().filter(({ title }) => title === download.title)
   const job = jobs.find(({ id }) => id === startedId)
-  // The newest export is all that can be asked for, so a second one would hide the first.
-  const runs = jobs.some(({ state }) => state === 'running')
+  // Where the newest export is all that can be asked for, a second one would hide the first.
+  const runs = !isById(download.state) && jobs.some(({ state }) => state === 'running')
   const label = asked.length === 0 ? 'Tanpa filter' : asked.join('; ')
 
   async function start() {
@@ -39,7 +36,7 @@ export function ExportDialog<W extends object>({ exports, kind, where, scope, as
     setBusy(true)
     setFailure(undefined)
     try {
-      setStartedId(await startExport(exports, kind, { where, scope, label }))
+      setStartedId(await startExport(download, { where, scope, label }))
     } catch (error) {
       setFailure(error instanceof Error ? error.message : texts.failed)
     } finally {

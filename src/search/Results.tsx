@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { type ReactNode, type Ref, useEffect, useMemo } from 'react'
 import { ApiError } from '~/api/errors'
 import { numberText } from '~/lib/numbers'
+import { requiredNames, type Rule } from '~/lib/rules'
 import type { Scope } from '~/lib/scope'
 import { texts } from '~/lib/texts'
 import type { Action } from '~/parts/Action'
@@ -11,12 +12,14 @@ import { Pager } from '~/parts/Pager'
 import { ErrorPanel, StatePanel } from '~/ui/StatePanel'
 import { PAGE_SIZES, type Query } from './query'
 import { rowsOf } from './rows'
-import type { Condition, Search } from './Search'
+import type { Condition, Reads, Search } from './Search'
 import classes from './SearchScreen.module.css'
 import { WhyEmpty } from './WhyEmpty'
 
 type Props<W extends object, Row extends { userId: string }> = {
   search: Search<W, Row>
+  /** Whether all that must be said is said; otherwise nothing is asked. */
+  canAsk: boolean
   asked: Query<W>
   ask: (query: Query<W>) => void
   drop: (names: readonly string[]) => void
@@ -38,6 +41,7 @@ type Props<W extends object, Row extends { userId: string }> = {
 export function Results<W extends object, Row extends { userId: string }>(props: Props<W, Row>) {
   const {
     search,
+    canAsk,
     asked,
     ask,
     drop,
@@ -54,7 +58,8 @@ export function Results<W extends object, Row extends { userId: string }>(props:
   const client = useQueryClient()
   const { data, error, isFetching, isPending, isPlaceholderData, refetch } = useQuery({
     ...rowsOf(search.api, asked, scope),
-    placeholderData: keepPreviousData,
+    enabled: canAsk,
+    placeholderData: canAsk ? keepPreviousData : undefined,
   })
   const pages = data ? Math.max(1, data.totalPages) : 1
   const showsPage = !isPlaceholderData && data !== undefined
@@ -71,7 +76,9 @@ export function Results<W extends object, Row extends { userId: string }>(props:
   const columns = useMemo(() => search.columns.filter(({ when }) => holds(when)), [search, holds])
   const toPage = (page: number) => ask({ ...asked, page })
 
-  const panel = error ? (
+  const panel = !canAsk ? (
+    <StatePanel drawing="empty" title="Belum ada pencarian" message={unaskedText(search)} />
+  ) : error ? (
     <ErrorPanel
       message={error.message}
       detail={error instanceof ApiError ? error.detail : undefined}
@@ -113,10 +120,10 @@ export function Results<W extends object, Row extends { userId: string }>(props:
         {isPlaceholderData ? (
           <span className={classes.count}>Mencari...</span>
         ) : (
-          !error && !isEmpty && count && <span className={classes.count}>{count}</span>
+          canAsk && !error && !isEmpty && count && <span className={classes.count}>{count}</span>
         )}
       </h2>
-      {!panel && showsPage && renderTools(data.totalElements)}
+      {!canAsk ? renderTools(0) : !panel && showsPage && renderTools(data.totalElements)}
     </div>
   )
   return (
@@ -125,7 +132,7 @@ export function Results<W extends object, Row extends { userId: string }>(props:
         {showsPage &&
           (isEmpty ? texts.nothingFound : `${count}, halaman ${numberText(asked.page)} dari ${numberText(pages)}`)}
       </p>
-      {differs && (
+      {differs && canAsk && (
         <p className={classes.differs} role="status">
           Isian filter berbeda dari hasil di bawah. Tekan Cari untuk memperbarui hasil.
         </p>
@@ -148,6 +155,7 @@ export function Results<W extends object, Row extends { userId: string }>(props:
             actions={actions}
             isBusy={isPending || isPlaceholderData}
             skeletonRows={asked.size}
+            height={search.height}
             heading={heading}
           />
           {data && (
@@ -168,3 +176,12 @@ export function Results<W extends object, Row extends { userId: string }>(props:
 }
 
 const keyOf = ({ userId }: { userId: string }) => userId
+
+/** What must be filled in before anything can be asked. */
+function unaskedText({ api, sections }: { api: { filters: { rules: readonly Rule[] } }; sections: Reads['sections'] }) {
+  const required = requiredNames(api.filters.rules)
+  const labels = sections
+    .flatMap(({ criteria }) => criteria)
+    .flatMap(({ name, label }) => (required.includes(name) ? [label] : []))
+  return `Isi ${labels.join(', ')} pada filter, lalu tekan Cari.`
+}

@@ -25,7 +25,7 @@ export function SaveFilterDialog<W extends object>({ saved, where, scope, onClos
     // React bubbles a dialog's submit to the form that opened it.
     event.stopPropagation()
     if (name.trim() === '' || isPending) return
-    send({ ...scope, queryName: name.trim(), body: where }, (filter) => {
+    send({ ...scope, queryName: name.trim(), body: saved.spelled.write(where) }, (filter) => {
       void notify(`Filter "${filter.queryName}" tersimpan`)
       onClose()
     })

@@ -1,6 +1,6 @@
+import type { TablerIcon } from '@tabler/icons-react'
 import type { UseQueryOptions } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { Exporting } from '~/api/families/exporting'
 import type { Listing } from '~/api/families/listing'
 import type { SavedQueries } from '~/api/families/savedQueries'
 import type { Option } from '~/api/contract/values'
@@ -10,16 +10,22 @@ import type { RawSearch } from '~/lib/searchParams'
 import type { Action } from '~/parts/Action'
 import type { Column } from '~/parts/columns'
 import type { Correspondence } from '~/parts/conversation/correspondence'
-import type { JobKindName } from '~/parts/jobs/jobKinds'
+import type { Exportable } from '~/parts/jobs/startExport'
 import type { Viewer } from '~/parts/viewer'
 
 /** A cached read, of which a screen wants one value. The key and the raw data are the contract's business. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Reading<T> = (scope: Scope) => UseQueryOptions<any, Error, T, any>
+/** A list that belongs to the value of another criterion: what it says while there is none, and how it is read. */
+export type ListWithin = {
+  within: string
+  first: string
+  read: (scope: Scope, value: string) => ReturnType<Reading<readonly Option[]>>
+}
 /** Where the options of a criterion come from: fixed codes, or a list that the server keeps. */
-export type OptionSource = { codes: readonly Option[] } | { read: Reading<readonly Option[]> }
-/** A fact of the corporate on which a criterion or a column depends; `told` says it when it cannot be known. */
-export type Condition = { holds: Reading<boolean>; told: string }
+export type OptionSource = { codes: readonly Option[] } | { read: Reading<readonly Option[]> } | ListWithin
+/** A fact on which something depends: a right, or one of the corporate; `told` says it when it cannot be known. */
+export type Condition = { right: Right } | { holds: Reading<boolean>; told: string }
 
 /** The filters of W that hold a V. */
 type Named<W, V> = { [N in keyof W & string]-?: NonNullable<W[N]> extends V ? N : never }[keyof W & string]
@@ -40,9 +46,20 @@ export type Criterion<W> = {
   | { kind: 'text'; name: Named<W, string>; suggestions?: OptionSource; inputMode?: 'email' | 'tel' }
   | { kind: 'number'; name: Named<W, number> }
   | { kind: 'day'; name: Named<W, string> }
+  /** From a minute until another; each end may stand alone. */
+  | { kind: 'moments'; name: Named<W, string>; until: Named<W, string>; fromLabel: string; untilLabel: string }
   | { kind: 'choice'; name: Named<W, string>; options: OptionSource }
   | { kind: 'choices'; name: Named<W, string[]>; options: OptionSource }
-  | { kind: 'lookup'; name: Named<W, string>; labels: OptionSource; Picker: ComponentType<LookupProps> }
+  /** `isWhole`: the labels are all that can be picked, so a value without one is gone. */
+  | {
+      kind: 'lookup'
+      name: Named<W, string>
+      labels: OptionSource
+      Picker: ComponentType<LookupProps>
+      isWhole?: boolean
+    }
+  /** Answers to questions, as `<question>:<value>`; several to one question are alternatives. */
+  | { kind: 'answers'; name: Named<W, string[]>; questions: OptionSource }
 )
 /** A criterion of any search, for the engine's inside. */
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -61,28 +78,45 @@ export type Messaging<Row> = {
   correspondence: (to: Addressee, viewer: Viewer) => Correspondence
 }
 
+/** Something to do with a row that opens a dialog of its own. */
+type Opening<Row> = Omit<Action<Row>, 'run'> & {
+  Dialog: ComponentType<{ row: Row; viewer: Viewer; onClose: () => void }>
+}
+/** A file of what was searched: where it is offered, and the right that it takes; without it, it says so. */
+export type Download<W extends object> = Exportable<W> & { label: string; when?: Condition; right?: Right }
+/** What a tool's dialog is given: the search that stands, once it can be asked. */
+export type ToolProps<W> = { where: W; viewer: Viewer; onClose: () => void }
+/** Something to do beside the search, in a dialog of its own. */
+export type Tool<W> = { label: string; icon: TablerIcon; Dialog: ComponentType<ToolProps<W>> }
+
 /** A search screen, whole. The engine reads this record and never asks which one it is. */
 export type Search<W extends object, Row extends { userId: string }> = {
   title: string
   /** What a row is, for the count: '2.000 orang'. */
   noun: string
   /** One resource of the contract, whole: its parts cannot be another's. */
-  api: Listing<W, Row, unknown> & { saved?: SavedQueries<W>; export?: Exporting<W> }
+  api: Listing<W, Row, unknown> & { saved?: SavedQueries<W> }
   sections: readonly Section<W>[]
   columns: readonly Column<Row, Condition>[]
+  /** How high the table is, in pixels; without it as high as the window allows. */
+  height?: number
   /** A row in words, for the names of its actions. */
   nameOf: (row: Row) => string
-  actions: (scope: Scope) => readonly Action<Row>[]
+  actions: (viewer: Viewer) => readonly (Action<Row> | Opening<Row>)[]
   message?: Messaging<Row>
-  /** Under which kind an export is followed, and where it is offered. */
-  download?: { kind: JobKindName; when?: Condition }
+  downloads?: readonly Download<W>[]
+  tools?: readonly Tool<W>[]
+  /** What a click on downloads and tools is told while nothing can be asked. */
+  unasked?: string
+  /** Told of each search that somebody starts; paging starts none. */
+  onAsked?: (where: W, scope: Scope) => void
 }
 
-/** What of a search depends on reads: its criteria and its columns. */
+/** What of a search depends on reads: its criteria, its columns and its downloads. */
 export type Reads = {
   sections: readonly { criteria: readonly AnyCriterion[] }[]
   columns: readonly { when?: Condition }[]
-  download?: { when?: Condition }
+  downloads?: readonly { when?: Condition }[]
 }
 
 /** Types a search record; nothing else. */

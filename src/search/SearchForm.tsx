@@ -3,10 +3,13 @@ import { memo, type MouseEvent, useCallback, useDeferredValue, useEffect, useId,
 import { type Control, useForm, useWatch } from 'react-hook-form'
 import type { Filters } from '~/api/contract/filters'
 import type { Scope } from '~/lib/scope'
+import { notify } from '~/ui/notify'
 import { checkDraft, filledOf } from './checkDraft'
-import { CriterionField, type Draft } from './CriterionField'
+import { CriterionField } from './CriterionField'
+import type { Draft } from './draft'
+import { askedOf, listOf, namesOf } from './kinds/kinds'
 import { isSameWhere } from './query'
-import type { Condition, Section } from './Search'
+import type { AnyCriterion, Condition, Section } from './Search'
 import classes from './SearchForm.module.css'
 
 type Props<W extends object> = {
@@ -23,6 +26,15 @@ type Props<W extends object> = {
   /** Absent where the search has no saved filters. */
   savedFilters: { save: (where: W) => void; list: () => void } | undefined
 }
+
+/** The criteria whose list belongs to the value of another one. */
+const dependentOn = ({ name }: AnyCriterion, sections: readonly { criteria: readonly AnyCriterion[] }[]) =>
+  sections
+    .flatMap(({ criteria }) => criteria)
+    .filter((criterion) => {
+      const list = listOf(criterion)
+      return list !== undefined && 'within' in list && list.within === name
+    })
 
 /** The filter form: a draft of the URL. 'Cari' makes it the search, 'Reset' empties both. */
 export function SearchForm<W extends object>({
@@ -47,6 +59,7 @@ export function SearchForm<W extends object>({
     control,
     formState: { submitCount },
     getFieldState,
+    getValues,
     handleSubmit,
     reset: resetForm,
     setValue,
@@ -65,13 +78,21 @@ export function SearchForm<W extends object>({
     },
   })
   const changed = useCallback(
-    (outdated: readonly string[]) => {
-      for (const name of outdated) setValue(name, null)
+    (criterion: AnyCriterion) => {
+      const dependent = dependentOn(criterion, sections)
+      const outdated = dependent.flatMap(namesOf)
+      const filled = dependent.filter((one) => namesOf(one).some((name) => (getValues(name) ?? null) !== null))
+      for (const name of [...(criterion.resets ?? []), ...outdated]) setValue(name, null)
+      if (filled.length > 0)
+        void notify(
+          `${filled.map(({ label }) => label).join(', ')} dikosongkan karena ${criterion.label} berubah.`,
+          'info',
+        )
       // Rules lie between fields: what was told at another one may not be true any more.
       const told = names.filter((name) => getFieldState(name).error)
       if (told.length > 0) void trigger(told)
     },
-    [names, getFieldState, setValue, trigger],
+    [names, sections, getFieldState, getValues, setValue, trigger],
   )
   const formRef = useRef<HTMLFormElement>(null)
   // The form library knows the order in which fields came, not where they stand.
@@ -108,6 +129,7 @@ export function SearchForm<W extends object>({
         <Watch
           control={control}
           filters={filters}
+          sections={sections}
           where={where}
           onDiffer={onDiffer}
           save={savedFilters && ((event) => void handleSubmit((draft) => savedFilters.save(draft as W))(event))}
@@ -134,6 +156,7 @@ export function SearchForm<W extends object>({
 
 type WatchProps = {
   filters: { rules: Filters<object>['rules'] }
+  sections: readonly { criteria: readonly AnyCriterion[] }[]
   where: object
   onDiffer: (differs: boolean) => void
   save: ((event: MouseEvent) => void) | undefined
@@ -144,10 +167,10 @@ function Watch({ control, ...props }: WatchProps & { control: Control<Draft> }) 
   const draft = useDeferredValue(useWatch({ control }))
   return <Filled draft={draft} {...props} />
 }
-const Filled = memo(function Filled({ draft: values, filters, where, onDiffer, save }: WatchProps & { draft: Draft }) {
+const Filled = memo(function Filled(props: WatchProps & { draft: Draft }) {
+  const { draft: values, filters, sections, where, onDiffer, save } = props
   const draft = filledOf(filters.rules, values)
-  const companions = filters.rules.flatMap((rule) => (rule.kind === 'pair' ? [rule.companion] : []))
-  const filled = Object.keys(draft).filter((name) => !companions.includes(name)).length
+  const filled = askedOf(sections, draft).length
   const differs = !isSameWhere(draft, where)
   useEffect(() => onDiffer(differs), [onDiffer, differs])
   return (

@@ -1,28 +1,28 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { IconAdjustmentsHorizontal, IconDownload } from '@tabler/icons-react'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { isAskable, requiredNames } from '~/lib/rules'
 import { type RawSearch, stringifySearch } from '~/lib/searchParams'
+import type { Action } from '~/parts/Action'
 import { CopyLink } from '~/parts/CopyLink'
 import type { Viewer } from '~/parts/viewer'
-import { lazily } from '~/ui/lazily'
+import { alert } from '~/ui/dialogs'
 import { ActiveFilter } from './ActiveFilter'
-import { askedTexts } from './askedTexts'
 import { ignoredTexts } from './ignoredTexts'
 import { PAGE_SIZES, paramsOf, type Query, queryOf, type SearchParams, without } from './query'
 import { conditionsOf, shownSections, useConditions, useFailedLists } from './readings'
+import { Downloads } from './Downloads'
 import { Receipt } from './Receipt'
 import { restoredQuery } from './restored'
 import { Results } from './Results'
 import { rowsOf } from './rows'
 import type { Search } from './Search'
+import { type Opened, SearchDialogs } from './SearchDialogs'
 import { SearchForm } from './SearchForm'
+import { SearchNotices } from './SearchNotices'
 import classes from './SearchScreen.module.css'
 import { useMessaging } from './useMessaging'
-
-const SaveFilterDialog = lazily(async () => (await import('./SaveFilterDialog')).SaveFilterDialog)
-const SavedFilterList = lazily(async () => (await import('./SavedFilterList')).SavedFilterList)
-const ExportDialog = lazily(async () => (await import('./ExportDialog')).ExportDialog)
 
 /** What a URL may hold before proxies and servers refuse it. */
 const URL_LIMIT = 7_500
@@ -35,8 +35,6 @@ type Props<W extends object, Row extends { userId: string }> = {
   navigate: (params: SearchParams<W>) => void
   viewer: Viewer
 }
-type Opened<W> = { name: 'save'; where: W } | { name: 'list' } | { name: 'export'; total: number }
-
 /** Form, receipt and rows are readings of one query, which lives in the URL; every change is `ask`. */
 export function SearchScreen<W extends object, Row extends { userId: string }>({
   search,
@@ -50,14 +48,15 @@ export function SearchScreen<W extends object, Row extends { userId: string }>({
   const scope = useMemo(() => ({ corporateId }), [corporateId])
   const asked = useMemo(() => queryOf(api.filters, raw), [api, raw])
   const conditions = useMemo(() => conditionsOf(search), [search])
-  const { holds, failed } = useConditions(conditions, scope)
-  const lists = useFailedLists(shownSections(sections, holds), scope)
+  const { holds, failed } = useConditions(conditions, scope, viewer.corporate.menu)
+  const lists = useFailedLists(shownSections(sections, holds), scope, asked.where)
   const ignored = useMemo(() => ignoredTexts(sections, raw, asked.where), [sections, raw, asked])
-  const [open, setOpen] = useState(Object.keys(asked.where).length === 0)
+  const canAsk = isAskable(api.filters.rules, asked.where)
+  const [open, setOpen] = useState(!canAsk || Object.keys(asked.where).length === 0)
   // A form that was opened once stays, so that closing it loses nothing.
   const [wasOpen, setWasOpen] = useState(open)
   const [differs, setDiffers] = useState(false)
-  const [opened, setOpened] = useState<Opened<W>>()
+  const [opened, setOpened] = useState<Opened<W, Row>>()
   const headingRef = useRef<HTMLHeadingElement>(null)
   // Only an asked search moves the focus, once it is answered; paging and Back leave it where it is.
   const isAsked = useRef(false)
@@ -70,8 +69,15 @@ export function SearchScreen<W extends object, Row extends { userId: string }>({
   }
   const messaging = useMessaging(search, raw, viewer, () => ask(asked))
   const actions = useMemo(
-    () => [...search.actions(scope), ...(messaging.action ? [messaging.action] : [])],
-    [search, scope, messaging.action],
+    (): Action<Row>[] => [
+      ...search.actions(viewer).map((action) => {
+        if ('run' in action) return action
+        const { Dialog, ...rest } = action
+        return { ...rest, run: (row: Row) => setOpened({ name: 'row', row, Dialog }) }
+      }),
+      ...(messaging.action ? [messaging.action] : []),
+    ],
+    [search, viewer, messaging.action],
   )
   const onAnswered = useCallback(() => {
     if (!isAsked.current) return
@@ -87,6 +93,7 @@ export function SearchScreen<W extends object, Row extends { userId: string }>({
     isAsked.current = true
     setOpen(Object.keys(where).length === 0)
     ask({ ...asked, where, page: 1 })
+    search.onAsked?.(where, scope)
     // The same question again is asked again.
     void client.invalidateQueries({ queryKey: rowsOf(api, { ...asked, where, page: 1 }, scope).queryKey })
   }
@@ -105,33 +112,34 @@ export function SearchScreen<W extends object, Row extends { userId: string }>({
 
   return (
     <div className="page">
-      <h1>{search.title}</h1>
-      {failed.map(({ told, retry }) => (
-        <p key={told} role="alert" className={classes.notice}>
-          {told}{' '}
-          <button type="button" className="link-button" onClick={() => void retry()}>
-            Coba lagi
-          </button>
-        </p>
-      ))}
-      {lists.anyFailed && (
-        <p role="alert" className={classes.notice}>
-          Sebagian daftar pilihan belum dapat dimuat.{' '}
-          <button type="button" className="link-button" onClick={lists.retry}>
-            Coba lagi
-          </button>
-        </p>
-      )}
-      {ignored.length > 0 && (
-        <p role="status" className={classes.notice}>
-          Sebagian isi tautan tidak sesuai dan diabaikan: {ignored.join(', ')}.
-        </p>
-      )}
+      <div className={classes.top}>
+        <h1>{search.title}</h1>
+        {search.tools?.map(({ label, icon: Icon, Dialog }) => (
+          <Button
+            key={label}
+            variant="default"
+            size="xs"
+            leftSection={<Icon size={16} aria-hidden />}
+            aria-disabled={!canAsk}
+            data-disabled={!canAsk || undefined}
+            onClick={() => (canAsk ? setOpened({ name: 'tool', Dialog }) : void alert(search.unasked ?? ''))}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <SearchNotices failed={failed} lists={lists} ignored={ignored} />
       {api.saved && asked.saved && (
         <ActiveFilter saved={api.saved} search={filtersOf} scope={scope} id={asked.saved} where={asked.where} />
       )}
       <div className={classes.summary}>
-        <Receipt sections={sections} where={asked.where} scope={scope} drop={drop} />
+        <Receipt
+          sections={sections}
+          where={asked.where}
+          scope={scope}
+          required={requiredNames(api.filters.rules)}
+          drop={drop}
+        />
         <CopyLink address={address} />
         <Button
           variant="default"
@@ -170,6 +178,7 @@ export function SearchScreen<W extends object, Row extends { userId: string }>({
       )}
       <Results
         search={search}
+        canAsk={canAsk}
         asked={asked}
         ask={ask}
         drop={drop}
@@ -184,54 +193,37 @@ export function SearchScreen<W extends object, Row extends { userId: string }>({
         onAnswered={onAnswered}
         headingRef={headingRef}
         differs={differs}
-        renderTools={(total) =>
-          api.export &&
-          search.download &&
-          holds(search.download.when) && (
-            <Button
-              variant="default"
-              size="xs"
-              leftSection={<IconDownload size={16} aria-hidden />}
-              onClick={() => setOpened({ name: 'export', total })}
-            >
-              Download
-            </Button>
-          )
-        }
+        renderTools={(total) => (
+          <Downloads
+            downloads={search.downloads ?? []}
+            menu={viewer.corporate.menu}
+            holds={holds}
+            off={canAsk ? undefined : search.unasked}
+            onPick={(download) => setOpened({ name: 'export', download, total })}
+          />
+        )}
       />
-      {api.saved && opened?.name === 'save' && (
-        <SaveFilterDialog saved={api.saved} where={opened.where} scope={scope} onClose={close} />
-      )}
-      {api.saved && opened?.name === 'list' && (
-        <SavedFilterList
-          saved={api.saved}
-          scope={scope}
-          onClose={close}
-          onRemoved={({ id }) => {
-            const { saved, ...rest } = asked
-            if (saved === id) ask(rest)
-          }}
-          onOpen={async ({ id }) => {
-            const { where } = await client.fetchQuery(restoredQuery(client, api.saved!, filtersOf, scope, id))
-            close()
-            isAsked.current = true
-            setOpen(false)
-            ask({ ...asked, where, page: 1, saved: id })
-          }}
-        />
-      )}
-      {api.export && search.download && opened?.name === 'export' && (
-        <ExportDialog
-          exports={api.export}
-          kind={search.download.kind}
-          where={asked.where}
-          scope={scope}
-          asked={askedTexts(client, sections, asked.where, scope)}
-          total={opened.total}
-          noun={search.noun}
-          onClose={close}
-        />
-      )}
+      <SearchDialogs
+        search={search}
+        opened={opened}
+        asked={asked}
+        viewer={viewer}
+        onClose={close}
+        onRemoved={({ id }) => {
+          const { saved, ...rest } = asked
+          if (saved === id) ask(rest)
+        }}
+        onOpen={async ({ id }) => {
+          const { where } = await client.fetchQuery(restoredQuery(client, api.saved!, filtersOf, scope, id))
+          close()
+          isAsked.current = true
+          const canBeAsked = isAskable(api.filters.rules, where)
+          setWasOpen(true)
+          setOpen(!canBeAsked)
+          ask({ ...asked, where, page: 1, saved: id })
+          if (canBeAsked) search.onAsked?.(where, scope)
+        }}
+      />
       {messaging.dialog}
     </div>
   )

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { Listing } from '~/api/families/listing'
 import { numberText } from '~/lib/numbers'
 import type { Scope } from '~/lib/scope'
-import { namesOf } from './describe'
+import { requiredNames } from '~/lib/rules'
+import { askedOf, namesOf } from './kinds/kinds'
 import { rowsOf } from './rows'
 import { without } from './query'
 import type { AnyCriterion, Section } from './Search'
@@ -28,7 +29,8 @@ export function WhyEmpty<W extends object, Row>({ api, sections, where, scope, d
   const [findings, setFindings] = useState<Finding[]>()
   const [busy, setBusy] = useState(false)
   const running = useRef<() => void>(undefined)
-  const asked: AnyCriterion[] = sections.flatMap(({ criteria }) => criteria).filter(({ name }) => name in where)
+  const required = requiredNames(api.filters.rules)
+  const asked = askedOf(sections, where).filter(({ name }) => !required.includes(name))
   useEffect(() => () => running.current?.(), [])
 
   async function find() {

@@ -1,18 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Option } from '~/api/contract/values'
 import type { Scope } from '~/lib/scope'
-import { describe, sourceOf } from './describe'
+import { askedOf, describe, sourceOf } from './kinds/kinds'
+import { readingOf } from './options'
 import type { AnyCriterion, Section } from './Search'
 
 /** What of a criterion's list is at hand, without asking for it. */
-function optionsAtHand(client: QueryClient, criterion: AnyCriterion, scope: Scope): readonly Option[] {
+function optionsAtHand(client: QueryClient, criterion: AnyCriterion, scope: Scope, where: object): readonly Option[] {
   const source = sourceOf(criterion)
-  if (!source) return []
-  if ('codes' in source) return source.codes
-  const { queryKey, select } = source.read(scope)
-  const data: unknown = client.getQueryData(queryKey)
+  if (source && 'codes' in source) return source.codes
+  const reading = readingOf(source, scope, where)
+  const data: unknown = reading && client.getQueryData(reading.queryKey)
   if (data === undefined) return []
-  return select ? select(data) : (data as readonly Option[])
+  return reading?.select ? reading.select(data) : (data as readonly Option[])
 }
 
 /** A search in words, one criterion each, with the lists that are loaded. */
@@ -22,7 +22,6 @@ export const askedTexts = <W extends object>(
   where: W,
   scope: Scope,
 ): string[] =>
-  sections
-    .flatMap(({ criteria }): readonly AnyCriterion[] => criteria)
-    .filter(({ name }) => name in where)
-    .map((criterion) => describe(criterion, where as Record<string, unknown>, optionsAtHand(client, criterion, scope)))
+  askedOf(sections, where).map((criterion) =>
+    describe(criterion, where as Record<string, unknown>, optionsAtHand(client, criterion, scope, where)),
+  )

@@ -2,7 +2,7 @@ import type { FieldErrors } from 'react-hook-form'
 import type { z } from 'zod/mini'
 import type { Filters } from '~/api/contract/filters'
 import { brokenRules, type Rule, withoutLoneCompanions } from '~/lib/rules'
-import type { Draft } from './CriterionField'
+import type { Draft } from './draft'
 
 /** What of a draft is filled: no empty values, no blanks around texts, no companion without its value. */
 export function filledOf(rules: readonly Rule[], draft: Draft): Record<string, unknown> {

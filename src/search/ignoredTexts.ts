@@ -1,5 +1,5 @@
 import type { RawSearch } from '~/lib/searchParams'
-import { namesOf } from './describe'
+import { namesOf } from './kinds/kinds'
 import type { Reads } from './Search'
 
 /** The criteria of which a URL says something that does not hold, by label: what is not searched must be said. */

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
+import { rights } from '~/lib/rights'
 import { conditionsOf, startReadings } from './readings'
 import type { Reads } from './Search'
 
@@ -43,12 +44,33 @@ test('a condition is named once, however many criteria and columns depend on it'
 })
 test('every list and condition of a search is read at once, and each once', async () => {
   const client = new QueryClient()
-  startReadings(client, search, { corporateId: 'COR0001' })
+  startReadings(client, search, { corporateId: 'COR0001' }, {})
   await vi.waitFor(() => expect(client.isFetching()).toBe(0))
   expect(asked).toHaveBeenCalledTimes(4)
   expect(new Set(asked.mock.calls.flat())).toEqual(new Set(['codes', 'contents', 'languages', 'skills']))
   expect(client.getQueryData(['skills', 'COR0001'])).toEqual([])
-  startReadings(client, search, { corporateId: 'COR0001' })
+  startReadings(client, search, { corporateId: 'COR0001' }, {})
   expect(asked).toHaveBeenCalledTimes(4)
+  client.clear()
+})
+test('a list within another value is read for that value, and not before there is one', async () => {
+  const client = new QueryClient()
+  asked.mockClear()
+  const stages = {
+    within: 'vacancy',
+    first: 'Pilih lowongan dahulu',
+    read: (_: object, vacancy: string) => ({
+      queryKey: ['stages', vacancy],
+      queryFn: async () => (asked(vacancy), []),
+    }),
+  }
+  const within: Reads = {
+    sections: [{ criteria: [{ kind: 'choices', name: 'stage', label: 'Tahap', options: stages }] }],
+    columns: [{ when: { right: rights.tracking } }],
+  }
+  startReadings(client, within, { corporateId: 'COR0001' }, {})
+  startReadings(client, within, { corporateId: 'COR0001' }, { vacancy: 'VAC-1' })
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  expect(asked.mock.calls).toEqual([['VAC-1']])
   client.clear()
 })

@@ -19,6 +19,6 @@ export const restoredQuery = <W extends object>(
     staleTime: Infinity,
     queryFn: async ({ signal }) => {
       const stored = await call(saved.open, { id }, signal)
-      return { ...stored, ...(await readStored(client, search, scope, stored.body)) }
+      return { ...stored, ...(await readStored(client, search, scope, saved.spelled.read(stored.body))) }
     },
   })

@@ -4,7 +4,8 @@ import type { Option } from '~/api/contract/values'
 import { numberText } from '~/lib/numbers'
 import type { RawSearch } from '~/lib/searchParams'
 import type { Scope } from '~/lib/scope'
-import { namesOf, sourceOf } from './describe'
+import { askedOf, keptOf, namesOf, sourceOf } from './kinds/kinds'
+import { readingOf } from './options'
 import { readWhere } from './query'
 import type { AnyCriterion, OptionSource, Reads } from './Search'
 
@@ -25,12 +26,15 @@ function asRaw(body: Record<string, unknown>): RawSearch {
 /** The options of a source now; undefined when they cannot be had. */
 async function optionsNow(
   client: QueryClient,
-  source: OptionSource,
+  source: OptionSource | undefined,
   scope: Scope,
+  where: object,
 ): Promise<readonly Option[] | undefined> {
-  if ('codes' in source) return source.codes
-  const { select, ...reading } = source.read(scope)
-  const data: unknown = await client.ensureQueryData(reading).catch(() => undefined)
+  if (source && 'codes' in source) return source.codes
+  const reading = readingOf(source, scope, where)
+  if (!reading) return undefined
+  const { select, ...rest } = reading
+  const data: unknown = await client.ensureQueryData(rest).catch(() => undefined)
   // A reading without a selection answers the options themselves.
   return data === undefined ? undefined : select ? select(data) : (data as readonly Option[])
 }
@@ -39,16 +43,12 @@ async function optionsNow(
 async function stillThere(
   client: QueryClient,
   criterion: AnyCriterion,
-  value: unknown,
+  where: Record<string, unknown>,
   scope: Scope,
 ): Promise<unknown> {
-  const source = criterion.kind === 'lookup' ? undefined : sourceOf(criterion)
-  const options = source && (await optionsNow(client, source, scope))
-  if (!options) return value
-  const has = (id: unknown) => options.some((option) => option.id === id)
-  if (!Array.isArray(value)) return has(value) ? value : undefined
-  const kept = value.filter(has)
-  return kept.length > 0 ? kept : undefined
+  const value = where[criterion.name]
+  const options = value === undefined ? undefined : await optionsNow(client, sourceOf(criterion), scope, where)
+  return options ? keptOf(criterion, value, (id) => options.some((option) => option.id === id)) : value
 }
 
 /**
@@ -65,12 +65,9 @@ export async function readStored<W extends object>(
   const criteria = sections.flatMap((section) => section.criteria)
   const first = readWhere(filters, raw) as Record<string, unknown>
   const present = await Promise.all(
-    criteria
-      .filter(({ name }) => name in first)
-      .map(
-        async (criterion) =>
-          [criterion.name, await stillThere(client, criterion, first[criterion.name], scope)] as const,
-      ),
+    askedOf(sections, first).map(
+      async (criterion) => [criterion.name, await stillThere(client, criterion, first, scope)] as const,
+    ),
   )
   const where = readWhere(filters, { ...asRaw(first), ...asRaw(Object.fromEntries(present)), ...goneOf(present) })
   const kept = asRaw(where as Record<string, unknown>)

@@ -12,8 +12,8 @@ import { rights } from '~/lib/rights'
 import type { Rule } from '~/lib/rules'
 import { parseSearch, stringifySearch } from '~/lib/searchParams'
 import { fillTemplate, openPlaces } from '~/lib/template'
-import { readNewest } from '~/parts/jobs/jobKinds'
 import { jobStore } from '~/parts/jobs/jobs'
+import { afterAnswer } from '~/parts/jobs/progress'
 import { startExport } from '~/parts/jobs/startExport'
 import { askedTexts } from './askedTexts'
 import { checkDraft } from './checkDraft'
@@ -74,7 +74,18 @@ const catSearch = defineSearch<Where, z.infer<typeof row>>({
   nameOf: ({ name }) => name,
   columns: [{ id: 'name', header: 'Nama', width: 160 }],
   actions: () => [],
-  download: { kind: 'talentExport' },
+  downloads: [
+    {
+      label: 'Download',
+      title: 'Ekspor kucing',
+      state: cats.export.latest,
+      first: 4_000,
+      every: 3_000,
+      gives: 'file',
+      start: cats.export.start,
+      spelled: cats.export.spelled,
+    },
+  ],
   message: {
     right: rights.talentMessages,
     addresseeOf: ({ userId, name }) => ({ userId, name }),
@@ -146,12 +157,19 @@ test('export: what was searched, told in words, followed by its id', async () =>
   }
   const label = askedTexts(client, catSearch.sections, where, scope).join('; ')
   expect(label).toBe('Nama: Si Oren; Warna: Oren; Berat ≥ 3,5')
-  await startExport(cats.export, catSearch.download!.kind, { where, scope, label })
+  await startExport(catSearch.downloads![0]!, { where, scope, label })
   expect(lastAsked()).toMatchObject({ path: '/rest/catsexport/export', query: [...said, ['corporateId', 'COR0001']] })
   const job = jobStore.all()[0]!
-  expect(job).toMatchObject({ id: 'E2', label, before: { id: 'E1', url: null }, state: 'running' })
+  expect(job).toMatchObject({
+    id: 'E2',
+    asks: 'getLatestCatExport',
+    first: 4_000,
+    label,
+    before: { id: 'E1', url: null },
+    state: 'running',
+  })
   const done = { id: 'E2', current: 11, status: 'SUCCESS', url: 'https://a.example/x' } as const
-  expect(readNewest(done, job).state).toBe('ready')
+  expect(afterAnswer(job, done, Date.now()).state).toBe('ready')
 })
 test('message: to the person of a row, by the toy thread', async () => {
   const { message } = catSearch

@@ -1,4 +1,5 @@
 import { activity } from './activity'
+import { applicants } from './applicants'
 import { chatSchedule } from './chatSchedule'
 import { dashboard } from './dashboard'
 import { employees } from './employees'
@@ -6,9 +7,11 @@ import type { Handlers } from './handler'
 import { infographic } from './infographic'
 import { masterData } from './masterData'
 import { pipeline } from './pipeline'
+import { matching } from './matches'
 import { session } from './session'
 import { talents } from './talents'
 import { tickets } from './tickets'
+import { tracking } from './tracking'
 import { vacancies } from './vacancies'
 
 /** A handler for every endpoint of the contract. */
@@ -24,4 +27,7 @@ export const handlers: Handlers = {
   dashboard,
   employees,
   infographic,
+  applicants,
+  tracking,
+  matching,
 }

@@ -1,18 +1,19 @@
-import type { Contract } from '~/api/contract/index'
-import type { FileUpload } from '~/api/families/conversation'
+import type { FileUpload, Message } from '~/api/families/conversation'
 import { checkWithin } from '../callers'
 import { Refusal } from '../refusal'
 import {
   attachmentUrl,
   openThread,
   type Thread,
+  threadAt,
   type ThreadFamily,
   threadOf,
+  type ThreadPlace,
   threadRights,
-  threadWith,
 } from '../threads'
 import type { SentFile, ThreadMessage, ThreadStatus } from '../world/threads'
-import { type Call, type Handlers, signedIn } from './handler'
+import type { World } from '../worlds'
+import { type Call, signedIn } from './handler'
 import { pageOf } from './paging'
 
 /** Bytes of the largest file (wire decision G12). */
@@ -26,7 +27,7 @@ export function fileOf({ base64, originalFilename }: FileUpload): SentFile {
   if (bytes.length > MAX_FILE) throw new Refusal(400, 'Permintaan tidak valid. base64: paling besar 10 MiB')
   return { name: originalFilename, bytes }
 }
-function messageOf(at: Call, said: { messageText: string; fileBase64Dto: FileUpload | null }): ThreadMessage {
+function messageOf(at: Call, said: Message): ThreadMessage {
   const file = said.fileBase64Dto && fileOf(said.fileBase64Dto)
   const { firstName, lastName } = signedIn(at)
   const by = [firstName, lastName].filter(Boolean).join(' ')
@@ -67,28 +68,39 @@ const turned =
     return ticketOf(thread, at)
   }
 
-/** The conversations of one family: one thread for each corporate and person. */
-export const conversations = (family: ThreadFamily): Handlers<Contract['talents']['talk']> => ({
-  find: ({ userId, corporateId }, at) => {
-    const thread = threadWith(at.world, family, corporateId, userId)
+/** What names a thread in a call; the talent family knows no vacancy. */
+type Named = { userId: string; corporateId: string; klobVacancyCode?: string }
+const placeOf = (family: ThreadFamily, { userId, corporateId, klobVacancyCode }: Named): ThreadPlace => ({
+  family,
+  corporateId,
+  vacancyCode: klobVacancyCode ?? null,
+  userId,
+})
+
+/**
+ * The conversations of one family: one thread for each corporate and person, and vacancy where the family has one.
+ * `isKnown` tells whether somebody can be written to there.
+ */
+export const conversations = (family: ThreadFamily, isKnown: (world: World, named: Named) => boolean) => ({
+  find: (named: Named, at: Call) => {
+    const thread = threadAt(at.world, placeOf(family, named))
     return thread ? ticketOf(thread, at) : null
   },
-  entries: ({ messageId, page, size }, at) => {
+  entries: ({ messageId, page, size }: { messageId: string; page: number; size: number }, at: Call) => {
     const thread = ownThread(family, messageId, at)
     const numbered = [...thread.before, ...thread.since].map((message, number) => ({ message, number }))
     return pageOf(numbered.slice(1), { start: page, length: size }, ({ message, number }) =>
       entryOf(thread, number, message, at),
     )
   },
-  start: ({ body: { subject, userId, corporateId, ...said } }, at) => {
+  start: ({ body: { subject, ...said } }: { body: Named & Message & { subject: string } }, at: Call) => {
     const { world } = at
-    if (threadWith(world, family, corporateId, userId)) {
-      throw new Refusal(409, 'Percakapan dengan kandidat ini sudah ada')
-    }
-    if (!world.base.people.some((person) => person.userId === userId)) throw new Refusal(404)
-    return ticketOf(openThread(world, { family, corporateId, userId, subject }, messageOf(at, said)), at)
+    const place = placeOf(family, said)
+    if (threadAt(world, place)) throw new Refusal(409, 'Percakapan dengan kandidat ini sudah ada')
+    if (!isKnown(world, said)) throw new Refusal(404)
+    return ticketOf(openThread(world, place, subject, messageOf(at, said)), at)
   },
-  reply: ({ messageId, body }, at) => {
+  reply: ({ messageId, body }: { messageId: string; body: Message }, at: Call) => {
     const thread = ownThread(family, messageId, at)
     if (thread.status !== 'OPEN') throw new Refusal(409, 'Percakapan sudah diakhiri')
     const message = messageOf(at, body)

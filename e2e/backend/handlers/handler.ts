@@ -21,8 +21,8 @@ type Lasting<T> = T extends readonly (infer Entry)[]
     ? { readonly [K in keyof T]: Lasting<T[K]> }
     : T
 
-/** Answers one endpoint: its input in, its answer out, both as the contract has them on the wire. */
-export type Handler<E> = (input: Input<E>, at: Call) => Lasting<Answer<E>> | Promise<Lasting<Answer<E>>>
+/** Answers one endpoint: its input in, its answer out, both as the contract has them on the wire; a file is a Response. */
+export type Handler<E> = (input: Input<E>, at: Call) => Lasting<Answer<E>> | Response | Promise<Lasting<Answer<E>>>
 
 /** A handler for every endpoint of a part of the contract: a missing or a wrong one does not compile. */
 export type Handlers<Part = Contract> = {

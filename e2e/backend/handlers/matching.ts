@@ -92,3 +92,19 @@ export const testsOf = <Kept, Where extends object>(matchers: Matchers<Kept, Whe
     if (wanted === undefined || wanted === null) return []
     return matchers[name](wanted, where) ?? []
   })
+
+/** The same filters on something that holds what they are about. */
+export const liftedTo = <Kept, Inner, Where>(
+  matchers: Matchers<Inner, Where>,
+  read: (kept: Kept) => Inner,
+): Matchers<Kept, Where> =>
+  Object.fromEntries(
+    Object.entries(matchers as Record<string, Matcher<Inner, unknown, Where>>).map(([name, matcher]) => [
+      name,
+      (wanted: unknown, where: Where) => {
+        const passes = matcher(wanted, where)
+        return passes && ((kept: Kept) => passes(read(kept)))
+      },
+    ]),
+    // Name by name the same filters; the compiler cannot follow a walk over the entries.
+  ) as unknown as Matchers<Kept, Where>

@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { namesIn } from '~/lib/rules'
-import { type AnyEndpoint, hostOf } from '../endpoint'
+import { type AnyEndpoint, endpointsOf, hostOf } from '../endpoint'
 import { talentFilters } from './filters'
 import { contract } from './index'
 import { id, idList } from './values'
 
-const endpointsOf = (value: unknown): AnyEndpoint[] => {
-  if (typeof value !== 'object' || value === null || '_zod' in value) return []
-  return 'method' in value && 'path' in value ? [value as AnyEndpoint] : Object.values(value).flatMap(endpointsOf)
-}
 const endpoints = endpointsOf(contract)
 const twice = (values: string[]) => values.filter((value, n) => values.indexOf(value) !== n)
 const namesOf = (isWrong: (endpoint: AnyEndpoint) => boolean) => endpoints.filter(isWrong).map(({ name }) => name)

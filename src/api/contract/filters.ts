@@ -5,7 +5,7 @@ import { filterDay, grade, operator, personName, phone, text } from './filterVal
 import { id, idList } from './values'
 
 /** The filters that the talent and the applicant searches share, by the names the server knows (document 1 §3). */
-const personFilters = {
+export const personFilters = {
   dobs: filterDay,
   dobOperators: operator,
   gender: z.enum(['M', 'F']),
@@ -43,14 +43,14 @@ const personFilters = {
 }
 
 /** Rules that every search for people keeps (document 1 §5, document 2 §5). */
-const personRules: readonly Rule[] = [
+export const personRules: readonly Rule[] = [
   { kind: 'pair', value: 'dobs', companion: 'dobOperators', message: texts.rules.operator },
   { kind: 'pair', value: 'grade', companion: 'gradeOperators', message: texts.rules.operator },
   { kind: 'pair', value: 'workingExperience', companion: 'workingExperienceOperators', message: texts.rules.operator },
   { kind: 'implies', name: 'countri', is: 'CO96', needs: 'provinc', message: texts.rules.province },
 ]
 
-/** The filters of one search, exactly as they travel in URL, request, saved filter and export, and their rules. */
+/** The filters of one search, exactly as they travel in URL and request, and their rules. */
 export type Filters<W> = { schema: z.ZodMiniObject & z.ZodMiniType<W, W>; rules: readonly Rule[] }
 
 /** Filters of the talent search (document 1 §3, §5). */
@@ -71,3 +71,7 @@ export const talentFilters = {
 }
 /** Filters of the talent search that hold. */
 export type TalentWhere = z.infer<typeof talentFilters.schema>
+
+const personWhere = z.partial(z.strictObject(personFilters))
+/** Filters on a person, whatever is searched. */
+export type PersonWhere = z.infer<typeof personWhere>

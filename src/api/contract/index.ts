@@ -1,13 +1,16 @@
 import { activity } from './activity'
+import { applicants } from './applicants'
 import { chatSchedule } from './chatSchedule'
 import { dashboard } from './dashboard'
 import { employees } from './employees'
 import { infographic } from './infographic'
 import { masterData } from './masterData'
 import { pipeline } from './pipeline'
+import { matching } from './matching'
 import { session } from './session'
 import { talents } from './talents'
 import { tickets } from './tickets'
+import { tracking } from './tracking'
 import { vacancies } from './vacancies'
 
 /** Every operation that the console calls, by resource. The embedded backend must answer all of them. */
@@ -23,6 +26,9 @@ export const contract = {
   dashboard,
   employees,
   infographic,
+  applicants,
+  tracking,
+  matching,
 }
 /** The type from which the embedded backend's handlers follow. */
 export type Contract = typeof contract

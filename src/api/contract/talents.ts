@@ -6,37 +6,11 @@ import { exporting } from '../families/exporting'
 import { listing } from '../families/listing'
 import { savedQueries } from '../families/savedQueries'
 import { talentFilters } from './filters'
-import { day, id, nothing, optionFrom, textOrNull } from './values'
+import { type PersonRow, personRow } from './personRow'
+import { id, nothing, optionFrom } from './values'
 
-const texts = z.array(z.string())
-const talentRow = z.object({
-  userId: id,
-  firstName: z.string(),
-  lastName: textOrNull,
-  dateOfBirth: z.nullable(day),
-  sex: z.nullable(z.enum(['M', 'F'])),
-  province: textOrNull,
-  educationDegreeName: textOrNull,
-  educationInstitutionName: textOrNull,
-  educationMajor: textOrNull,
-  jobInstitutionName: textOrNull,
-  jobPosition: textOrNull,
-  testResultsPers: texts,
-  testResultsVal: texts,
-  testResultsInt: texts,
-  testResultsCom: texts,
-  testGrit01: textOrNull,
-  testMea01: textOrNull,
-  testMin01: textOrNull,
-  testCur01: textOrNull,
-  testHum01: textOrNull,
-  testCre01: textOrNull,
-  testPil01: textOrNull,
-  klobness: z.nullable(z.literal([0, 1, 2])),
-  referalCode: textOrNull,
-})
 /** A person as the talent search shows them (document 1 §3 'Talent row'). */
-export type TalentRow = z.infer<typeof talentRow>
+export type TalentRow = PersonRow
 
 const family = { noun: 'Talent', doc: '1§7', right: rights.talentSearch }
 
@@ -51,7 +25,7 @@ export const talents = {
       right: rights.talentSearch,
     },
     talentFilters,
-    talentRow,
+    personRow,
   ),
   saved: savedQueries({ ...family, at: '/rest/console/population' }, talentFilters),
   export: exporting({ ...family, at: '/rest/console/populationexport' }, talentFilters),

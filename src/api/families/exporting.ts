@@ -1,11 +1,14 @@
 import { z } from 'zod/mini'
+import type { Right } from '~/lib/rights'
 import type { Scope } from '~/lib/scope'
 import type { Filters } from '../contract/filters'
+import { askingParams, askingRules, type Spelling, spelled } from '../contract/spelling'
 import { id, inCorporate, textOrNull } from '../contract/values'
 import { type Endpoint, read, write } from '../endpoint'
 import type { Family } from './family'
 
-const job = z.object({
+/** The state of a file that the server makes. */
+export const job = z.object({
   id,
   /** Rows done. */
   current: z.int().check(z.gte(0)),
@@ -18,21 +21,17 @@ const job = z.object({
 export type ExportJob = z.infer<typeof job>
 
 /** Files made from a search: started with its filters, then the newest one is asked for (document 1 §4 'Export'). */
-export function exporting<W extends object>({ noun, doc, at, right }: Family, filters: Filters<W>) {
-  const start = write({
-    name: `start${noun}Export`,
-    summary: 'Start an export of what the filters find',
-    doc,
-    method: 'GET',
-    path: `${at}/export`,
-    params: z.extend(filters.schema, inCorporate),
-    result: z.object({ id }),
-    rules: filters.rules,
-    right,
-  }) as unknown
+export function exporting<W extends object, S extends z.ZodMiniType = typeof job>(
+  { noun, doc, at, right }: Family,
+  filters: Filters<W>,
+  { spelling, state = job as unknown as S }: { spelling?: Spelling; state?: S } = {},
+) {
   return {
-    // The shape of W is open here, so the compiler cannot see that extending it gives W & Scope.
-    start: start as Endpoint<W & Scope, { id: string }>,
+    ...starting(
+      { name: `start${noun}Export`, summary: 'Start an export of what the filters find', doc, right, at },
+      filters,
+      spelling,
+    ),
     /** The caller's newest export of this kind; 404 when none was started. */
     latest: read({
       name: `getLatest${noun}Export`,
@@ -40,10 +39,30 @@ export function exporting<W extends object>({ noun, doc, at, right }: Family, fi
       doc,
       path: `${at}/latest`,
       params: z.strictObject({}),
-      result: job,
+      result: state,
       right,
     }),
   }
 }
-/** The exports of a search over W. */
-export type Exporting<W extends object> = ReturnType<typeof exporting<W>>
+
+/** The start of an export below `at`, and how it spells the filters (wire decisions A23, B05, B16). */
+export function starting<W extends object>(
+  { at, ...about }: { name: string; summary: string; doc: string; right: Right; at: string },
+  filters: Filters<W>,
+  spelling?: Spelling,
+) {
+  const filtersThere = spelled(filters, spelling)
+  const start = write({
+    ...about,
+    method: 'GET',
+    path: `${at}/export`,
+    params: askingParams(filtersThere, inCorporate),
+    result: z.object({ id }),
+    rules: askingRules(filtersThere),
+  }) as unknown
+  return {
+    spelled: filtersThere,
+    // The shape of W is open here, so the compiler cannot see that extending it gives W & Scope.
+    start: start as Endpoint<W & Scope, { id: string }>,
+  }
+}

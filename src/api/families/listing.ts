@@ -1,7 +1,8 @@
-import { z } from 'zod/mini'
+import type { z } from 'zod/mini'
 import type { Right } from '~/lib/rights'
 import type { Scope } from '~/lib/scope'
 import type { Filters } from '../contract/filters'
+import { askingParams, askingRules } from '../contract/spelling'
 import { inCorporate, pageOf } from '../contract/values'
 import { type Endpoint, type Paged, paged, read } from '../endpoint'
 
@@ -21,8 +22,8 @@ export function listing<W extends object, R extends z.ZodMiniType>(
   filters: Filters<W>,
   row: R,
 ): Listing<W, z.infer<R>, z.input<R>> {
-  const params = z.extend(filters.schema, { ...inCorporate, ...pageOf })
+  const params = askingParams(filters, { ...inCorporate, ...pageOf })
   // The shape of W is open here, so the compiler cannot see that extending it gives W & Scope & PageOf.
-  const rows = read({ ...about, params, result: paged(row), rules: filters.rules }) as unknown
+  const rows = read({ ...about, params, result: paged(row), rules: askingRules(filters) }) as unknown
   return { filters, rows: rows as Listing<W, z.infer<R>, z.input<R>>['rows'] }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import type { Filters } from '../contract/filters'
+import { type Spelling, spelled } from '../contract/spelling'
 import { id, inCorporate, moment, pageOf, textOrNull } from '../contract/values'
 import { paged, read, write } from '../endpoint'
 import type { Family } from './family'
@@ -17,7 +18,12 @@ const savedFilter = z.pipe(savedRow, z.transform(creatorNamed))
 export type SavedFilter = z.infer<typeof savedFilter>
 
 /** Named filters of a search: four operations, four families of them in the API (document 1 §7, wire decisions A20-A22). */
-export function savedQueries<W extends object>({ noun, doc, at, right }: Family, filters: Filters<W>) {
+export function savedQueries<W extends object>(
+  { noun, doc, at, right }: Family,
+  filters: Filters<W>,
+  spelling?: Spelling,
+) {
+  const stored = spelled(filters, spelling)
   const list = read({
     name: `list${noun}Queries`,
     summary: 'Saved filters of the corporate, newest first',
@@ -28,12 +34,14 @@ export function savedQueries<W extends object>({ noun, doc, at, right }: Family,
     right,
   })
   // As a type of values: what else an object schema knows would stand in the input's type.
-  const some: z.ZodMiniType<W, W> = filters.schema.check(
+  const some: z.ZodMiniType<object, object> = stored.schema.check(
     z.refine((values) => Object.keys(values).length > 0),
     // The refinement above, for the JSON Schema.
     z.meta({ minProperties: 1 }),
   )
   return {
+    /** How the values are stored. */
+    spelled: stored,
     list,
     /** The stored values come as they were stored: what of them still holds is for the reader to find out. */
     open: read({

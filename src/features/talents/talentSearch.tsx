@@ -1,81 +1,22 @@
 import { IconUser } from '@tabler/icons-react'
 import type { TalentWhere } from '~/api/contract/filters'
 import { type TalentRow, talents } from '~/api/contract/talents'
-import {
-  contentStatuses,
-  experienceBands,
-  genders,
-  klobnessLevels,
-  labelOf,
-  maritalStatuses,
-  messageStatuses,
-  operators,
-} from '~/lib/codes'
+import { contentStatuses, genders, klobnessLevels, labelOf } from '~/lib/codes'
 import { invitationToApply } from '~/lib/messageTemplates'
 import { rights } from '~/lib/rights'
-import { tagsOf, textOf } from '~/parts/DataTable'
-import { hasReferralCodes, jobCategories, list, referralCodes, specialNeeds, testOptions } from '~/parts/masterData'
+import { tagsOf, textOf } from '~/parts/cells'
+import { hasReferralCodes, list } from '~/parts/masterData'
 import { addresseeIn } from '~/parts/conversation/addresseeIn'
 import { openProfile } from '~/parts/openProfile'
+import { contactCriteria, personCriteria } from '~/search/personCriteria'
 import { type Criterion, defineSearch } from '~/search/Search'
 import { lazily } from '~/ui/lazily'
 
 const ContentPicker = lazily(async () => (await import('./ContentPicker')).ContentPicker)
 type Criteria = readonly Criterion<TalentWhere>[]
-type OperatorName = 'dobOperators' | 'gradeOperators' | 'workingExperienceOperators'
-const comparedBy = (name: OperatorName, label: string) => ({
-  name,
-  label: `Operator ${label}`,
-  options: operators,
-  isOperator: true,
-})
-
-const basic: Criteria = [
+const names: Criteria = [
   { kind: 'text', name: 'firstNames', label: 'Nama depan' },
   { kind: 'text', name: 'lastNames', label: 'Nama belakang' },
-  { kind: 'day', name: 'dobs', label: 'Tanggal lahir', companion: comparedBy('dobOperators', 'tanggal lahir') },
-  { kind: 'choice', name: 'gender', label: 'Jenis kelamin', options: { codes: genders } },
-  { kind: 'choice', name: 'countri', label: 'Negara domisili', options: list('countries'), resets: ['provinc'] },
-  { kind: 'choice', name: 'provinc', label: 'Provinsi domisili', options: list('provinces') },
-  { kind: 'choice', name: 'maritalStatuses', label: 'Status pernikahan', options: { codes: maritalStatuses } },
-  { kind: 'choice', name: 'specialNeeds', label: 'Kebutuhan khusus', options: specialNeeds },
-  { kind: 'text', name: 'email', label: 'E-mail', inputMode: 'email', when: hasReferralCodes },
-  { kind: 'text', name: 'phoneNumber', label: 'Nomor telepon', inputMode: 'tel', when: hasReferralCodes },
-]
-const knowledge: Criteria = [
-  { kind: 'text', name: 'skillNames', label: 'Keahlian', suggestions: list('skills') },
-  { kind: 'text', name: 'educationInstitutionNames', label: 'Institusi pendidikan', suggestions: list('institutions') },
-  { kind: 'text', name: 'majors', label: 'Jurusan', suggestions: list('majors') },
-  { kind: 'number', name: 'grade', label: 'IPK', companion: comparedBy('gradeOperators', 'IPK') },
-  { kind: 'choices', name: 'language', label: 'Bahasa', options: list('languages') },
-  { kind: 'choice', name: 'notifications', label: 'Status pesan', options: { codes: messageStatuses } },
-  { kind: 'choice', name: 'klobnesss', label: 'Tingkat klobness', options: { codes: klobnessLevels } },
-  { kind: 'choice', name: 'referals', label: 'Kode referal', options: referralCodes, when: hasReferralCodes },
-]
-const work: Criteria = [
-  {
-    kind: 'choice',
-    name: 'workingExperience',
-    label: 'Masa kerja',
-    options: { codes: experienceBands },
-    companion: comparedBy('workingExperienceOperators', 'masa kerja'),
-  },
-  { kind: 'text', name: 'companyNames', label: 'Perusahaan', suggestions: list('companies') },
-  { kind: 'choice', name: 'jobDescs', label: 'Kategori pekerjaan', options: jobCategories },
-  { kind: 'text', name: 'position', label: 'Posisi', suggestions: list('positions') },
-]
-const tests: Criteria = [
-  { kind: 'choices', name: 'testInt01', label: 'Minat kerja', options: testOptions('int01') },
-  { kind: 'choices', name: 'testPers01', label: 'Kepribadian', options: testOptions('pers01') },
-  { kind: 'choices', name: 'testVal01', label: 'Nilai kerja', options: testOptions('val01') },
-  { kind: 'choices', name: 'testCom01', label: 'Gaya interaksi', options: testOptions('com01') },
-  { kind: 'choices', name: 'testGrit01', label: 'Grit', options: testOptions('grit01') },
-  { kind: 'choices', name: 'testMea01', label: 'Meaning Making', options: testOptions('mea01') },
-  { kind: 'choices', name: 'testMin01', label: 'Mindset', options: testOptions('min01') },
-  { kind: 'choices', name: 'testCur01', label: 'Curiosity', options: testOptions('cur01') },
-  { kind: 'choices', name: 'testHum01', label: 'Humility', options: testOptions('hum01') },
-  { kind: 'choices', name: 'testCre01', label: 'Creativity', options: testOptions('cre01') },
-  { kind: 'choices', name: 'testPil01', label: 'Purpose in Life', options: testOptions('pil01') },
 ]
 const content: Criteria = [
   {
@@ -96,10 +37,10 @@ export const talentSearch = defineSearch<TalentWhere, TalentRow>({
   noun: 'orang',
   api: talents,
   sections: [
-    { title: 'Informasi dasar', criteria: basic },
-    { title: 'Pengetahuan dan keahlian', criteria: knowledge },
-    { title: 'Pengalaman kerja', criteria: work },
-    { title: 'Hasil tes', criteria: tests },
+    { title: 'Informasi dasar', criteria: [...names, ...personCriteria.basic, ...contactCriteria(hasReferralCodes)] },
+    { title: 'Pengetahuan dan keahlian', criteria: personCriteria.knowledge },
+    { title: 'Pengalaman kerja', criteria: personCriteria.work },
+    { title: 'Hasil tes', criteria: personCriteria.tests },
     { title: 'Konten', criteria: content },
   ],
   nameOf,
@@ -152,14 +93,26 @@ export const talentSearch = defineSearch<TalentWhere, TalentRow>({
       writerId,
     }),
   },
-  download: { kind: 'talentExport', when: hasReferralCodes },
-  actions: (scope) => [
+  downloads: [
+    {
+      label: 'Download',
+      title: 'Ekspor talenta',
+      when: hasReferralCodes,
+      start: talents.export.start,
+      spelled: talents.export.spelled,
+      state: talents.export.latest,
+      first: 3_000,
+      every: 3_000,
+      gives: 'file',
+    },
+  ],
+  actions: ({ corporate }) => [
     {
       label: 'Lihat profil',
       icon: IconUser,
       run: ({ userId }) =>
         openProfile(userId, talents.profileView, {
-          body: { jobVacancy: null, targetUserId: userId, companyId: scope.corporateId },
+          body: { jobVacancy: null, targetUserId: userId, companyId: corporate.corporateId },
         }),
     },
   ],

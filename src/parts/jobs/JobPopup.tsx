@@ -1,17 +1,10 @@
 import { safeUrl } from '~/lib/urls'
 import { Popup } from '~/ui/Popup'
-import { type JobKind, jobKinds } from './jobKinds'
 import { type Job, jobStore, resume } from './jobs'
 import classes from './JobTray.module.css'
+import { jobText } from './jobText'
 
-const stateText: Record<Job['state'], string> = {
-  running: 'Sedang disiapkan...',
-  ready: 'Siap diunduh',
-  failed: 'Gagal disiapkan. Mulai lagi dari hasil pencariannya.',
-  stalled: 'Belum selesai atau tidak dapat diperiksa',
-}
-
-/** The list of exports: their state, the link, trying again, cancelling. */
+/** The list of exports and uploads: their state, the link, trying again, cancelling. */
 export function JobPopup({
   anchor,
   jobs,
@@ -25,15 +18,12 @@ export function JobPopup({
     <Popup anchor={anchor} onClose={onClose} dialogLabel="Ekspor">
       <ul className={classes.list}>
         {jobs.map((job) => {
-          const title = (jobKinds as Record<string, JobKind>)[job.kind]?.title ?? 'Ekspor'
           const url = job.state === 'ready' ? safeUrl(job.url) : undefined
           return (
             <li key={job.id} className={classes.job}>
-              <strong>{title}</strong>
+              <strong>{job.title}</strong>
               <span className={classes.label}>{job.label}</span>
-              <span role="status">
-                {job.state === 'ready' && !url ? 'Tautan tidak dapat dibuka' : stateText[job.state]}
-              </span>
+              <span role="status">{jobText(job)}</span>
               <span className={classes.actions}>
                 {url && (
                   <a href={url} target="_blank" rel="noopener noreferrer">
@@ -46,7 +36,7 @@ export function JobPopup({
                   </button>
                 )}
                 <button type="button" className="link-button" onClick={() => jobStore.remove(job.id)}>
-                  {job.state === 'running' ? 'Batalkan' : 'Hapus dari daftar'}
+                  {job.state === 'running' && job.gives === 'file' ? 'Batalkan' : 'Hapus dari daftar'}
                 </button>
               </span>
             </li>

@@ -1,42 +1,44 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '~/api/client'
+import { contract } from '~/api/contract/index'
+import { type AnyEndpoint, endpointsOf } from '~/api/endpoint'
 import { notify } from '~/ui/notify'
-import { type JobKind, jobKinds } from './jobKinds'
-import { type Job, jobStore } from './jobs'
-import { afterAnswer, afterFailure } from './progress'
+import { isById, type Job, jobStore } from './jobs'
+import { afterAnswer, afterFailure, type JobAnswer } from './progress'
+
+const endpoints = new Map(endpointsOf(contract).map((endpoint) => [endpoint.name, endpoint]))
 
 /** Asks after one running job until it is settled; draws nothing. */
 export function JobWatch({ job }: { job: Job }) {
-  // What is remembered may be older than this build's kinds.
-  const kind = (jobKinds as Record<string, JobKind>)[job.kind]
-  return kind ? <Watch job={job} kind={kind} /> : null
+  const endpoint = endpoints.get(job.asks)
+  // What is remembered may be older than this build, and only reads are asked again.
+  return endpoint?.kind === 'read' ? <Watch job={job} endpoint={endpoint} /> : null
 }
 
-function Watch({ job, kind }: { job: Job; kind: JobKind }) {
-  const { endpoint, input } = kind.ask(job)
+function Watch({ job, endpoint }: { job: Job; endpoint: AnyEndpoint }) {
+  const client = useQueryClient()
+  const waitOf = () => job.since + job.first - Date.now()
   useQuery({
     // One job's answers are no other job's: the key ends with the job.
     queryKey: [endpoint.name, job.id],
     queryFn: async ({ signal }) => {
-      const wait = job.since + kind.first - Date.now()
-      if (wait > 0) return 'waiting'
+      if (waitOf() > 0) return 'waiting'
       // The store has the job as it stands now; this render may be older.
       const now = jobStore.all().find(({ id }) => id === job.id) ?? job
-      const change = await call(endpoint, input, signal).then(
-        (answer) => afterAnswer(now, kind.read(answer, now), Date.now()),
+      const change = await call(endpoint, isById(endpoint) ? { id: job.id } : {}, signal).then(
+        (answer) => afterAnswer(now, answer as JobAnswer, Date.now()),
         () => afterFailure(now),
       )
       if (signal.aborted) return 'gone'
       jobStore.change(job.id, change)
-      if (change.state === 'ready') void notify(`${kind.title} siap diunduh`)
+      if (change.state === 'ready') void notify(`${job.title} ${job.gives === 'file' ? 'siap diunduh' : 'selesai'}`)
+      if (change.state === 'failed' && job.gives === 'changes') void notify(`${job.title} gagal`, 'failed')
+      if (change.state !== 'running') for (const name of job.stales) void client.invalidateQueries({ queryKey: [name] })
       return change.state
     },
     gcTime: 0,
     staleTime: 0,
-    refetchInterval: () => {
-      const wait = job.since + kind.first - Date.now()
-      return wait > 0 ? wait : kind.every
-    },
+    refetchInterval: () => Math.max(waitOf(), 0) || job.every,
     refetchIntervalInBackground: true,
   })
   return null

@@ -1,39 +1,56 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { afterAnswer, afterFailure } from './progress'
 
-vi.mock('~/api/client', () => ({ call: vi.fn() }))
-const { readNewest } = await import('./jobKinds')
 const before = { id: 'EXP-1', url: 'https://a.example/1' }
-const mine = { id: 'EXP-2', before }
+const mine = { id: 'EXP-2', before, gives: 'file', since: 0 } as const
 const answer = (id: string, url: string | null, status: 'SUCCESS' | 'FAILED' | null = null) => ({
   id,
   url,
   status,
-  current: 0,
+  current: 7,
 })
+const stateOf = (...said: Parameters<typeof answer>) => afterAnswer(mine, answer(...said), 1).state
 
 test('an answer of the export before says nothing of this one', () => {
-  expect(readNewest(answer('EXP-1', before.url, 'SUCCESS'), mine)).toEqual({ state: 'running' })
-  expect(readNewest(answer('EXP-1', null, 'FAILED'), mine)).toEqual({ state: 'running' })
-  expect(readNewest(answer('EXP-9', before.url, 'SUCCESS'), mine)).toEqual({ state: 'running' })
+  expect(afterAnswer(mine, answer('EXP-1', before.url, 'SUCCESS'), 1)).toEqual({ failures: 0, state: 'running' })
+  expect(stateOf('EXP-1', null, 'FAILED')).toBe('running')
+  expect(stateOf('EXP-9', before.url, 'SUCCESS')).toBe('running')
 })
 test('an answer with its id or with a new link is its own', () => {
-  expect(readNewest(answer('EXP-2', 'https://a.example/2'), mine)).toEqual({
+  expect(afterAnswer(mine, answer('EXP-2', 'https://a.example/2'), 1)).toMatchObject({
     state: 'ready',
     url: 'https://a.example/2',
+    current: 7,
   })
-  expect(readNewest(answer('EXP-9', 'https://a.example/2'), mine).state).toBe('ready')
-  expect(readNewest(answer('EXP-2', null, 'FAILED'), mine)).toEqual({ state: 'failed' })
-  expect(readNewest(answer('EXP-2', null), { id: 'EXP-2', before: null })).toEqual({ state: 'running' })
+  expect(stateOf('EXP-9', 'https://a.example/2')).toBe('ready')
+  expect(stateOf('EXP-2', null, 'FAILED')).toBe('failed')
+  expect(afterAnswer({ ...mine, before: null }, answer('EXP-2', null), 1).state).toBe('running')
+})
+test('a report without an id is told from the one before by its link', () => {
+  const report = { ...mine, before: { id: null, url: before.url } }
+  expect(afterAnswer(report, { current: 9, url: before.url }, 1).state).toBe('running')
+  expect(afterAnswer(report, { current: 0, url: null }, 1)).toMatchObject({ state: 'running', current: 0 })
+  expect(afterAnswer(report, { current: 9, url: 'https://a.example/2' }, 1).state).toBe('ready')
+})
+test('changes are made when there is a word for how they went, whatever it is', () => {
+  const upload = { ...mine, before: null, gives: 'changes' } as const
+  expect(afterAnswer(upload, { id: 'EXP-2', current: 5, status: null }, 1)).toMatchObject({
+    state: 'running',
+    current: 5,
+  })
+  expect(afterAnswer(upload, { id: 'EXP-2', current: 9, status: 'PARTIAL' }, 1)).toMatchObject({
+    state: 'ready',
+    status: 'PARTIAL',
+  })
+  expect(afterAnswer(upload, { id: 'EXP-2', current: 0, status: 'FAILED' }, 1).state).toBe('failed')
 })
 test('ten minutes without a link stall a job, a link that comes then still counts', () => {
-  const job = { since: 0 }
-  expect(afterAnswer(job, { state: 'running' }, 600_000).state).toBe('running')
-  expect(afterAnswer(job, { state: 'running' }, 600_001).state).toBe('stalled')
-  expect(afterAnswer(job, { state: 'ready', url: 'u' }, 900_000)).toEqual({ failures: 0, state: 'ready', url: 'u' })
+  expect(afterAnswer(mine, answer('EXP-2', null), 600_000).state).toBe('running')
+  expect(afterAnswer(mine, answer('EXP-2', null), 600_001).state).toBe('stalled')
+  expect(afterAnswer(mine, answer('EXP-2', 'u'), 900_000)).toMatchObject({ failures: 0, state: 'ready', url: 'u' })
 })
 test('the third failure in a row stalls a job, an answer between starts anew', () => {
   expect(afterFailure({ failures: 0 })).toEqual({ failures: 1, state: 'running' })
   expect(afterFailure({ failures: 2 })).toEqual({ failures: 3, state: 'stalled' })
-  expect(afterAnswer({ since: 0 }, { state: 'running' }, 1).failures).toBe(0)
+  expect(afterAnswer(mine, answer('EXP-2', null), 1).failures).toBe(0)
 })

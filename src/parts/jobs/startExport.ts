@@ -1,34 +1,41 @@
 import { call } from '~/api/client'
+import type { Spelled } from '~/api/contract/spelling'
+import type { Endpoint } from '~/api/endpoint'
 import { ApiError } from '~/api/errors'
-import type { Exporting } from '~/api/families/exporting'
 import type { Scope } from '~/lib/scope'
-import type { JobKindName } from './jobKinds'
-import { jobStore } from './jobs'
+import { follow, isById, type JobSource } from './jobs'
+import type { JobAnswer } from './progress'
+
+/** A file that is made from a search, and how it is followed. */
+export type Exportable<W extends object> = JobSource & {
+  start: Endpoint<W & Scope, { id: string }>
+  spelled: Spelled
+}
 
 /**
- * Starts an export. The newest job is asked for first, so that its answer is not taken for the new one's; none is a 404
- * (document 1 §4, wire decision A24). Answers the job's id.
+ * Starts an export. Where only the newest job can be asked for, it is asked for first, so that its answer is not taken
+ * for the new one's; none is a 404 (document 1 §4, wire decision A24). Answers the job's id.
  */
 export async function startExport<W extends object>(
-  exports: Exporting<W>,
-  kind: JobKindName,
+  source: Exportable<W>,
   { where, scope, label }: { where: W; scope: Scope; label: string },
 ): Promise<string> {
-  const before = await call(exports.latest, {}).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 404) return null
-    throw error
-  })
-  const { id } = await call(exports.start, { ...where, ...scope })
-  jobStore.add({
+  const newest = async (): Promise<JobAnswer | null> =>
+    call(source.state, {}).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return null
+      throw error
+    }) as Promise<JobAnswer | null>
+  const before = isById(source.state) ? null : await newest()
+  // The spelling gives what the operation takes; it is held against its schema when it is sent.
+  const { id } = await call(source.start, { ...(source.spelled.write(where) as W), ...scope })
+  follow(source, {
     id,
-    kind,
     label,
     corporateId: scope.corporateId,
-    before: before && { id: before.id, url: before.url },
-    since: Date.now(),
-    failures: 0,
-    state: 'running',
-    url: null,
+    before: before && {
+      id: before.id ?? null,
+      url: before.url ?? null,
+    },
   })
   return id
 }

@@ -12,6 +12,7 @@ type Props = {
   onChange: (ids: string[] | undefined) => void
   onBlur?: () => void
   error?: string | undefined
+  placeholder?: string
   isPending?: boolean
   failed?: boolean
   retry?: () => void
@@ -19,7 +20,17 @@ type Props = {
 }
 
 /** Several of a list, as pills; typing finds them, Backspace takes the last one back. */
-export function MultiSelectField({ label, options, value, onChange, onBlur, error, inputRef, ...state }: Props) {
+export function MultiSelectField({
+  label,
+  options,
+  value,
+  onChange,
+  onBlur,
+  error,
+  placeholder,
+  inputRef,
+  ...state
+}: Props) {
   const [typed, setTyped] = useState('')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const change = (ids: string[]) => onChange(ids.length > 0 ? ids : undefined)
@@ -62,7 +73,7 @@ export function MultiSelectField({ label, options, value, onChange, onBlur, erro
             ref={inputRef}
             className={classes.typed}
             value={typed}
-            placeholder={value.length === 0 ? 'Pilih' : ''}
+            placeholder={value.length === 0 ? (placeholder ?? 'Pilih') : ''}
             onChange={(event) => {
               setTyped(event.currentTarget.value)
               list.open(0)

@@ -2,13 +2,14 @@ import { CloseButton, Input, InputBase } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Option } from '~/api/contract/values'
-import type { ControlProps } from './CriterionField'
 import classes from '~/ui/fields/fields.module.css'
-import { useOptions } from './readings'
+import { useOptions } from '../options'
+import type { ValueProps } from './valueControl'
 
 /** A filter whose value is found in a dialog of its own; the field shows what was picked. */
 export function LookupField({
   criterion,
+  control,
   scope,
   label,
   hideLabel,
@@ -17,10 +18,10 @@ export function LookupField({
   onChange,
   onBlur,
   inputRef,
-}: ControlProps<'lookup'>) {
+}: ValueProps<'lookup'>) {
   const [opened, setOpened] = useState(false)
   const [picked, setPicked] = useState<Option>()
-  const { options } = useOptions(criterion.labels, scope)
+  const { options } = useOptions(criterion.labels, scope, control)
   const { Picker } = criterion
   const id = value as string | undefined
   const text = id === undefined ? '' : ([picked, ...options].find((option) => option?.id === id)?.text ?? id)

@@ -1,0 +1,101 @@
+import type { ApplicantWhere } from '~/api/contract/applicantFilters'
+import type { ApplicantRow } from '~/api/contract/applicants'
+import { standingOf } from '../pipeline'
+import { wroteTo } from '../threads'
+import { type Application, readStageId, stagesOf } from '../world/applications'
+import { referralCodesOf } from '../world/corporates'
+import { hostile } from '../world/hostile'
+import type { Person } from '../world/person'
+import type { World } from '../worlds'
+import { companion, compares, contains, equals, liftedTo, type Matchers, type Test } from './matching'
+import { keptDay, personRowOf } from './people'
+import { personMatchers } from './personMatchers'
+
+/** Answers to questions: those to one question are alternatives, the questions are all asked (wire decision B04). */
+function answering(wanted: readonly string[]): Test<Application> {
+  const byQuestion = new Map<string, Test<string>[]>()
+  for (const one of wanted) {
+    const at = one.indexOf(':')
+    const question = one.slice(0, at)
+    const holds = contains<string>((text) => text)(one.slice(at + 1))
+    byQuestion.set(question, [...(byQuestion.get(question) ?? []), holds])
+  }
+  return ({ answers }) =>
+    [...byQuestion].every(([question, alternatives]) => {
+      const said = answers.get(question)
+      return said !== undefined && alternatives.some((holds) => holds(said))
+    })
+}
+
+/** What each filter of the applicant search means for an application to the vacancy that is asked for. */
+export function applicantMatchers(
+  world: World,
+  corporateId: string,
+  vacancyCode: string,
+): Matchers<Application, ApplicantWhere> {
+  const isContacted = wroteTo(world, { family: 'applicant', corporateId, vacancyCode })
+  return {
+    ...liftedTo(personMatchers(corporateId, isContacted), (application: Application) => application.person),
+    // The vacancy itself says whose applications are looked at.
+    vacancyCode: companion,
+    vacancyStatuss: equals((a) => a.vacancy.status),
+    vacancyCloseDate: compares(
+      (a) => a.vacancy.closesOn,
+      (where) => where.vacancyCloseDateOperators,
+      keptDay,
+    ),
+    vacancyCloseDateOperators: companion,
+    disqualifier: answering,
+  }
+}
+
+const seedOf = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_999_999_967, 7)
+/** The number of an identity card: sixteen digits, the same for a person at all times. */
+const cardIdOf = ({ userId }: Person): string | null =>
+  userId === 'USR-DIAM' ? null : `3273${String(seedOf(userId)).padStart(12, '0').slice(-12)}`
+
+/** Work that a person shows; about every third has some. */
+function portfolioOf({ userId, firstName }: Person): ApplicantRow['portfolio'] {
+  const at = `https://portofolio.example/${userId.toLowerCase()}`
+  if (userId === 'USR-JAHAT')
+    return [
+      { attachmentUrl: hostile.javascriptUrl, portofolioName: hostile.handler },
+      { attachmentUrl: hostile.spacedUrl, portofolioName: hostile.rightToLeft },
+      { attachmentUrl: hostile.protocolRelativeUrl, portofolioName: hostile.longWord },
+    ]
+  if (userId === 'USR-AYU')
+    return [
+      { attachmentUrl: `${at}/aplikasi`, portofolioName: 'Aplikasi kasir UMKM' },
+      { attachmentUrl: `${at}/tesis`, portofolioName: 'Skripsi: pencarian teks' },
+    ]
+  return userId !== 'USR-DIAM' && seedOf(userId) % 3 === 0
+    ? [{ attachmentUrl: at, portofolioName: `Portofolio ${firstName}` }]
+    : []
+}
+
+/** An application as the searches show it. */
+export function applicantRowOf(world: World, application: Application): ApplicantRow {
+  const { person, vacancy, sentAt, answers } = application
+  const { stageId, notes, sendEmail } = standingOf(world, application)
+  const stage = stagesOf(vacancy)[readStageId(stageId)?.index ?? -1]
+  const [field1, field2, field3, field4, field5] = notes
+  return {
+    ...personRowOf(person, referralCodesOf(vacancy.corporateId)),
+    klobVacancyCode: vacancy.klobVacancyCode,
+    positionName: vacancy.name,
+    emailLogin: person.email,
+    phoneNumber: person.phone,
+    portfolio: portfolioOf(person),
+    stageName: stage?.text ?? null,
+    cardId: cardIdOf(person),
+    totalWorkingExperience: person.experienceMonths,
+    field1,
+    field2,
+    field3,
+    field4,
+    field5,
+    sendEmail,
+    sendDate: sentAt,
+    authorizeDisqualifier: answers.size > 0,
+  }
+}

@@ -1,0 +1,67 @@
+import type { StageChange } from '~/lib/stageChanges'
+import { moveTo, noteDown, type Notes, standingOf } from './pipeline'
+import { applicationsTo, stagesOf } from './world/applications'
+import type { Vacancy } from './world/vacancies'
+import type { World } from './worlds'
+
+/** What became of one row of an uploaded sheet. */
+type Outcome = Readonly<{ at: string; email: string | null; stage: string | null; status: string }>
+/** A sheet of changes: its rows are done when it was asked after often enough. */
+export type Upload = {
+  readonly id: string
+  readonly vacancy: Vacancy
+  readonly username: string
+  readonly createdBy: string
+  readonly fileName: string
+  readonly bytes: Uint8Array
+  readonly changes: readonly StageChange[]
+  polls: number
+  status: 'SUCCESS' | 'FAILED' | null
+  outcomes: readonly Outcome[]
+}
+
+/** The path of an uploaded sheet. */
+export const uploadPath = ({ id, fileName }: Upload): string => `/files/uploads/${id}/${encodeURIComponent(fileName)}`
+
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/** Does one row, and tells how it went. */
+function apply(world: World, { vacancy, createdBy, changes }: Upload, change: StageChange): string {
+  if (change.email === '') return 'FAILED: e-mail kosong'
+  if (changes.some((one) => one.line < change.line && same(one.email, change.email))) return 'FAILED: baris ganda'
+  const application = applicationsTo(world.base, vacancy).find(
+    ({ person }) => person.email !== null && same(person.email, change.email),
+  )
+  if (!application) return 'FAILED: bukan pelamar'
+  const stage = stagesOf(vacancy).find(({ text }) => same(text, change.stage))
+  if (change.stage !== '' && !stage) return 'FAILED: tahap tidak dikenal'
+  const before = standingOf(world, application)
+  if (stage && stage.id !== before.stageId) moveTo(world, application, stage.id, createdBy)
+  const typed = [change.field1, change.field2, change.field3, change.field4, change.field5]
+  const sendEmail = change.sendEmail.toLowerCase() === 'ya' ? 'ya' : 'tidak'
+  if (typed.some((text) => text !== '') || change.sendEmail !== '') {
+    const notes = typed.map((text, n) => (text === '' ? before.notes[n] : text)) as unknown as Notes
+    noteDown(world, application, notes, sendEmail)
+  }
+  return 'SUCCESS'
+}
+
+/** Counts a question after an upload; its rows are done when it ends. */
+export function pollUpload(world: World, upload: Upload): void {
+  if (upload.status) return
+  upload.polls += 1
+  if (upload.polls <= world.exports.polls) return
+  if (world.exports.result === 'FAILED') {
+    upload.status = 'FAILED'
+    return
+  }
+  upload.outcomes = upload.changes.map((change) => {
+    const status = apply(world, upload, change)
+    return { at: world.nextMoment(), email: change.email || null, stage: change.stage || null, status }
+  })
+  upload.status = upload.outcomes.some(({ status }) => status === 'SUCCESS') ? 'SUCCESS' : 'FAILED'
+}
+
+/** How many rows are done. */
+export const doneOf = (world: World, { status, changes, polls }: Upload): number =>
+  status ? changes.length : Math.floor((changes.length * polls) / (world.exports.polls + 1))

@@ -1,0 +1,42 @@
+import { z } from 'zod/mini'
+import { rights } from '~/lib/rights'
+import { exporting } from '../families/exporting'
+import { listing } from '../families/listing'
+import { matchingFilters, matchingWireFilters } from './applicantFilters'
+import { id, textOrNull } from './values'
+
+const matchingRow = z.object({
+  userId: id,
+  firstName: z.string(),
+  lastName: textOrNull,
+  sex: z.nullable(z.enum(['M', 'F'])),
+})
+/** An applicant whose test results meet what was asked (document 2 §2.4). */
+export type MatchingRow = z.infer<typeof matchingRow>
+/** The newest matching report; it bears no id (wire decision B26). */
+const report = z.object({
+  current: z.int().check(z.gte(0)),
+  total: z.int().check(z.gte(0)),
+  url: textOrNull,
+})
+
+const family = { noun: 'Matching', doc: '2§7', right: rights.applicantSearch }
+
+/** Matching of applicants by their test results (document 2 §2.4, §7). */
+export const matching = {
+  ...listing(
+    {
+      name: 'searchMatches',
+      summary: 'Matching search',
+      doc: '2§7',
+      path: '/rest/console/vacancy/seeker/list',
+      right: rights.applicantSearch,
+    },
+    matchingWireFilters,
+    matchingRow,
+  ),
+  filters: matchingFilters,
+  export: exporting({ ...family, at: '/rest/console/vacancy/seekerklobmeter' }, matchingWireFilters, {
+    state: report,
+  }),
+}

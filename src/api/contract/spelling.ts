@@ -1,0 +1,59 @@
+import { z } from 'zod/mini'
+import type { Filters } from './filters'
+
+/** What an operation spells otherwise than the search does: other names, other formats. */
+export type Spelling = {
+  names?: Readonly<Record<string, string>>
+  formats?: Readonly<
+    Record<string, { schema: z.ZodMiniType; write: (value: string) => string; read: (said: string) => string }>
+  >
+}
+/** Filters as an operation spells them, and the way there and back. */
+export type Spelled = Filters<object> & {
+  write: (where: object) => Record<string, unknown>
+  read: (said: object) => Record<string, unknown>
+}
+
+/** The filters in an operation's own spelling; without one they are those of the search. */
+export function spelled<W extends object>(
+  { schema, rules }: Filters<W>,
+  { names = {}, formats = {} }: Spelling = {},
+): Spelled {
+  const wireName = (name: string) => names[name] ?? name
+  const ownNames = Object.fromEntries(Object.entries(names).map(([own, wire]) => [wire, own]))
+  const shape = Object.fromEntries(
+    Object.entries(schema.shape).map(([name, type]) => {
+      const other = formats[name]?.schema
+      return [wireName(name), other ? z.optional(other) : (type as z.ZodMiniType)]
+    }),
+  )
+  const turned = (values: object, nameOf: (name: string) => string, way: 'write' | 'read') =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]: [string, unknown]) => {
+        const other = nameOf(name)
+        const format = formats[way === 'write' ? name : other]
+        return [other, format && typeof value === 'string' ? format[way](value) : value]
+      }),
+    )
+  return {
+    schema: z.strictObject(shape),
+    rules,
+    write: (where) => turned(where, wireName, 'write'),
+    read: (said) => turned(said, (name) => ownNames[name] ?? name, 'read'),
+  }
+}
+
+/** The parameters that ask with filters: those without which nothing can be asked must stand there. */
+export function askingParams(
+  { schema, rules }: { schema: z.ZodMiniObject; rules: Filters<object>['rules'] },
+  more: z.core.$ZodShape,
+): z.ZodMiniObject {
+  const required = rules.flatMap((rule) => {
+    const type = rule.kind === 'required' ? (schema.shape[rule.name] as z.ZodMiniType | undefined) : undefined
+    return rule.kind === 'required' && type instanceof z.ZodMiniOptional ? [[rule.name, type._zod.def.innerType]] : []
+  })
+  return z.strictObject({ ...schema.shape, ...Object.fromEntries(required), ...more })
+}
+/** The rules of an operation that asks with filters; what is required stands in its parameters. */
+export const askingRules = ({ rules }: { rules: Filters<object>['rules'] }) =>
+  rules.filter(({ kind }) => kind !== 'required')

@@ -1,0 +1,68 @@
+import { TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type ApplicantRow, applicants, type RequirementAnswer } from '~/api/contract/applicants'
+import { query } from '~/api/queries'
+import { texts } from '~/lib/texts'
+import { safeUrl } from '~/lib/urls'
+import { Dialog } from '~/ui/Dialog'
+import { ErrorPanel } from '~/ui/StatePanel'
+import { applicantName } from './applicantColumns'
+import classes from './RequirementsDialog.module.css'
+
+/** What an applicant answered to the special requirements of the vacancy (document 2 §2.3). */
+export function RequirementsDialog({ row, onClose }: { row: ApplicantRow; onClose: () => void }) {
+  const { userId, klobVacancyCode, positionName } = row
+  const { data, error, refetch } = useQuery(query(applicants.answers, { userId, klobVacancyCode }))
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      size="lg"
+      title={texts.requirements.title}
+      closeButtonProps={{ 'aria-label': 'Tutup' }}
+    >
+      <p className={classes.about}>
+        {applicantName(row)} · {positionName}
+      </p>
+      {error ? (
+        <ErrorPanel message={error.message} retry={() => void refetch()} />
+      ) : !data ? (
+        <p role="status">Memuat persyaratan...</p>
+      ) : data.length === 0 ? (
+        <p>{texts.requirements.none}</p>
+      ) : (
+        <ol className={classes.list}>
+          {data.map((one) => (
+            <li key={one.id}>
+              <strong>{one.question}</strong>
+              {one.note && <p className={classes.note}>{one.note}</p>}
+              <Answer {...one} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Dialog>
+  )
+}
+
+function Answer({ question, questionType, answer }: RequirementAnswer) {
+  if (questionType !== 'attachment')
+    return (
+      <TextInput
+        disabled
+        classNames={{ input: classes.answer ?? '' }}
+        aria-label={`Jawaban: ${question}`}
+        value={answer || '-'}
+        readOnly
+      />
+    )
+  if (!answer) return <em className={classes.missing}>{texts.requirements.notAnswered}</em>
+  const url = safeUrl(answer)
+  return url ? (
+    <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`${texts.requirements.download}: ${question}`}>
+      {texts.requirements.download}
+    </a>
+  ) : (
+    <span className={classes.note}>Jawaban tidak dapat dibuka: {answer}</span>
+  )
+}

@@ -1,0 +1,139 @@
+import { Button } from '@mantine/core'
+import { useRef, useState } from 'react'
+import type { TrackingWhere } from '~/api/contract/applicantFilters'
+import { tracking } from '~/api/contract/tracking'
+import { useSend } from '~/api/queries'
+import { numberText } from '~/lib/numbers'
+import type { Findings } from '~/lib/stageChanges'
+import { texts } from '~/lib/texts'
+import { readAttachment } from '~/parts/conversation/attachment'
+import { follow, resume, useJobs } from '~/parts/jobs/jobs'
+import { jobText } from '~/parts/jobs/jobText'
+import type { ToolProps } from '~/search/Search'
+import { Dialog } from '~/ui/Dialog'
+import { alert } from '~/ui/dialogs'
+import { findingTexts } from './findingTexts'
+import classes from './tracking.module.css'
+
+/** What a file may weigh (wire decision G12). */
+const MAX_BYTES = 10 * 1024 * 1024
+type Chosen = { file: File; findings: Findings | undefined }
+
+/** How an upload is followed (document 2 §4.3: asked after every 4 seconds). */
+const source = {
+  title: 'Upload perubahan',
+  state: tracking.uploaded,
+  first: 4_000,
+  every: 4_000,
+  gives: 'changes',
+  stales: [tracking.rows, tracking.uploads],
+} as const
+
+/** Changes of stages and notes from a sheet, which is read before it is sent (document 2 §2.3 'Upload Excel'). */
+export function UploadDialog({ where, viewer, onClose }: ToolProps<TrackingWhere>) {
+  const { corporateId } = viewer.corporate
+  const { vacancyCode = '' } = where
+  const [chosen, setChosen] = useState<Chosen>()
+  const [failure, setFailure] = useState<string>()
+  const [startedId, setStartedId] = useState<string>()
+  const { send, isPending, error } = useSend(tracking.upload)
+  const job = useJobs().find(({ id }) => id === startedId)
+  const choice = useRef(0)
+
+  async function choose(file: File) {
+    setFailure(undefined)
+    setStartedId(undefined)
+    setChosen(undefined)
+    if (!/\.xlsx$/i.test(file.name)) return void alert(texts.upload.onlyXlsx)
+    if (file.size > MAX_BYTES) return setFailure('Berkas paling besar 10 MB.')
+    const mine = ++choice.current
+    setChosen({ file, findings: undefined })
+    const [{ readSheet }, { readStageChanges }] = await Promise.all([
+      import('~/lib/xlsx'),
+      import('~/lib/stageChanges'),
+    ])
+    try {
+      const { findings } = readStageChanges(readSheet(new Uint8Array(await file.arrayBuffer())))
+      if (mine === choice.current) setChosen({ file, findings })
+    } catch {
+      if (mine !== choice.current) return
+      setChosen(undefined)
+      setFailure('Berkas tidak dapat dibaca sebagai .xlsx.')
+    }
+  }
+  async function upload() {
+    if (!chosen) return void alert(texts.upload.noFile)
+    const file = await readAttachment(chosen.file, () => {})
+    send({ body: { corporateId, klobVacancyCode: vacancyCode, file } }, ({ id }) => {
+      follow(source, { id, label: `${chosen.file.name} (${vacancyCode})`, corporateId, before: null })
+      setStartedId(id)
+      setChosen(undefined)
+    })
+  }
+  const findings = chosen?.findings
+  const isBlocked = chosen !== undefined && (!findings || findings.missingColumns.length > 0 || findings.count === 0)
+  const told = failure ?? error?.message
+  return (
+    <Dialog opened onClose={onClose} size="lg" title="Upload Excel" closeButtonProps={{ 'aria-label': 'Tutup' }}>
+      <div className={classes.form}>
+        <p>
+          Perubahan untuk lowongan <strong>{vacancyCode}</strong>. Kolom yang dibaca: Email, Stage, Field 1 sampai Field
+          5, Send Email. Sel yang kosong tidak mengubah apa pun.
+        </p>
+        <div className={classes.file}>
+          <label className={classes.choose}>
+            Pilih berkas
+            <input
+              type="file"
+              accept=".xlsx"
+              className="visually-hidden"
+              disabled={isPending}
+              onChange={({ currentTarget }) => {
+                const file = currentTarget.files?.[0]
+                if (file) void choose(file)
+                // So that the same file can be chosen again.
+                currentTarget.value = ''
+              }}
+            />
+          </label>
+          {chosen && <span className={classes.name}>{chosen.file.name}</span>}
+        </div>
+        <div role="status">
+          {chosen && !findings && 'Membaca berkas...'}
+          {findings && (
+            <>
+              <p>{numberText(findings.count)} baris perubahan</p>
+              <ul className={classes.findings} aria-label="Temuan pada berkas">
+                {findingTexts(findings).map((text) => (
+                  <li key={text} className={classes.attention}>
+                    {text}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+        <dl className={classes.facts}>
+          <dt>Current Row</dt>
+          <dd>{job ? numberText(job.current) : '-'}</dd>
+          <dt>Status</dt>
+          <dd role="status">{job ? (job.status ?? jobText(job)) : '-'}</dd>
+        </dl>
+        {told && (
+          <p role="alert" className={classes.failure}>
+            {told}
+          </p>
+        )}
+        <div className={classes.actions}>
+          <Button variant="default" onClick={onClose}>
+            Close
+          </Button>
+          {job?.state === 'stalled' && <Button onClick={() => resume(job.id)}>Coba lagi</Button>}
+          <Button loading={isPending} disabled={isBlocked} onClick={() => void upload()}>
+            Upload Now
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

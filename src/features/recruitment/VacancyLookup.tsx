@@ -1,0 +1,13 @@
+import { VacancyPicker } from '~/parts/VacancyPicker'
+import type { LookupProps } from '~/search/Search'
+
+/** The vacancy picker as the dialog of a criterion. */
+export function VacancyLookup({ scope, onPick, onClose }: LookupProps) {
+  return (
+    <VacancyPicker
+      scope={scope}
+      onClose={onClose}
+      onPick={({ name, klobVacancyCode }) => onPick({ id: klobVacancyCode, text: `${name} (${klobVacancyCode})` })}
+    />
+  )
+}

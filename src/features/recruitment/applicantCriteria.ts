@@ -1,0 +1,40 @@
+import type { ApplicantWhere } from '~/api/contract/applicantFilters'
+import { vacancyStatuses } from '~/lib/codes'
+import type { Condition, Criterion, Section } from '~/search/Search'
+import { comparedBy, contactCriteria, personCriteria } from '~/search/personCriteria'
+import { lazily } from '~/ui/lazily'
+import { questions, vacancyOptions } from './vacancyLists'
+
+/** The picker of vacancies, loaded when it is first opened. */
+export const VacancyLookup = lazily(async () => (await import('./VacancyLookup')).VacancyLookup)
+
+const vacancy: readonly Criterion<ApplicantWhere>[] = [
+  {
+    kind: 'lookup',
+    name: 'vacancyCode',
+    label: 'Kode lowongan',
+    labels: vacancyOptions,
+    Picker: VacancyLookup,
+    isWhole: true,
+  },
+  { kind: 'choice', name: 'vacancyStatuss', label: 'Status lowongan', options: { codes: vacancyStatuses } },
+  {
+    kind: 'day',
+    name: 'vacancyCloseDate',
+    label: 'Tanggal tutup lowongan',
+    companion: comparedBy('vacancyCloseDateOperators', 'tanggal tutup lowongan'),
+  },
+]
+
+/** The form of the applicant search, which tracking has too (document 2 §2.1). */
+export const applicantSections = (emailWhen: Condition): readonly Section<ApplicantWhere>[] => [
+  { title: 'Informasi lowongan', criteria: vacancy },
+  { title: 'Informasi dasar', criteria: [...personCriteria.basic, ...contactCriteria(emailWhen)] },
+  { title: 'Pengetahuan dan keahlian', criteria: personCriteria.knowledge },
+  { title: 'Pengalaman kerja', criteria: personCriteria.work },
+  { title: 'Hasil tes', criteria: personCriteria.tests },
+  {
+    title: 'Pertanyaan tambahan',
+    criteria: [{ kind: 'answers', name: 'disqualifier', label: 'Jawaban pertanyaan tambahan', questions }],
+  },
+]

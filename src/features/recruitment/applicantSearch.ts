@@ -1,0 +1,38 @@
+import type { ApplicantWhere } from '~/api/contract/applicantFilters'
+import { type ApplicantRow, applicants } from '~/api/contract/applicants'
+import { texts } from '~/lib/texts'
+import { hasReferralCodes } from '~/parts/masterData'
+import { defineSearch } from '~/search/Search'
+import { applicantActions } from './applicantActions'
+import { applicantColumns, applicantName } from './applicantColumns'
+import { applicantSections } from './applicantCriteria'
+import { applicantMessages } from './applicantMessages'
+
+/** The applicant search of one vacancy, whole (document 2 §2.1). */
+export const applicantSearch = defineSearch<ApplicantWhere, ApplicantRow>({
+  title: 'Cari Pelamar',
+  noun: 'pelamar',
+  api: applicants,
+  sections: applicantSections(hasReferralCodes),
+  nameOf: applicantName,
+  columns: [...applicantColumns.name, ...applicantColumns.person],
+  actions: (viewer) => [
+    applicantActions.requirements('Additional Info'),
+    applicantActions.profile('Lihat Profil', viewer),
+  ],
+  message: applicantMessages,
+  unasked: texts.chooseVacancy,
+  downloads: [
+    {
+      label: 'Download',
+      title: 'Ekspor pelamar',
+      when: hasReferralCodes,
+      start: applicants.export.start,
+      spelled: applicants.export.spelled,
+      state: applicants.export.latest,
+      first: 4_000,
+      every: 3_000,
+      gives: 'file',
+    },
+  ],
+})

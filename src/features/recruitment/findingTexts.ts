@@ -1,0 +1,20 @@
+import { numberText } from '~/lib/numbers'
+import type { Findings } from '~/lib/stageChanges'
+
+/** Places are told as far as they fit a line. */
+const MOST = 8
+const places = (list: readonly (string | number)[]) =>
+  list.length <= MOST
+    ? list.join(', ')
+    : `${list.slice(0, MOST).join(', ')} dan ${numberText(list.length - MOST)} lainnya`
+
+/** What was found in a sheet, in words; nothing when all is well. */
+export const findingTexts = ({ count, missingColumns, unknownColumns, emptyKeys, repeated, formulas }: Findings) =>
+  [
+    ['Tidak ada baris perubahan.', count === 0],
+    [`Kolom yang tidak ada: ${places(missingColumns)}. Berkas ini tidak dapat dikirim.`, missingColumns.length > 0],
+    [`Kolom yang tidak dikenal dan dilewati: ${places(unknownColumns)}.`, unknownColumns.length > 0],
+    [`Email kosong di baris ${places(emptyKeys)}.`, emptyKeys.length > 0],
+    [`Email ganda di baris ${places(repeated)}; hanya baris pertamanya yang berlaku.`, repeated.length > 0],
+    [`Rumus di sel ${places(formulas)}; rumus tidak dihitung, nilai terakhirnya yang dipakai.`, formulas.length > 0],
+  ].flatMap(([text, isFound]) => (isFound ? [String(text)] : []))

@@ -1,0 +1,62 @@
+import type { MatchingWhere } from '~/api/contract/applicantFilters'
+import { matching, type MatchingRow } from '~/api/contract/matching'
+import { labelOf, applicantSexes } from '~/lib/codes'
+import { texts } from '~/lib/texts'
+import { textOf } from '~/parts/cells'
+import { testOptions } from '~/parts/masterData'
+import { defineSearch } from '~/search/Search'
+import { applicantActions } from './applicantActions'
+import { applicantName } from './applicantColumns'
+import { VacancyLookup } from './applicantCriteria'
+import { vacancyOptions } from './vacancyLists'
+
+/** Matching, whole: which applicants' test results meet what is asked (document 2 §2.4). */
+export const matchingSearch = defineSearch<MatchingWhere, MatchingRow>({
+  title: 'Matching',
+  noun: 'pelamar',
+  api: matching,
+  sections: [
+    {
+      title: 'Informasi Lowongan Pekerjaan',
+      criteria: [
+        {
+          kind: 'lookup',
+          name: 'vacancyCodes',
+          label: 'Kode lowongan',
+          labels: vacancyOptions,
+          Picker: VacancyLookup,
+          isWhole: true,
+        },
+      ],
+    },
+    {
+      title: 'Hasil Tes',
+      criteria: [
+        { kind: 'choices', name: 'testResultsInt', label: 'Hasil Tes Minat Kerja', options: testOptions('int01') },
+        { kind: 'choices', name: 'testResultsVal', label: 'Hasil Tes Nilai Kerja', options: testOptions('val01') },
+        { kind: 'number', name: 'intmeet', label: 'Match Interest' },
+        { kind: 'number', name: 'valmeet', label: 'Match Values' },
+      ],
+    },
+  ],
+  nameOf: applicantName,
+  columns: [
+    { id: 'firstName', header: 'First Name', width: 240 },
+    { id: 'lastName', header: 'Last Name', width: 240 },
+    { id: 'sex', header: 'Gender', width: 120, show: ({ sex }) => textOf(labelOf(applicantSexes, sex)) },
+  ],
+  actions: (viewer) => [applicantActions.profile('Lihat Profil', viewer)],
+  unasked: texts.chooseVacancy,
+  downloads: [
+    {
+      label: 'Download',
+      title: 'Laporan matching',
+      start: matching.export.start,
+      spelled: matching.export.spelled,
+      state: matching.export.latest,
+      first: 3_000,
+      every: 3_000,
+      gives: 'file',
+    },
+  ],
+})

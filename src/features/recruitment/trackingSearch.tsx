@@ -1,0 +1,95 @@
+import { IconFileSpreadsheet, IconListCheck, IconListDetails } from '@tabler/icons-react'
+import { activity } from '~/api/contract/activity'
+import type { TrackingWhere } from '~/api/contract/applicantFilters'
+import type { ApplicantRow } from '~/api/contract/applicants'
+import { tracking } from '~/api/contract/tracking'
+import { call } from '~/api/client'
+import { type Right, rights } from '~/lib/rights'
+import { texts } from '~/lib/texts'
+import { degreeNames, hasExpertAdvice, list } from '~/parts/masterData'
+import { type Criterion, defineSearch, type Download } from '~/search/Search'
+import { lazily } from '~/ui/lazily'
+import { applicantActions } from './applicantActions'
+import { applicantName } from './applicantColumns'
+import { applicantSections } from './applicantCriteria'
+import { applicantMessages } from './applicantMessages'
+import { trackingColumns } from './trackingColumns'
+import { vacancyForm } from './vacancyLists'
+
+const UploadDialog = lazily(async () => (await import('./UploadDialog')).UploadDialog)
+const UploadHistory = lazily(async () => (await import('./UploadHistory')).UploadHistory)
+const DownloadHistory = lazily(async () => (await import('./DownloadHistory')).DownloadHistory)
+
+const application: readonly Criterion<TrackingWhere>[] = [
+  {
+    kind: 'moments',
+    name: 'startSendDate',
+    until: 'endSendDate',
+    label: 'Tanggal lamaran',
+    fromLabel: 'Filter mulai tanggal',
+    untilLabel: 'Filter sampai tanggal',
+  },
+  { kind: 'choice', name: 'educationDegreeNames', label: 'Tingkat pendidikan', options: degreeNames },
+  { kind: 'choices', name: 'stageIds', label: 'Tahap', options: vacancyForm.stages },
+  { kind: 'choice', name: 'batchId', label: 'Batch', options: vacancyForm.batches },
+  { kind: 'number', name: 'batchValue', label: 'Max.Applied' },
+  { kind: 'choice', name: 'eventId', label: 'Event Klobfair', options: vacancyForm.events },
+  {
+    kind: 'choice',
+    name: 'recommendedKlobExpert',
+    label: 'Rekomendasi Klob Expert',
+    options: list('recommendedKlobExpert'),
+    when: hasExpertAdvice,
+  },
+]
+const [vacancy, ...others] = applicantSections({ right: rights.emailFilter })
+
+const download = (
+  label: string,
+  right: Right,
+  { start, spelled }: (typeof tracking)['standard'],
+): Download<TrackingWhere> => ({
+  label,
+  title: `Ekspor pelacakan ${label}`,
+  right,
+  start,
+  spelled,
+  state: tracking.download,
+  first: 3_000,
+  every: 3_000,
+  gives: 'file',
+  stales: [tracking.downloads],
+})
+
+/** Applicant tracking, whole (document 2 §2.2). */
+export const trackingSearch = defineSearch<TrackingWhere, ApplicantRow>({
+  title: 'Pelacakan Pelamar',
+  noun: 'pelamar',
+  api: tracking,
+  sections: [vacancy!, { title: 'Lamaran', criteria: application }, ...others],
+  nameOf: applicantName,
+  columns: trackingColumns,
+  height: 500,
+  actions: (viewer) => [
+    applicantActions.requirements('Add. Info'),
+    applicantActions.profile('Profil', viewer),
+    applicantActions.cv('Download CV', viewer),
+  ],
+  message: applicantMessages,
+  unasked: texts.chooseVacancy,
+  tools: [
+    { label: 'Upload Perubahan', icon: IconFileSpreadsheet, Dialog: UploadDialog },
+    { label: 'Status Perubahan', icon: IconListCheck, Dialog: UploadHistory },
+    { label: 'List Download', icon: IconListDetails, Dialog: DownloadHistory },
+  ],
+  downloads: [
+    download('Standard', rights.standardDownload, tracking.standard),
+    download('Custom1', rights.custom1Download, tracking.custom1),
+    download('Custom2', rights.custom2Download, tracking.custom2),
+  ],
+  // The record is for the house; the reader has what they came for, with or without it.
+  onAsked: ({ vacancyCode = '' }, { corporateId }) =>
+    void call(activity.logAction, { entity: 'recruitmentats', entityId: vacancyCode, companyId: corporateId }).catch(
+      (error: unknown) => console.warn('search not recorded', error),
+    ),
+})

@@ -1,0 +1,14 @@
+/** What of the XML parser is used; it brings no types of its own. */
+declare module 'saxen' {
+  type Decode = (text: string) => string
+  type Attributes = Record<string, string>
+  /** Reads XML as a stream of events. It knows no document types, so nothing is ever expanded or fetched. */
+  export class Parser {
+    on(event: 'openTag', told: (name: string, attributes: () => Attributes, decode: Decode) => void): this
+    on(event: 'closeTag', told: (name: string, decode: Decode) => void): this
+    on(event: 'text', told: (text: string, decode: Decode) => void): this
+    on(event: 'cdata', told: (text: string) => void): this
+    on(event: 'error', told: (error: Error) => void): this
+    parse(xml: string): Error | undefined
+  }
+}

@@ -1,0 +1,140 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { Parser } from 'saxen'
+
+/** The first sheet of a workbook: its cells as texts, row by row, and where formulas stand ('B3'). */
+export type SheetCells = { rows: readonly (readonly string[])[]; formulas: readonly string[] }
+/** What is no workbook, or one that is too large to be read. */
+export class UnreadableSheet extends Error {
+  override name = 'UnreadableSheet'
+}
+
+/** What the parts of a workbook may hold unpacked, and how far a sheet may reach (security list T12). */
+const MOST_BYTES = 60 * 1024 * 1024
+const MOST_ROWS = 50_001
+const MOST_COLUMNS = 200
+const WANTED = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/
+
+function partsOf(file: Uint8Array): Record<string, Uint8Array> {
+  let size = 0
+  const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
+    if (!WANTED.test(name)) return false
+    size += originalSize
+    if (size > MOST_BYTES) throw new UnreadableSheet('too large')
+    return true
+  }
+  try {
+    return unzipSync(file, { filter })
+  } catch (error) {
+    throw new UnreadableSheet('no workbook', { cause: error })
+  }
+}
+
+type Visit = {
+  open?: (name: string, attributes: () => Record<string, string>) => void
+  close?: (name: string) => void
+  text?: (text: string) => void
+}
+/** Tells of the elements of a part, without their prefixes. */
+function visit(part: Uint8Array | undefined, { open, close, text }: Visit): void {
+  if (!part) return
+  const bare = (name: string) => name.slice(name.indexOf(':') + 1)
+  let failure: Error | undefined
+  new Parser()
+    .on('openTag', (name, attributes, decode) =>
+      open?.(bare(name), () =>
+        Object.fromEntries(Object.entries(attributes()).map(([key, value]) => [key, decode(value)])),
+      ),
+    )
+    .on('closeTag', (name) => close?.(bare(name)))
+    .on('text', (value, decode) => text?.(decode(value)))
+    .on('cdata', (value) => text?.(value))
+    .on('error', (error) => (failure ??= error))
+    .parse(strFromU8(part))
+  if (failure) throw new UnreadableSheet('no workbook', { cause: failure })
+}
+
+/** The name of the part that holds the first sheet. */
+function firstSheetOf(parts: Record<string, Uint8Array>): string {
+  let relation: string | undefined
+  visit(parts['xl/workbook.xml'], {
+    open: (name, attributes) => {
+      if (name === 'sheet') relation ??= Object.entries(attributes()).find(([key]) => /(^|:)id$/.test(key))?.[1]
+    },
+  })
+  let target = 'worksheets/sheet1.xml'
+  visit(parts['xl/_rels/workbook.xml.rels'], {
+    open: (name, attributes) => {
+      if (name !== 'Relationship') return
+      const { Id, Target } = attributes()
+      if (Id === relation && Target) target = Target.replace(/^\/xl\//, '')
+    },
+  })
+  return `xl/${target}`
+}
+
+/** Texts that cells share, each whole; how a word is to be spoken is no part of it. */
+function sharedTextsOf(part: Uint8Array | undefined): string[] {
+  const texts: string[] = []
+  let isText = false
+  let isSpoken = false
+  visit(part, {
+    open: (name) => {
+      if (name === 'si') texts.push('')
+      if (name === 't') isText = true
+      if (name === 'rPh') isSpoken = true
+    },
+    close: (name) => {
+      if (name === 't') isText = false
+      if (name === 'rPh') isSpoken = false
+    },
+    text: (text) => {
+      if (isText && !isSpoken && texts.length > 0) texts[texts.length - 1] += text
+    },
+  })
+  return texts
+}
+
+/** The column of a cell's address, from 0: 'B3' is 1. */
+const columnOf = (address: string): number =>
+  [...address.replace(/\d+$/, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+
+/**
+ * Reads the first sheet of an .xlsx file. A formula is never worked out: its cell reads as the value that was kept with
+ * it, and its place is told. Throws UnreadableSheet.
+ */
+export function readSheet(file: Uint8Array): SheetCells {
+  const parts = partsOf(file)
+  const sheet = parts[firstSheetOf(parts)]
+  if (!sheet) throw new UnreadableSheet('no sheet')
+  const shared = sharedTextsOf(parts['xl/sharedStrings.xml'])
+  const rows: string[][] = []
+  const formulas: string[] = []
+  let cell = { address: '', type: '', value: '' }
+  let within = ''
+  visit(sheet, {
+    open: (name, attributes) => {
+      within = name
+      if (name === 'row') {
+        const at = Number(attributes().r ?? rows.length + 1)
+        if (at > MOST_ROWS) throw new UnreadableSheet('too large')
+        while (rows.length < at) rows.push([])
+      } else if (name === 'c') {
+        const { r = '', t = '' } = attributes()
+        cell = { address: r, type: t, value: '' }
+      } else if (name === 'f') formulas.push(cell.address)
+    },
+    close: (name) => {
+      within = ''
+      const row = rows.at(-1)
+      if (name !== 'c' || !row) return
+      const column = cell.address === '' ? row.length : columnOf(cell.address)
+      if (column >= MOST_COLUMNS) throw new UnreadableSheet('too large')
+      while (row.length < column) row.push('')
+      row[column] = cell.type === 's' ? (shared[Number(cell.value)] ?? '') : cell.value
+    },
+    text: (text) => {
+      if (within === 'v' || within === 't') cell.value += text
+    },
+  })
+  return { rows, formulas }
+}

@@ -1,0 +1,19 @@
+import { type Control, useController } from 'react-hook-form'
+
+/** The form's values by wire name; while typed, a value may not fit yet. */
+export type Draft = Record<string, unknown>
+
+/** A value of the form; empty is undefined here and null in the form, which takes undefined for 'as at first'. */
+export function useField(control: Control<Draft>, name: string, changed: () => void) {
+  const { field, fieldState } = useController({ control, name })
+  return {
+    value: field.value ?? undefined,
+    error: fieldState.error?.message,
+    onChange: (value: unknown) => {
+      field.onChange(value ?? null)
+      changed()
+    },
+    onBlur: field.onBlur,
+    inputRef: field.ref,
+  }
+}

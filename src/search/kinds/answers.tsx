@@ -1,0 +1,138 @@
+import { Button, Pill, PillsInput } from '@mantine/core'
+import { useState } from 'react'
+import { labelOf } from '~/lib/codes'
+import { SelectField } from '~/ui/fields/SelectField'
+import classes from '~/ui/fields/fields.module.css'
+import { useField } from '../draft'
+import { useOptions } from '../options'
+import type { ControlProps, Kind } from './kind'
+
+/** The longest answer that can be searched for, and how many there may be (the contract's bounds). */
+const LONGEST = 255
+const MOST = 100
+
+/** Answers by question, in the order in which they were added. */
+function byQuestion(value: unknown): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const one of (value as string[] | undefined) ?? []) {
+    const at = one.indexOf(':')
+    const question = one.slice(0, at)
+    found.set(question, [...(found.get(question) ?? []), one.slice(at + 1)])
+  }
+  return found
+}
+
+function Answers({ criterion, control, scope, changed }: ControlProps<'answers'>) {
+  const { value, error, onChange } = useField(control, criterion.name, changed)
+  const { options, waitsFor, ...list } = useOptions(criterion.questions, scope, control)
+  const [question, setQuestion] = useState<string>()
+  const [values, setValues] = useState<readonly string[]>([])
+  const [typed, setTyped] = useState('')
+  const answers = byQuestion(value)
+  const all = (value as string[] | undefined) ?? []
+  // A question that is asked already leaves the list, and one of another list is none.
+  const open = options.filter(({ id }) => !answers.has(id))
+  const picked = open.some(({ id }) => id === question) ? question : undefined
+  const confirmTyped = () => {
+    const one = typed.trim()
+    if (one !== '' && !values.includes(one)) setValues([...values, one])
+    setTyped('')
+  }
+  const isReady = picked !== undefined && values.length > 0 && all.length + values.length <= MOST
+  const add = () => {
+    if (!isReady) return
+    onChange([...all, ...values.map((one) => `${picked}:${one}`)])
+    setQuestion(undefined)
+    setValues([])
+  }
+  const remove = (id: string) => {
+    const rest = all.filter((one) => !one.startsWith(`${id}:`))
+    onChange(rest.length > 0 ? rest : undefined)
+  }
+  return (
+    <fieldset className={classes.answers}>
+      <legend className={classes.label}>{criterion.label}</legend>
+      <div className={classes.asking}>
+        <SelectField
+          label="Pertanyaan"
+          options={open}
+          value={picked}
+          onChange={setQuestion}
+          error={error}
+          {...list}
+          {...(waitsFor === undefined ? {} : { placeholder: waitsFor })}
+        />
+        <PillsInput
+          label="Jawaban"
+          description="Enter atau Tab menambah jawaban"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+        >
+          <Pill.Group>
+            {values.map((one) => (
+              <Pill
+                key={one}
+                withRemoveButton
+                onRemove={() => setValues(values.filter((other) => other !== one))}
+                removeButtonProps={{ 'aria-label': `Hapus ${one}`, 'aria-hidden': false, tabIndex: -1 }}
+              >
+                {one}
+              </Pill>
+            ))}
+            <PillsInput.Field
+              value={typed}
+              maxLength={LONGEST}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+              // Tab confirms and still moves on.
+              onBlur={confirmTyped}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') {
+                  event.preventDefault()
+                  confirmTyped()
+                } else if (event.key === 'Backspace' && typed === '') setValues(values.slice(0, -1))
+              }}
+            />
+          </Pill.Group>
+        </PillsInput>
+        <Button variant="default" disabled={!isReady} onClick={add} className={classes.addAnswers}>
+          Tambah Filter
+        </Button>
+      </div>
+      {answers.size > 0 && (
+        <ul className={classes.asked} aria-label={criterion.label}>
+          {[...answers].map(([id, said]) => (
+            <li key={id}>
+              <span>
+                {labelOf(options, id)}: <strong>{said.join(' / ')}</strong>
+              </span>
+              <button
+                type="button"
+                className="link-button"
+                aria-label={`Hapus Filter ${labelOf(options, id)}`}
+                onClick={() => remove(id)}
+              >
+                Hapus Filter
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  )
+}
+
+/** Answers to questions of a list that belongs to another criterion. */
+export const answers: Kind<'answers'> = {
+  Control: Answers,
+  namesOf: ({ name }) => [name],
+  sourceOf: ({ questions }) => questions,
+  describe: ({ label, name }, where, options) => {
+    const said = [...byQuestion(where[name])].map(
+      ([question, values]) => `${labelOf(options, question)} = ${values.join(' / ')}`,
+    )
+    return `${label}: ${said.join('; ')}`
+  },
+  kept: (_, value, has) => {
+    const kept = (value as string[]).filter((one) => has(one.slice(0, one.indexOf(':'))))
+    return kept.length > 0 ? kept : undefined
+  },
+}

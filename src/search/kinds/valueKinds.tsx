@@ -1,0 +1,121 @@
+import { labelOf } from '~/lib/codes'
+import { dayText } from '~/lib/dates'
+import { DayField } from '~/ui/fields/DayField'
+import { MultiSelectField } from '~/ui/fields/MultiSelectField'
+import { NumberField, PlainField } from '~/ui/fields/PlainField'
+import { SelectField } from '~/ui/fields/SelectField'
+import { SuggestField } from '~/ui/fields/SuggestField'
+import { useOptions } from '../options'
+import type { Kind } from './kind'
+import { LookupField } from './LookupField'
+import { describeValue, valueControl, valueNames, type ValueProps } from './valueControl'
+
+function SuggestedText({
+  criterion,
+  scope,
+  control,
+  value,
+  label,
+  error,
+  onChange,
+  onBlur,
+  inputRef,
+}: ValueProps<'text'>) {
+  const { options } = useOptions(criterion.suggestions ?? { codes: [] }, scope, control)
+  return (
+    <SuggestField
+      {...{ label, error, onBlur, inputRef, options }}
+      value={(value as string | undefined) ?? ''}
+      onChange={(text) => onChange(text === '' ? undefined : text)}
+    />
+  )
+}
+
+/** A line of text, perhaps with suggestions. */
+export const text: Kind<'text'> = {
+  Control: valueControl((props) => {
+    const { criterion, value, label, hideLabel, error, onChange, onBlur, inputRef } = props
+    if (criterion.suggestions) return <SuggestedText {...props} />
+    return (
+      <PlainField
+        {...{ label, hideLabel, error, onBlur, inputRef }}
+        value={(value as string | undefined) ?? ''}
+        inputMode={criterion.inputMode ?? 'text'}
+        onChange={(typed) => onChange(typed === '' ? undefined : typed)}
+      />
+    )
+  }),
+  namesOf: valueNames,
+  sourceOf: () => undefined,
+  helpOf: ({ suggestions }) => suggestions,
+  describe: (criterion, where) => describeValue(criterion, where, (value) => value),
+}
+/** A number. */
+export const number: Kind<'number'> = {
+  Control: valueControl(({ value, label, hideLabel, error, onChange, onBlur, inputRef }) => (
+    <NumberField
+      {...{ label, hideLabel, error, onChange, onBlur, inputRef }}
+      value={value as number | string | undefined}
+    />
+  )),
+  namesOf: valueNames,
+  sourceOf: () => undefined,
+  describe: (criterion, where) => describeValue(criterion, where, (value) => value.replace('.', ',')),
+}
+/** A day. */
+export const day: Kind<'day'> = {
+  Control: valueControl(({ value, label, hideLabel, error, onChange, onBlur, inputRef }) => (
+    <DayField {...{ label, hideLabel, error, onChange, onBlur, inputRef }} value={value as string | undefined} />
+  )),
+  namesOf: valueNames,
+  sourceOf: () => undefined,
+  describe: (criterion, where) => describeValue(criterion, where, dayText),
+}
+/** One of a list. */
+export const choice: Kind<'choice'> = {
+  Control: valueControl(function Choice({ criterion, scope, control, value, hideLabel, changed: _, ...field }) {
+    const { waitsFor, ...list } = useOptions(criterion.options, scope, control)
+    return (
+      <SelectField
+        {...field}
+        {...list}
+        hideLabel={hideLabel}
+        value={value as string | undefined}
+        {...(waitsFor === undefined ? {} : { placeholder: waitsFor })}
+      />
+    )
+  }),
+  namesOf: valueNames,
+  sourceOf: ({ options }) => options,
+  describe: (criterion, where, options) => describeValue(criterion, where, (id) => labelOf(options, id) ?? id),
+  kept: (_, value, has) => (has(value as string) ? value : undefined),
+}
+/** Several of a list. */
+export const choices: Kind<'choices'> = {
+  Control: valueControl(function Choices({ criterion, scope, control, value, hideLabel: _h, changed: _c, ...field }) {
+    const { waitsFor, ...list } = useOptions(criterion.options, scope, control)
+    return (
+      <MultiSelectField
+        {...field}
+        {...list}
+        value={(value as string[] | undefined) ?? []}
+        {...(waitsFor === undefined ? {} : { placeholder: waitsFor })}
+      />
+    )
+  }),
+  namesOf: valueNames,
+  sourceOf: ({ options }) => options,
+  describe: (criterion, where, options) => describeValue(criterion, where, (id) => labelOf(options, id) ?? id),
+  kept: (_, value, has) => {
+    const kept = (value as string[]).filter(has)
+    return kept.length > 0 ? kept : undefined
+  },
+}
+/** Something that is found in a dialog of its own. */
+export const lookup: Kind<'lookup'> = {
+  Control: valueControl((props) => <LookupField {...props} />),
+  namesOf: valueNames,
+  sourceOf: ({ labels }) => labels,
+  describe: (criterion, where, options) => describeValue(criterion, where, (id) => labelOf(options, id) ?? id),
+  kept: ({ isWhole }, value, has) => (!isWhole || has(value as string) ? value : undefined),
+}
