@@ -62,7 +62,7 @@ test('tracking downloads are asked for by their id and stand in List Download', 
   const list = page.getByRole('dialog', { name: 'List Download' })
   await expect(list.getByRole('cell', { name: 'CUSTOM1' })).toBeVisible()
   await world.forget()
-  await list.getByRole('textbox', { name: 'Start Date' }).fill('17/11/2026')
+  await list.getByRole('textbox', { name: 'Start Date', exact: true }).fill('17/11/2026')
   await list.getByRole('button', { name: 'Cari' }).click()
   await expect(list.getByText('Data tidak ditemukan')).toBeVisible()
   expect(recordOf((await world.calls('listDownloadStatuses'))[0]!.query)).toEqual({
@@ -157,7 +157,7 @@ test('an uploaded sheet moves applicants, is reported row by row, and runs on wh
   await expect(list.getByRole('row')).toHaveCount(5)
   await world.forget()
   await list.getByRole('textbox', { name: 'Status' }).fill('failed')
-  await list.getByRole('textbox', { name: 'Created At' }).fill('16/11/2026')
+  await list.getByRole('textbox', { name: 'Created At', exact: true }).fill('16/11/2026')
   await list.getByRole('button', { name: 'Cari' }).click()
   await expect(list.getByRole('row')).toHaveCount(4)
   expect(recordOf((await world.calls('listUploadStatuses'))[0]!.query)).toEqual({

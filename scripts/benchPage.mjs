@@ -20,10 +20,17 @@ const UI = {
   option: '[role="option"]',
   thread: '/dashboard/0/talentsearch?userId=USR-RAMAI&name=Ramai&msgId=MSG-talent-COR0001-USR-RAMAI',
   entry: '[role="dialog"] li[data-index]',
+  applicants: '/dashboard/0/recruitment',
+  vacancyField: (page) => page.getByRole('button', { name: 'Kode lowongan' }),
+  vacancySearch: (page) => page.getByRole('textbox', { name: 'Cari nama atau kode lowongan' }),
+  vacancy: '[role="dialog"] [role="row"][aria-rowindex="2"]',
 }
 /** The option lists of the console, with as many companies as a list may hold. */
 const LISTS = '**/rest/masterdata/console/findAll/**'
 const OPTIONS = 20_000
+/** The vacancies of a corporate, as many as a picker may hold. */
+const VACANCY_LIST = '**/rest/console/search/vacancy/list/**'
+const VACANCIES = 5_000
 const TYPED = 'Dewi Lestari'
 export const PORT = 4181
 export const origin = `http://localhost:${PORT}`
@@ -96,6 +103,13 @@ async function open(browser, rate, storageState) {
     answer.result.companies = Array.from({ length: OPTIONS }, (_, i) => ({ id: `C${i}`, text: `PT Contoh ${i}` }))
     await route.fulfill({ response, json: answer })
   })
+  await page.route(VACANCY_LIST, async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    const content = Array.from({ length: VACANCIES }, (_, i) => ({ name: `Posisi ${i}`, klobVacancyCode: `KJV-${i}` }))
+    answer.result = { ...answer.result, content, totalElements: VACANCIES }
+    await route.fulfill({ response, json: answer })
+  })
   await page.addInitScript(probe)
   const cdp = await context.newCDPSession(page)
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -159,6 +173,22 @@ async function scroll({ page }, selector) {
   return Math.max(0, ...(await page.evaluate(() => window.bench.tasks)))
 }
 
+/** Opens the picker of vacancies and searches it: the longest task of each. */
+async function pickVacancy({ page }) {
+  await page.goto(origin + UI.applicants)
+  await UI.vacancyField(page).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => (window.bench.tasks = []))
+  const opening = await click(page, UI.vacancyField(page), UI.vacancy)
+  await sleep(300)
+  const opened = Math.max(0, ...(await page.evaluate(() => window.bench.tasks)))
+  await page.evaluate(() => (window.bench.tasks = []))
+  await UI.vacancySearch(page).click()
+  await page.keyboard.type('posisi 4999', { delay: 100 })
+  await sleep(300)
+  return { opening, opened, searched: Math.max(0, ...(await page.evaluate(() => window.bench.tasks))) }
+}
+
 /** One round: each figure of it by its name. */
 export async function round(browser, rate, state) {
   const visitor = await open(browser, rate)
@@ -182,6 +212,10 @@ export async function round(browser, rate, state) {
   await thread.page.goto(origin + UI.thread)
   const scrolling = await scroll(thread, UI.entry)
   await thread.close()
+
+  const applicants = await open(browser, rate, state)
+  const picker = await pickVacancy(applicants)
+  await applicants.close()
   return {
     'sign-in page, first paint': login.fcp,
     'sign-in page, form shown': login.shown,
@@ -200,6 +234,9 @@ export async function round(browser, rate, state) {
     'searching 20,000 options, worst key to its frame': Math.max(...search.keys),
     'searching 20,000 options, scripts a key': search.script,
     'scrolling 1,000 messages, longest task': scrolling,
+    'opening 5,000 vacancies': picker.opening,
+    'opening 5,000 vacancies, longest task': picker.opened,
+    'searching 5,000 vacancies, longest task': picker.searched,
     'longest task after the load': Math.max(0, ...tasks),
   }
 }
