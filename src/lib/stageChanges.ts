@@ -1,7 +1,7 @@
 import type { SheetCells } from './xlsx'
 
 /** The columns of a sheet of changes: the applicant by e-mail, the stage to move to, notes, and whether to write (decision 'uploads'). */
-export const changeColumns = {
+const changeColumns = {
   email: 'Email',
   stage: 'Stage',
   field1: 'Field 1',
@@ -13,7 +13,7 @@ export const changeColumns = {
 } as const
 type Key = keyof typeof changeColumns
 /** The columns of a tracking download: a file that was downloaded, changed and uploaded again has them all. */
-export const trackingColumns: readonly string[] = [
+const trackingColumns: readonly string[] = [
   'First Name',
   'Last Name',
   'Email',
