@@ -19,7 +19,7 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /src\/(lib\/(texts|rights|urls|searchParams)|api\/(config|session|tokens|errors)|ui\/(dialogs|notify|lazily|StatePanel|drawings|DialogHost)|features\/shell\/(access|Root|SessionWatch))\b/,
+    test: /src\/(lib\/(texts|rights|urls|searchParams)|api\/(config|session|tokens|errors)|ui\/(dialogs|notify|lazily|StatePanel|drawings|DialogHost)|features\/shell\/(access|Root))\b/,
   },
 ]
 

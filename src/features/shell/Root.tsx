@@ -4,10 +4,10 @@ import { config } from '~/api/config'
 import { DialogHost } from '~/ui/DialogHost'
 import { toasts } from '~/ui/notify'
 import classes from './Root.module.css'
-import { SessionWatch } from './SessionWatch'
 import { useTitle } from './useTitle'
 import { lazily } from '~/ui/lazily'
 
+const SessionWatch = lazily(async () => (await import('./SessionWatch')).SessionWatch)
 const Toasts = lazily(async () => (await import('~/ui/Toasts')).Toasts)
 
 /** Around every page: its title, the dialogs and toasts that are asked for by call, and the watch over the session. */
