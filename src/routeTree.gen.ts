@@ -24,7 +24,6 @@ import { Route as DashboardIndexGuardedChatAdminRouteImport } from './routes/das
 import { Route as DashboardIndexGuardedCreateJobVacancyRouteImport } from './routes/dashboard/$index/_guarded/create-job-vacancy'
 import { Route as DashboardIndexGuardedEmployeesRouteImport } from './routes/dashboard/$index/_guarded/employees'
 import { Route as DashboardIndexGuardedEsAdminQueryRouteImport } from './routes/dashboard/$index/_guarded/es-admin-query'
-import { Route as DashboardIndexGuardedEsLonglistRouteImport } from './routes/dashboard/$index/_guarded/es-longlist'
 import { Route as DashboardIndexGuardedInfographicRouteImport } from './routes/dashboard/$index/_guarded/infographic'
 import { Route as DashboardIndexGuardedRecruitmentRouteImport } from './routes/dashboard/$index/_guarded/recruitment'
 import { Route as DashboardIndexGuardedRecruitmentatsRouteImport } from './routes/dashboard/$index/_guarded/recruitmentats'
@@ -32,6 +31,8 @@ import { Route as DashboardIndexGuardedRecruitmentmatchingRouteImport } from './
 import { Route as DashboardIndexGuardedTalentsearchRouteImport } from './routes/dashboard/$index/_guarded/talentsearch'
 import { Route as DashboardIndexGuardedContactUsIndexRouteImport } from './routes/dashboard/$index/_guarded/contact-us/index'
 import { Route as DashboardIndexGuardedContactUsMsgIdRouteImport } from './routes/dashboard/$index/_guarded/contact-us/$msgId'
+import { Route as DashboardIndexGuardedEsLonglistIndexRouteImport } from './routes/dashboard/$index/_guarded/es-longlist/index'
+import { Route as DashboardIndexGuardedEsLonglistFormMuc03IdRouteImport } from './routes/dashboard/$index/_guarded/es-longlist/form.$muc03Id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -113,12 +114,6 @@ const DashboardIndexGuardedEsAdminQueryRoute =
     path: '/es-admin-query',
     getParentRoute: () => DashboardIndexGuardedRoute,
   } as any)
-const DashboardIndexGuardedEsLonglistRoute =
-  DashboardIndexGuardedEsLonglistRouteImport.update({
-    id: '/es-longlist',
-    path: '/es-longlist',
-    getParentRoute: () => DashboardIndexGuardedRoute,
-  } as any)
 const DashboardIndexGuardedInfographicRoute =
   DashboardIndexGuardedInfographicRouteImport.update({
     id: '/infographic',
@@ -161,6 +156,18 @@ const DashboardIndexGuardedContactUsMsgIdRoute =
     path: '/contact-us/$msgId',
     getParentRoute: () => DashboardIndexGuardedRoute,
   } as any)
+const DashboardIndexGuardedEsLonglistIndexRoute =
+  DashboardIndexGuardedEsLonglistIndexRouteImport.update({
+    id: '/es-longlist/',
+    path: '/es-longlist/',
+    getParentRoute: () => DashboardIndexGuardedRoute,
+  } as any)
+const DashboardIndexGuardedEsLonglistFormMuc03IdRoute =
+  DashboardIndexGuardedEsLonglistFormMuc03IdRouteImport.update({
+    id: '/es-longlist/form/$muc03Id',
+    path: '/es-longlist/form/$muc03Id',
+    getParentRoute: () => DashboardIndexGuardedRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -176,7 +183,6 @@ export interface FileRoutesByFullPath {
   '/dashboard/$index/create-job-vacancy': typeof DashboardIndexGuardedCreateJobVacancyRoute
   '/dashboard/$index/employees': typeof DashboardIndexGuardedEmployeesRoute
   '/dashboard/$index/es-admin-query': typeof DashboardIndexGuardedEsAdminQueryRoute
-  '/dashboard/$index/es-longlist': typeof DashboardIndexGuardedEsLonglistRoute
   '/dashboard/$index/infographic': typeof DashboardIndexGuardedInfographicRoute
   '/dashboard/$index/recruitment': typeof DashboardIndexGuardedRecruitmentRoute
   '/dashboard/$index/recruitmentats': typeof DashboardIndexGuardedRecruitmentatsRoute
@@ -185,6 +191,8 @@ export interface FileRoutesByFullPath {
   '/dashboard/$index/': typeof DashboardIndexGuardedIndexRoute
   '/dashboard/$index/contact-us/$msgId': typeof DashboardIndexGuardedContactUsMsgIdRoute
   '/dashboard/$index/contact-us/': typeof DashboardIndexGuardedContactUsIndexRoute
+  '/dashboard/$index/es-longlist/': typeof DashboardIndexGuardedEsLonglistIndexRoute
+  '/dashboard/$index/es-longlist/form/$muc03Id': typeof DashboardIndexGuardedEsLonglistFormMuc03IdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -200,7 +208,6 @@ export interface FileRoutesByTo {
   '/dashboard/$index/create-job-vacancy': typeof DashboardIndexGuardedCreateJobVacancyRoute
   '/dashboard/$index/employees': typeof DashboardIndexGuardedEmployeesRoute
   '/dashboard/$index/es-admin-query': typeof DashboardIndexGuardedEsAdminQueryRoute
-  '/dashboard/$index/es-longlist': typeof DashboardIndexGuardedEsLonglistRoute
   '/dashboard/$index/infographic': typeof DashboardIndexGuardedInfographicRoute
   '/dashboard/$index/recruitment': typeof DashboardIndexGuardedRecruitmentRoute
   '/dashboard/$index/recruitmentats': typeof DashboardIndexGuardedRecruitmentatsRoute
@@ -208,6 +215,8 @@ export interface FileRoutesByTo {
   '/dashboard/$index/talentsearch': typeof DashboardIndexGuardedTalentsearchRoute
   '/dashboard/$index/contact-us/$msgId': typeof DashboardIndexGuardedContactUsMsgIdRoute
   '/dashboard/$index/contact-us': typeof DashboardIndexGuardedContactUsIndexRoute
+  '/dashboard/$index/es-longlist': typeof DashboardIndexGuardedEsLonglistIndexRoute
+  '/dashboard/$index/es-longlist/form/$muc03Id': typeof DashboardIndexGuardedEsLonglistFormMuc03IdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -225,7 +234,6 @@ export interface FileRoutesById {
   '/dashboard/$index/_guarded/create-job-vacancy': typeof DashboardIndexGuardedCreateJobVacancyRoute
   '/dashboard/$index/_guarded/employees': typeof DashboardIndexGuardedEmployeesRoute
   '/dashboard/$index/_guarded/es-admin-query': typeof DashboardIndexGuardedEsAdminQueryRoute
-  '/dashboard/$index/_guarded/es-longlist': typeof DashboardIndexGuardedEsLonglistRoute
   '/dashboard/$index/_guarded/infographic': typeof DashboardIndexGuardedInfographicRoute
   '/dashboard/$index/_guarded/recruitment': typeof DashboardIndexGuardedRecruitmentRoute
   '/dashboard/$index/_guarded/recruitmentats': typeof DashboardIndexGuardedRecruitmentatsRoute
@@ -234,6 +242,8 @@ export interface FileRoutesById {
   '/dashboard/$index/_guarded/': typeof DashboardIndexGuardedIndexRoute
   '/dashboard/$index/_guarded/contact-us/$msgId': typeof DashboardIndexGuardedContactUsMsgIdRoute
   '/dashboard/$index/_guarded/contact-us/': typeof DashboardIndexGuardedContactUsIndexRoute
+  '/dashboard/$index/_guarded/es-longlist/': typeof DashboardIndexGuardedEsLonglistIndexRoute
+  '/dashboard/$index/_guarded/es-longlist/form/$muc03Id': typeof DashboardIndexGuardedEsLonglistFormMuc03IdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -251,7 +261,6 @@ export interface FileRouteTypes {
     | '/dashboard/$index/create-job-vacancy'
     | '/dashboard/$index/employees'
     | '/dashboard/$index/es-admin-query'
-    | '/dashboard/$index/es-longlist'
     | '/dashboard/$index/infographic'
     | '/dashboard/$index/recruitment'
     | '/dashboard/$index/recruitmentats'
@@ -260,6 +269,8 @@ export interface FileRouteTypes {
     | '/dashboard/$index/'
     | '/dashboard/$index/contact-us/$msgId'
     | '/dashboard/$index/contact-us/'
+    | '/dashboard/$index/es-longlist/'
+    | '/dashboard/$index/es-longlist/form/$muc03Id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -275,7 +286,6 @@ export interface FileRouteTypes {
     | '/dashboard/$index/create-job-vacancy'
     | '/dashboard/$index/employees'
     | '/dashboard/$index/es-admin-query'
-    | '/dashboard/$index/es-longlist'
     | '/dashboard/$index/infographic'
     | '/dashboard/$index/recruitment'
     | '/dashboard/$index/recruitmentats'
@@ -283,6 +293,8 @@ export interface FileRouteTypes {
     | '/dashboard/$index/talentsearch'
     | '/dashboard/$index/contact-us/$msgId'
     | '/dashboard/$index/contact-us'
+    | '/dashboard/$index/es-longlist'
+    | '/dashboard/$index/es-longlist/form/$muc03Id'
   id:
     | '__root__'
     | '/'
@@ -299,7 +311,6 @@ export interface FileRouteTypes {
     | '/dashboard/$index/_guarded/create-job-vacancy'
     | '/dashboard/$index/_guarded/employees'
     | '/dashboard/$index/_guarded/es-admin-query'
-    | '/dashboard/$index/_guarded/es-longlist'
     | '/dashboard/$index/_guarded/infographic'
     | '/dashboard/$index/_guarded/recruitment'
     | '/dashboard/$index/_guarded/recruitmentats'
@@ -308,6 +319,8 @@ export interface FileRouteTypes {
     | '/dashboard/$index/_guarded/'
     | '/dashboard/$index/_guarded/contact-us/$msgId'
     | '/dashboard/$index/_guarded/contact-us/'
+    | '/dashboard/$index/_guarded/es-longlist/'
+    | '/dashboard/$index/_guarded/es-longlist/form/$muc03Id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -428,13 +441,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardIndexGuardedEsAdminQueryRouteImport
       parentRoute: typeof DashboardIndexGuardedRoute
     }
-    '/dashboard/$index/_guarded/es-longlist': {
-      id: '/dashboard/$index/_guarded/es-longlist'
-      path: '/es-longlist'
-      fullPath: '/dashboard/$index/es-longlist'
-      preLoaderRoute: typeof DashboardIndexGuardedEsLonglistRouteImport
-      parentRoute: typeof DashboardIndexGuardedRoute
-    }
     '/dashboard/$index/_guarded/infographic': {
       id: '/dashboard/$index/_guarded/infographic'
       path: '/infographic'
@@ -484,6 +490,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardIndexGuardedContactUsMsgIdRouteImport
       parentRoute: typeof DashboardIndexGuardedRoute
     }
+    '/dashboard/$index/_guarded/es-longlist/': {
+      id: '/dashboard/$index/_guarded/es-longlist/'
+      path: '/es-longlist'
+      fullPath: '/dashboard/$index/es-longlist/'
+      preLoaderRoute: typeof DashboardIndexGuardedEsLonglistIndexRouteImport
+      parentRoute: typeof DashboardIndexGuardedRoute
+    }
+    '/dashboard/$index/_guarded/es-longlist/form/$muc03Id': {
+      id: '/dashboard/$index/_guarded/es-longlist/form/$muc03Id'
+      path: '/es-longlist/form/$muc03Id'
+      fullPath: '/dashboard/$index/es-longlist/form/$muc03Id'
+      preLoaderRoute: typeof DashboardIndexGuardedEsLonglistFormMuc03IdRouteImport
+      parentRoute: typeof DashboardIndexGuardedRoute
+    }
   }
 }
 
@@ -493,7 +513,6 @@ interface DashboardIndexGuardedRouteChildren {
   DashboardIndexGuardedCreateJobVacancyRoute: typeof DashboardIndexGuardedCreateJobVacancyRoute
   DashboardIndexGuardedEmployeesRoute: typeof DashboardIndexGuardedEmployeesRoute
   DashboardIndexGuardedEsAdminQueryRoute: typeof DashboardIndexGuardedEsAdminQueryRoute
-  DashboardIndexGuardedEsLonglistRoute: typeof DashboardIndexGuardedEsLonglistRoute
   DashboardIndexGuardedInfographicRoute: typeof DashboardIndexGuardedInfographicRoute
   DashboardIndexGuardedRecruitmentRoute: typeof DashboardIndexGuardedRecruitmentRoute
   DashboardIndexGuardedRecruitmentatsRoute: typeof DashboardIndexGuardedRecruitmentatsRoute
@@ -502,6 +521,8 @@ interface DashboardIndexGuardedRouteChildren {
   DashboardIndexGuardedIndexRoute: typeof DashboardIndexGuardedIndexRoute
   DashboardIndexGuardedContactUsMsgIdRoute: typeof DashboardIndexGuardedContactUsMsgIdRoute
   DashboardIndexGuardedContactUsIndexRoute: typeof DashboardIndexGuardedContactUsIndexRoute
+  DashboardIndexGuardedEsLonglistIndexRoute: typeof DashboardIndexGuardedEsLonglistIndexRoute
+  DashboardIndexGuardedEsLonglistFormMuc03IdRoute: typeof DashboardIndexGuardedEsLonglistFormMuc03IdRoute
 }
 
 const DashboardIndexGuardedRouteChildren: DashboardIndexGuardedRouteChildren = {
@@ -512,7 +533,6 @@ const DashboardIndexGuardedRouteChildren: DashboardIndexGuardedRouteChildren = {
   DashboardIndexGuardedEmployeesRoute: DashboardIndexGuardedEmployeesRoute,
   DashboardIndexGuardedEsAdminQueryRoute:
     DashboardIndexGuardedEsAdminQueryRoute,
-  DashboardIndexGuardedEsLonglistRoute: DashboardIndexGuardedEsLonglistRoute,
   DashboardIndexGuardedInfographicRoute: DashboardIndexGuardedInfographicRoute,
   DashboardIndexGuardedRecruitmentRoute: DashboardIndexGuardedRecruitmentRoute,
   DashboardIndexGuardedRecruitmentatsRoute:
@@ -526,6 +546,10 @@ const DashboardIndexGuardedRouteChildren: DashboardIndexGuardedRouteChildren = {
     DashboardIndexGuardedContactUsMsgIdRoute,
   DashboardIndexGuardedContactUsIndexRoute:
     DashboardIndexGuardedContactUsIndexRoute,
+  DashboardIndexGuardedEsLonglistIndexRoute:
+    DashboardIndexGuardedEsLonglistIndexRoute,
+  DashboardIndexGuardedEsLonglistFormMuc03IdRoute:
+    DashboardIndexGuardedEsLonglistFormMuc03IdRoute,
 }
 
 const DashboardIndexGuardedRouteWithChildren =

@@ -3,6 +3,7 @@ import { answerFileAt } from './answers'
 import { checkWithin, visitorOf } from './callers'
 import type { ExportJob } from './exports'
 import { isProfileFile, profileFileAt } from './profileFiles'
+import { isPhoto, photoAt } from './longlist'
 import { Refusal, refused } from './refusal'
 import { xlsxOf } from './sheet'
 import { attachmentAt, threadRights, wellFormed } from './threads'
@@ -109,6 +110,16 @@ function answerAt(path: string, visitor: Account, world: World): Response {
   return download(found.bytes, found.name, 'application/pdf')
 }
 
+/** A photo of a longlist user; what it is its name says, and it was looked at when it came. */
+function photo(path: string, visitor: Account, world: World): Response {
+  const found = photoAt(world, path)
+  if (!found) throw new Refusal(404)
+  checkWithin(visitor, found.corporateId, rights.executiveSearch)
+  const answer = download(found.photo.bytes, found.photo.name, found.type)
+  answer.headers.set('content-disposition', 'inline')
+  return answer
+}
+
 /** Files of the world: logos for all, exports for who started them, all else for the corporate it belongs to. */
 export async function answerFile(request: Request, path: string, world: World): Promise<Response> {
   try {
@@ -116,6 +127,7 @@ export async function answerFile(request: Request, path: string, world: World): 
     if (path.startsWith('/files/logo/')) return drawn(logos[path])
     const visitor = visitorOf(request, world)
     if (!visitor) throw new Refusal(401)
+    if (isPhoto(path)) return photo(path, visitor, world)
     if (isProfileFile(path)) return profileFile(path, visitor)
     const [, , folder] = path.split('/', 3)
     if (folder === 'exports') return await exportAt(path, visitor, world)

@@ -3,7 +3,6 @@ export type Unbuilt = readonly [operationId: string, method: 'GET' | 'POST' | 'D
 
 /** Operations that src/api/contract does not hold yet; they answer 501. An operation that is built leaves this list. */
 export const unbuilt: readonly Unbuilt[] = [
-  ['findByDegree', 'GET', '/rest/masterdata/profile/findByDegree/{degreeId}'],
   ['getVacancyFormInit', 'GET', '/rest/console/adminvacancy/form/init/'],
   ['saveVacancyPrimary', 'POST', '/rest/console/adminvacancy/form/primary/save'],
   ['saveVacancySecondary', 'POST', '/rest/console/adminvacancy/form/secondary/save'],
@@ -35,19 +34,6 @@ export const unbuilt: readonly Unbuilt[] = [
   ['replyEsCandidateTicket', 'POST', '/rest/console/es/notification/post/messagePost/{messageId}'],
   ['closeEsCandidateTicket', 'POST', '/rest/console/es/notification/post/close/{messageId}'],
   ['openEsCandidateTicket', 'POST', '/rest/console/es/notification/post/open/{messageId}'],
-  ['listLonglistUsers', 'GET', '/rest/console/es/longlist/index/paging'],
-  ['deleteLonglistUser', 'POST', '/rest/console/es/longlist/delete/user'],
-  ['getLonglistForm', 'GET', '/rest/console/es/longlist/form/init'],
-  ['saveLonglistUser', 'POST', '/rest/console/es/longlist/user/save'],
-  ['getLonglistLanguageForm', 'GET', '/rest/console/es/longlist/language/form'],
-  ['saveLonglistLanguage', 'POST', '/rest/console/es/longlist/language/save'],
-  ['deleteLonglistLanguage', 'POST', '/rest/console/es/longlist/language/delete'],
-  ['getLonglistEducationForm', 'GET', '/rest/console/es/longlist/education/form'],
-  ['saveLonglistEducation', 'POST', '/rest/console/es/longlist/education/save'],
-  ['deleteLonglistEducation', 'POST', '/rest/console/es/longlist/education/delete'],
-  ['getLonglistJobForm', 'GET', '/rest/console/es/longlist/job/form'],
-  ['saveLonglistJob', 'POST', '/rest/console/es/longlist/job/save'],
-  ['deleteLonglistJob', 'POST', '/rest/console/es/longlist/job/delete'],
   ['getPublicVacancy', 'GET', '/rest/page/klobnco/detail/vacancy/{klobVacancyCode}'],
   ['clickApply', 'POST', '/rest/page/klobnco/detail/vacancy/clickapply'],
   ['listRelatedVacancies', 'GET', '/rest/page/klobnco/detail/vacancy/relatedvacancy/{id}'],

@@ -9,6 +9,7 @@ import type { TicketChange } from './tickets'
 import { type Account, accounts, newcomer } from './world/accounts'
 import type { Application } from './world/applications'
 import type { Base } from './world/base'
+import type { LonglistEntry } from './world/longlist'
 import type { ChatSchedule } from './world/chatSchedules'
 import { momentOf } from './world/moments'
 import { type SavedQuery, savedQueries } from './world/savedQueries'
@@ -53,6 +54,8 @@ export type World = {
   threads: Map<string, Thread>
   /** Tickets that were replied to, by their messageId. */
   tickets: Map<string, TicketChange>
+  /** Longlists that were changed, by corporate; newest first. */
+  longlists: Map<string, readonly LonglistEntry[]>
   /** Chat schedules that were changed, by corporate. */
   chatSchedules: Map<string, ChatSchedule>
   exports: Exports
@@ -98,6 +101,7 @@ function makeWorld({ base, latency, makeIdentity }: Ground): World {
     savedQueries: [...savedQueries],
     threads: new Map(),
     tickets: new Map(),
+    longlists: new Map(),
     chatSchedules: new Map(),
     exports: noExports(),
     uploads: [],

@@ -83,6 +83,13 @@ export const contentStatuses = [
   { id: 'OnGoing', text: 'OnGoing' },
   { id: 'Complete', text: 'Complete' },
 ] as const
+/** How well a language is spoken: the words are the codes (document 3 §3). */
+export const languageLevels = [
+  'Pemula (Beginner)',
+  'Menengah (Intermediate)',
+  'Fasih (Fluent)',
+  'Bahasa Ibu (Mother Tongue)',
+] as const
 /** Where an executive search ticket stands (document 3 §4). */
 export const ticketStatuses = [
   { id: 'OPEN', text: 'Open' },

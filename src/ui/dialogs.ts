@@ -57,8 +57,10 @@ export const confirm = (
   ask({ yes: 'OK', no: 'Cancel', ...(typeof question === 'string' ? { message: question } : question) })
 
 /** Asks before something is deleted for good (document 3 §8). */
-export const confirmDeletion = (message: string): Promise<boolean> =>
-  confirm({ ...texts.deletion, message, destructive: true })
+export const confirmDeletion = (what: string): Promise<boolean> => {
+  const { title, question, yes, no } = texts.deletion
+  return confirm({ title, message: question(what), yes, no, destructive: true })
+}
 
 /** Shows a loader with its message for as long as the work takes. */
 export async function withLoader<T>(message: string, work: Promise<T>): Promise<T> {

@@ -5,6 +5,7 @@ import { dashboard } from './dashboard'
 import { employees } from './employees'
 import type { Handlers } from './handler'
 import { infographic } from './infographic'
+import { longlist } from './longlist'
 import { masterData } from './masterData'
 import { pipeline } from './pipeline'
 import { matching } from './matches'
@@ -30,4 +31,5 @@ export const handlers: Handlers = {
   applicants,
   tracking,
   matching,
+  longlist,
 }

@@ -1,7 +1,9 @@
 import { testCodes } from '~/api/contract/masterData'
 import type { Contract } from '~/api/contract/index'
 import { referralCodesOf } from '../world/corporates'
+import { degreeLists } from '../world/degreeDetails'
 import { jobCategories, lists, specialNeeds, testOptions } from '../world/masterData'
+import { Refusal } from '../refusal'
 import type { Handlers } from './handler'
 
 const consoleLists = {
@@ -18,6 +20,11 @@ export const masterData: Handlers<Contract['masterData']> = {
   testOptions: ({ codes }) => {
     const asked = codes.split(',')
     return Object.fromEntries(testCodes.filter((code) => asked.includes(code)).map((code) => [code, testOptions[code]]))
+  },
+  degreeLists: ({ degreeId }) => {
+    const found = degreeLists(degreeId)
+    if (!found) throw new Refusal(404)
+    return found
   },
   referralCodes: ({ corporateId }) => referralCodesOf(corporateId).map(({ id, text }) => ({ id, refCode: text })),
 }

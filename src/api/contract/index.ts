@@ -4,6 +4,7 @@ import { chatSchedule } from './chatSchedule'
 import { dashboard } from './dashboard'
 import { employees } from './employees'
 import { infographic } from './infographic'
+import { longlist } from './longlist'
 import { masterData } from './masterData'
 import { pipeline } from './pipeline'
 import { matching } from './matching'
@@ -29,6 +30,7 @@ export const contract = {
   applicants,
   tracking,
   matching,
+  longlist,
 }
 /** The type from which the embedded backend's handlers follow. */
 export type Contract = typeof contract

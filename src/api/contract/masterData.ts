@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { read } from '../endpoint'
-import { id, inCorporate, option, optionFrom } from './values'
+import { id, inCorporate, option, optionFrom, textOrNull } from './values'
 
 /** The tests of the platform by code (document 1 §3 'Test results'). */
 export const testCodes = [
@@ -68,6 +68,25 @@ export const masterData = {
     path: '/rest/masterdata/custom/findAll/{codes}',
     params: z.strictObject({ codes: z.string().check(z.minLength(5), z.maxLength(80), z.regex(codePattern)) }),
     result: z.record(z.string(), options),
+  }),
+  /** Majors and schools of a degree; `degreeId` is that of an education's `degreeDetail` (wire decision C33). */
+  degreeLists: read({
+    name: 'findByDegree',
+    summary: 'Majors and schools of a degree',
+    doc: '3§7',
+    path: '/rest/masterdata/profile/findByDegree/{degreeId}',
+    params: z.strictObject({ degreeId: id }),
+    result: z.object({
+      major: options,
+      school: z.array(
+        z.object({
+          id,
+          text: z.string(),
+          location: textOrNull,
+          imageUrl: z.nullable(z.string().check(z.meta({ format: 'uri' }))),
+        }),
+      ),
+    }),
   }),
   /** Referral codes of a corporate; none is an empty list. */
   referralCodes: read({

@@ -68,7 +68,7 @@ export function OffRangesForm({ ranges, scope, hasOn }: Props) {
   async function remove(row: RangeDraft) {
     const { id, key } = row
     if (id === null) return setRows((was) => withBlank(was.filter((one) => one.key !== key)))
-    if (removing || !(await confirmDeletion(`Apakah kamu yakin untuk Menghapus ${nameOf(row)}`))) return
+    if (removing || !(await confirmDeletion(nameOf(row)))) return
     setRemoving(true)
     try {
       const fresh = await sendOnce(client, chatSchedule.removeOff, { id })

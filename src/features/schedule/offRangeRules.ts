@@ -1,5 +1,6 @@
 import type { OffRange } from '~/api/contract/chatSchedule'
-import { dayText, filterDayOf, isFilterDay } from '~/lib/dates'
+import { dayText, filterDayOf } from '~/lib/dates'
+import { sortableDay, type SpanErrors, spanErrors } from '~/lib/daySpan'
 import type { Scope } from '~/lib/scope'
 import { texts } from '~/lib/texts'
 
@@ -24,26 +25,19 @@ export const rangeOfRow = ({ id, from, until }: RangeDraft, { corporateId }: Sco
   endDate: `${dayText(until ?? '')} 23:59`,
 })
 
-const rank = (filterDay: string) => `${filterDay.slice(4)}${filterDay.slice(2, 4)}${filterDay.slice(0, 2)}`
-
 /** What is wrong with a row; a blank one is not wrong (document 3 §5). */
-export function rangeErrors({ from, until }: RangeDraft): { from?: string; until?: string } {
-  if (from === undefined && until === undefined) return {}
-  if (from === undefined) return { from: texts.chat.noStartDate }
-  if (until === undefined) return { until: texts.chat.noEndDate }
-  const wrong = {
-    ...(isFilterDay(from) ? {} : { from: texts.days.form }),
-    ...(isFilterDay(until) ? {} : { until: texts.days.form }),
-  }
-  if (wrong.from !== undefined || wrong.until !== undefined) return wrong
-  return rank(from) > rank(until) ? { until: texts.days.order } : {}
+export function rangeErrors({ from, until }: RangeDraft): SpanErrors {
+  if (from === undefined && until !== undefined) return { from: texts.chat.noStartDate }
+  if (from !== undefined && until === undefined) return { until: texts.chat.noEndDate }
+  return spanErrors(from, until)
 }
 
 /** Rows whose days lie in those of an earlier row, by key: allowed, but worth a word. */
 export function overlapping(rows: readonly RangeDraft[]): ReadonlySet<string> {
   const whole = rows.filter((row) => !isBlank(row) && Object.keys(rangeErrors(row)).length === 0)
   const meet = (one: RangeDraft, other: RangeDraft) =>
-    rank(one.from ?? '') <= rank(other.until ?? '') && rank(other.from ?? '') <= rank(one.until ?? '')
+    sortableDay(one.from ?? '') <= sortableDay(other.until ?? '') &&
+    sortableDay(other.from ?? '') <= sortableDay(one.until ?? '')
   return new Set(whole.filter((row, n) => whole.slice(0, n).some((before) => meet(before, row))).map(({ key }) => key))
 }
 

@@ -2,24 +2,14 @@ import { Button } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import type { TicketWhere } from '~/api/contract/tickets'
 import { ticketMessageStatuses, ticketSides, ticketStatuses } from '~/lib/codes'
-import { filterDayOf, isFilterDay, plainDayOf } from '~/lib/dates'
-import { texts } from '~/lib/texts'
+import { filterDayOf, plainDayOf } from '~/lib/dates'
+import { type SpanErrors, spanErrors } from '~/lib/daySpan'
 import { DayField } from '~/ui/fields/DayField'
 import { PlainField } from '~/ui/fields/PlainField'
 import { SelectField } from '~/ui/fields/SelectField'
 import classes from './tickets.module.css'
 
 type Props = { where: TicketWhere; search: (where: TicketWhere) => void }
-
-const rank = (filterDay: string) => `${filterDay.slice(4)}${filterDay.slice(2, 4)}${filterDay.slice(0, 2)}`
-/** What is wrong with the days, by field. */
-function dayErrors(from: string | undefined, until: string | undefined) {
-  const formOf = (day: string | undefined) => (day && !isFilterDay(day) ? texts.days.form : undefined)
-  const errors = { startDate: formOf(from), endDate: formOf(until) }
-  if (from && until && !errors.startDate && !errors.endDate && rank(from) > rank(until))
-    return { ...errors, endDate: texts.days.order }
-  return errors
-}
 
 /** What the list is narrowed to: a draft of the URL (document 3 §2). */
 export function TicketFilterForm({ where, search }: Props) {
@@ -29,16 +19,16 @@ export function TicketFilterForm({ where, search }: Props) {
   const [until, setUntil] = useState(where.endDate && filterDayOf(where.endDate))
   const fromRef = useRef<HTMLInputElement>(null)
   const untilRef = useRef<HTMLInputElement>(null)
-  const [errors, setErrors] = useState<ReturnType<typeof dayErrors>>()
+  const [errors, setErrors] = useState<SpanErrors>({})
   const change = (part: { [N in keyof TicketWhere]?: TicketWhere[N] | undefined }) => {
     const entries = Object.entries({ ...draft, ...part }).filter(([, value]) => value !== undefined && value !== '')
     setDraft(Object.fromEntries(entries))
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const wrong = dayErrors(from, until)
+    const wrong = spanErrors(from, until)
     setErrors(wrong)
-    if (wrong.startDate ?? wrong.endDate) return (wrong.startDate ? fromRef : untilRef).current?.focus()
+    if (wrong.from ?? wrong.until) return (wrong.from ? fromRef : untilRef).current?.focus()
     const { startDate: _start, endDate: _end, keyword, ...rest } = draft
     search({
       ...rest,
@@ -58,14 +48,14 @@ export function TicketFilterForm({ where, search }: Props) {
         <DayField
           label="Tanggal mulai"
           value={from}
-          error={errors?.startDate}
+          error={errors.from}
           onChange={setFrom}
           inputRef={(element) => void (fromRef.current = element)}
         />
         <DayField
           label="Tanggal selesai"
           value={until}
-          error={errors?.endDate}
+          error={errors.until}
           onChange={setUntil}
           inputRef={(element) => void (untilRef.current = element)}
         />

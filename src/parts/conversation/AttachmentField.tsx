@@ -4,24 +4,38 @@ import classes from './AttachmentField.module.css'
 import type { Attached } from './useAttachment'
 
 type Props = {
+  label?: string
+  /** What the button says. */
+  choose?: string
+  /** Which files the browser offers. */
+  accept?: string
   attached: Attached | undefined
   attach: (file: File) => Promise<void>
   drop: () => void
   disabled: boolean
 }
 
-/** The one file of a message: chosen, read, and let go of again (document 2 §4.2). */
-export function AttachmentField({ attached, attach, drop, disabled }: Props) {
+/** The one file of a form: chosen, read, and let go of again (document 2 §4.2). */
+export function AttachmentField({
+  label = 'LAMPIRAN',
+  choose = 'Pilih berkas',
+  accept,
+  attached,
+  attach,
+  drop,
+  disabled,
+}: Props) {
   const labelId = useId()
   return (
     <div className={classes.attach}>
       <span className={classes.label} id={labelId}>
-        LAMPIRAN
+        {label}
       </span>
       <label className={classes.choose}>
-        Pilih berkas
+        {choose}
         <input
           type="file"
+          accept={accept}
           className="visually-hidden"
           aria-labelledby={labelId}
           disabled={disabled}

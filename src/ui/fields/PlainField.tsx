@@ -11,6 +11,7 @@ type Props = {
   error?: string | undefined
   placeholder?: string
   maxLength?: number
+  required?: boolean
   inputMode?: 'email' | 'tel' | 'decimal' | 'text'
   inputRef?: (element: HTMLInputElement | null) => void
 }

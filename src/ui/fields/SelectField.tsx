@@ -16,6 +16,7 @@ type Props = {
   placeholder?: string
   /** Whether what was chosen can be taken back. */
   clearable?: boolean
+  required?: boolean
   isPending?: boolean
   failed?: boolean
   retry?: () => void
@@ -33,6 +34,7 @@ export function SelectField({
   error,
   placeholder,
   clearable = true,
+  required = false,
   inputRef,
   ...state
 }: Props) {
@@ -59,6 +61,7 @@ export function SelectField({
           inputRef?.(element)
         }}
         {...(hideLabel ? { 'aria-label': label } : { label })}
+        required={required}
         value={typed ?? chosenText}
         placeholder={placeholder ?? 'Pilih'}
         error={error}

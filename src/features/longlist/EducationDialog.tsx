@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { longlist } from '~/api/contract/longlist'
+import { masterData } from '~/api/contract/masterData'
+import type { EducationRecord } from '~/api/contract/longlistValues'
+import type { Output } from '~/api/endpoint'
+import { query, useSend } from '~/api/queries'
+import { spanErrors } from '~/lib/daySpan'
+import { texts } from '~/lib/texts'
+import { DayField } from '~/ui/fields/DayField'
+import { NumberField, PlainField } from '~/ui/fields/PlainField'
+import { SelectField } from '~/ui/fields/SelectField'
+import { SuggestField } from '~/ui/fields/SuggestField'
+import { notify } from '~/ui/notify'
+import { fieldDay, sentDay } from './days'
+import { RecordDialog, type RecordDialogProps } from './RecordDialog'
+import { RecordForm } from './RecordForm'
+import classes from './longlist.module.css'
+
+type Props = RecordDialogProps<EducationRecord>
+/** A grade average is usually at most this; another scale is allowed (decision 'longlist records'). */
+const USUAL_GPA = 4
+const MAX_GPA = 100
+
+/** An education; majors and schools follow the degree (document 3 §5). */
+export function EducationDialog(props: Props) {
+  return (
+    <RecordDialog noun="Pendidikan" ids={props.ids} form={longlist.educations.form} onClose={props.onClose}>
+      {(answer) => <Fields {...props} answer={answer} />}
+    </RecordDialog>
+  )
+}
+
+function gpaError(gpa: number | string | undefined): string | undefined {
+  if (gpa === undefined) return undefined
+  if (typeof gpa === 'string') return 'IPK berupa angka'
+  return gpa < 0 || gpa > MAX_GPA ? `IPK antara 0 dan ${MAX_GPA}` : undefined
+}
+
+function Fields({ ids, onClose, answer }: Props & { answer: Output<typeof longlist.educations.form> }) {
+  const { data, masterData: lists } = answer
+  const [degreeId, setDegreeId] = useState(data?.degreeDetail.id)
+  const [draft, setDraft] = useState({
+    major: data?.major ?? '',
+    institutionName: data?.institutionName ?? '',
+    location: data?.location ?? '',
+  })
+  const [from, setFrom] = useState(fieldDay(data?.startDate ?? null))
+  const [until, setUntil] = useState(fieldDay(data?.endDate ?? null))
+  const [gpa, setGpa] = useState<number | string | undefined>(data?.gpa ?? undefined)
+  const [tries, setTries] = useState(0)
+  const { send, isPending, error } = useSend(longlist.educations.save)
+  // Without a degree there is nothing to ask for.
+  const taught = useQuery({
+    ...query(masterData.degreeLists, { degreeId: degreeId ?? '' }),
+    enabled: degreeId !== undefined,
+  })
+  const change = (part: Partial<typeof draft>) => setDraft((was) => ({ ...was, ...part }))
+  const degree =
+    lists.degrees.find(({ id }) => id === degreeId) ??
+    // The one that is there may have left the list.
+    (data?.degreeDetail.id === degreeId && data ? { ...data.degreeDetail, degree: data.degree } : undefined)
+  const span = spanErrors(from, until)
+  const wrongGpa = gpaError(gpa)
+  const submit = () => {
+    setTries(tries + 1)
+    if (!degree || span.from || span.until || wrongGpa) return
+    const text = (value: string) => value.trim() || null
+    const body = {
+      ...ids,
+      degreeDetail: { id: degree.id, text: degree.text },
+      degree: degree.degree,
+      major: text(draft.major),
+      institutionName: text(draft.institutionName),
+      location: text(draft.location),
+      startDate: sentDay(from),
+      endDate: sentDay(until),
+      gpa: typeof gpa === 'number' ? gpa : null,
+    }
+    send({ body }, () => {
+      void notify(texts.longlist.educationSaved)
+      onClose()
+    })
+  }
+  const told = (message: string | undefined) => (tries > 0 ? message : undefined)
+  return (
+    <RecordForm label="Pendidikan" tries={tries} busy={isPending} failure={error} onSubmit={submit} onClose={onClose}>
+      <SelectField
+        required
+        label="Gelar Pendidikan"
+        options={
+          degree && !lists.degrees.some(({ id }) => id === degree.id) ? [degree, ...lists.degrees] : lists.degrees
+        }
+        value={degreeId}
+        error={told(degree ? undefined : texts.longlist.degree)}
+        onChange={(id) => {
+          setDegreeId(id)
+          // They belonged to the degree before (document 3 §5).
+          change({ major: '', institutionName: '', location: '' })
+        }}
+      />
+      {taught.error && (
+        <p role="alert" className={classes.failure}>
+          Daftar jurusan dan sekolah belum dapat dimuat.{' '}
+          <button type="button" className="link-button" onClick={() => void taught.refetch()}>
+            Coba lagi
+          </button>
+        </p>
+      )}
+      <SuggestField
+        label="Jurusan"
+        options={taught.data?.major ?? []}
+        value={draft.major}
+        onChange={(major) => change({ major: major.slice(0, 150) })}
+      />
+      <SuggestField
+        label="Nama Sekolah / Universitas"
+        options={taught.data?.school ?? []}
+        value={draft.institutionName}
+        onChange={(name) => {
+          const school = taught.data?.school.find(({ text }) => text === name)
+          change({ institutionName: name.slice(0, 150), ...(school?.location ? { location: school.location } : {}) })
+        }}
+      />
+      <PlainField label="Lokasi" maxLength={150} value={draft.location} onChange={(location) => change({ location })} />
+      <div className={classes.pair}>
+        <DayField label="Tanggal mulai" value={from} error={told(span.from)} onChange={setFrom} />
+        <DayField label="Tanggal selesai" value={until} error={told(span.until)} onChange={setUntil} />
+      </div>
+      <NumberField label="IPK" value={gpa} error={told(wrongGpa)} onChange={setGpa} />
+      {typeof gpa === 'number' && gpa > USUAL_GPA && !wrongGpa && (
+        <p role="status" className={classes.warning}>
+          IPK biasanya paling tinggi {USUAL_GPA}. Periksa kembali bila ini bukan skala lain.
+        </p>
+      )}
+    </RecordForm>
+  )
+}

@@ -1,0 +1,185 @@
+import { Button, CloseButton, TextInput } from '@mantine/core'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { type FormEvent, useMemo, useRef, useState } from 'react'
+import { longlist, type LonglistRow } from '~/api/contract/longlist'
+import { ApiError } from '~/api/errors'
+import { send } from '~/api/queries'
+import { numberText } from '~/lib/numbers'
+import { shorten } from '~/lib/shorten'
+import { texts } from '~/lib/texts'
+import { alertFailure } from '~/parts/alertFailure'
+import type { Column } from '~/parts/columns'
+import { DataTable } from '~/parts/DataTable'
+import { Pager } from '~/parts/Pager'
+import { confirmDeletion, withLoader } from '~/ui/dialogs'
+import { notify } from '~/ui/notify'
+import { ErrorPanel, StatePanel } from '~/ui/StatePanel'
+import {
+  LONGLIST_SIZE,
+  longlistParamsOf,
+  type LonglistQuery,
+  longlistQueryOf,
+  NEW,
+  pageOfLonglist,
+} from './longlistQuery'
+import classes from './longlist.module.css'
+
+const route = getRouteApi('/dashboard/$index/_guarded/es-longlist/')
+const MAX_ID = 12
+const MAX_FIRST_NAME = 16
+
+const cut = (text: string, length: number) => <span title={text}>{shorten(text, length)}</span>
+const columns: readonly Column<LonglistRow>[] = [
+  { id: 'id', header: 'ID', width: 170, show: ({ id }) => <span className={classes.code}>{cut(id, MAX_ID)}</span> },
+  { id: 'firstName', header: 'First Name', width: 190, show: ({ firstName }) => cut(firstName, MAX_FIRST_NAME) },
+  { id: 'lastName', header: 'Last Name', width: 190 },
+  { id: 'email', header: 'Email', width: 320 },
+  { id: 'dateOfBirth', header: 'Dob', width: 130 },
+  { id: 'status', header: 'Status', width: 130 },
+]
+const keyOf = ({ id }: LonglistRow) => id
+const nameOf = ({ firstName, lastName }: LonglistRow) => [firstName, lastName].filter(Boolean).join(' ')
+
+/** Users that the executive search keeps in mind (document 3 §2). */
+export function LonglistScreen() {
+  const { account, corporate } = route.useRouteContext()
+  const { index } = route.useParams()
+  const raw = route.useSearch()
+  const navigate = route.useNavigate()
+  const client = useQueryClient()
+  const asked = useMemo(() => longlistQueryOf(raw), [raw])
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...pageOfLonglist(asked, corporate),
+    placeholderData: keepPreviousData,
+  })
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const ask = (query: LonglistQuery) => void navigate({ search: longlistParamsOf(query) })
+  const open = (muc03Id: string) =>
+    void navigate({
+      to: '/dashboard/$index/es-longlist/form/$muc03Id',
+      params: { index, muc03Id },
+      search: longlistParamsOf(asked),
+    })
+  async function remove(row: LonglistRow) {
+    if (!(await confirmDeletion(row.email))) return
+    try {
+      await withLoader(texts.deletion.underWay, send(client, longlist.remove, { muc03Id: row.id }))
+    } catch (failure) {
+      return alertFailure(failure as Error)
+    }
+    // The row goes with its button, so that the focus needs another place.
+    headingRef.current?.focus()
+    void notify(`${row.email} sudah dihapus`)
+    // The last row of the last page leaves an empty page behind.
+    if (data?.content.length === 1 && asked.page > 1) ask({ ...asked, page: asked.page - 1 })
+  }
+  const actions = [
+    { label: 'Edit', icon: IconPencil, run: (row: LonglistRow) => open(row.id) },
+    { label: 'Delete', icon: IconTrash, run: (row: LonglistRow) => void remove(row) },
+  ]
+  const count = data && `${numberText(data.totalElements)} user`
+  const heading = (
+    <h2 id="users" ref={headingRef} tabIndex={-1} className={classes.heading}>
+      Daftar user {count && !error && <span className={classes.count}>{isPlaceholderData ? 'Mencari...' : count}</span>}
+    </h2>
+  )
+  return (
+    <div className="page">
+      <div className={classes.title}>
+        <h1>Executive Search Longlist</h1>
+        <Button onClick={() => open(NEW)}>+ Tambahkan User</Button>
+      </div>
+      <SearchBox
+        key={asked.keyword}
+        keyword={asked.keyword}
+        search={(keyword) => {
+          ask({ keyword, page: 1 })
+          // The same question again is asked again.
+          if (keyword === asked.keyword) void refetch()
+        }}
+      />
+      <section className="card" aria-labelledby="users">
+        <p role="status" className="visually-hidden">
+          {data && !isFetching && (data.totalElements === 0 ? texts.nothingFound : count)}
+        </p>
+        {error || (data?.content.length === 0 && !isPlaceholderData) ? (
+          <>
+            <div className={classes.head}>{heading}</div>
+            {error ? (
+              <ErrorPanel
+                message={error.message}
+                detail={error instanceof ApiError ? error.detail : undefined}
+                retry={() => void refetch()}
+              />
+            ) : (
+              <StatePanel drawing="empty" title={texts.nothingFound} />
+            )}
+          </>
+        ) : (
+          <DataTable
+            id="longlist"
+            userId={account.userId}
+            label="Executive Search Longlist"
+            columns={columns}
+            rows={data?.content}
+            keyOf={keyOf}
+            nameOf={nameOf}
+            actions={actions}
+            isBusy={isFetching}
+            skeletonRows={LONGLIST_SIZE}
+            heading={heading}
+          />
+        )}
+        {data && data.totalElements > 0 && !error && (
+          <Pager
+            label="Halaman user"
+            page={asked.page}
+            size={LONGLIST_SIZE}
+            sizes={[LONGLIST_SIZE]}
+            total={data.totalElements}
+            onPage={(page) => ask({ ...asked, page })}
+            onSize={() => {}}
+            onHint={(page) => void client.prefetchQuery(pageOfLonglist({ ...asked, page }, corporate))}
+          />
+        )}
+      </section>
+    </div>
+  )
+}
+
+function SearchBox({ keyword, search }: { keyword: string; search: (keyword: string) => void }) {
+  const [typed, setTyped] = useState(keyword)
+  return (
+    <form
+      role="search"
+      className={classes.search}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        search(typed.trim())
+      }}
+    >
+      <TextInput
+        aria-label={texts.longlist.search}
+        placeholder={texts.longlist.search}
+        maxLength={100}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        rightSection={
+          typed !== '' && (
+            <CloseButton
+              size="sm"
+              aria-label="Hapus pencarian"
+              onClick={() => {
+                setTyped('')
+                if (keyword !== '') search('')
+              }}
+            />
+          )
+        }
+      />
+      <Button type="submit">CARI</Button>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Endpoint } from '~/api/endpoint'
+import { query } from '~/api/queries'
+import { Dialog } from '~/ui/Dialog'
+import { ErrorPanel } from '~/ui/StatePanel'
+import { NEW } from './longlistQuery'
+
+/** Which record, of which user; the id '0' is that of a new one. */
+export type RecordIds = { id: string; muc03Id: string }
+/** What the dialog of a kind of records is given. */
+export type RecordDialogProps<R> = { ids: RecordIds; records: readonly R[]; onClose: () => void }
+
+type Props<A> = {
+  noun: string
+  ids: RecordIds
+  form: Endpoint<RecordIds, A, unknown>
+  onClose: () => void
+  children: (answer: A) => ReactNode
+}
+
+/** The window of a record: what it holds and chooses from is asked for when it opens. */
+export function RecordDialog<A>({ noun, ids, form, onClose, children }: Props<A>) {
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({ ...query(form, ids), staleTime: 0 })
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      closeOnClickOutside={false}
+      title={`${ids.id === NEW ? 'Tambah' : 'Ubah'} ${noun}`}
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Tutup' }}
+    >
+      {data !== undefined && isFetchedAfterMount && !error ? (
+        children(data)
+      ) : error ? (
+        <ErrorPanel message={error.message} retry={() => void refetch()} />
+      ) : (
+        <p role="status">Memuat...</p>
+      )}
+    </Dialog>
+  )
+}

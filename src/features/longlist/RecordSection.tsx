@@ -1,0 +1,95 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, useRef, useState } from 'react'
+import type { Endpoint } from '~/api/endpoint'
+import { send } from '~/api/queries'
+import { texts } from '~/lib/texts'
+import { alertFailure } from '~/parts/alertFailure'
+import { confirmDeletion, withLoader } from '~/ui/dialogs'
+import { Picture } from '~/ui/Picture'
+import { NEW } from './longlistQuery'
+import type { RecordDialogProps } from './RecordDialog'
+import classes from './longlist.module.css'
+
+type Props<R extends { id: string }> = {
+  id: string
+  title: string
+  add: string
+  muc03Id: string
+  records: readonly R[]
+  cardOf: (record: R) => { name: string; lines: readonly string[]; picture: string | null }
+  Dialog: ComponentType<RecordDialogProps<R>>
+  remove: Endpoint<{ id: string }, 'SUCCESS'>
+}
+
+/** One kind of records of a user, as cards: a press edits, the bin deletes (document 3 §2 'Longlist form'). */
+export function RecordSection<R extends { id: string }>({
+  id,
+  title,
+  add,
+  muc03Id,
+  records,
+  cardOf,
+  Dialog,
+  remove,
+}: Props<R>) {
+  const client = useQueryClient()
+  const [opened, setOpened] = useState<string>()
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  async function removeOne(recordId: string, name: string) {
+    if (!(await confirmDeletion(name))) return
+    try {
+      await withLoader(texts.deletion.underWay, send(client, remove, { id: recordId }))
+      // The card goes with its button, so that the focus needs another place.
+      headingRef.current?.focus()
+    } catch (error) {
+      alertFailure(error as Error)
+    }
+  }
+  return (
+    <section id={id} className={`card ${classes.part}`} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} ref={headingRef} tabIndex={-1} className={classes.heading}>
+        {title}
+      </h2>
+      {records.length === 0 ? (
+        <p className={classes.none}>Belum ada data.</p>
+      ) : (
+        <ul className={classes.cards} aria-labelledby={`${id}-title`}>
+          {records.map((record) => {
+            const { name, lines, picture } = cardOf(record)
+            return (
+              <li key={record.id}>
+                <Picture url={picture} name={name} size={40} square />
+                <div className={classes.text}>
+                  <button type="button" aria-label={`Ubah ${name}`} onClick={() => setOpened(record.id)}>
+                    <bdi>{name}</bdi>
+                  </button>
+                  {lines.filter(Boolean).map((line) => (
+                    <p key={line}>
+                      <bdi>{line}</bdi>
+                    </p>
+                  ))}
+                </div>
+                <ActionIcon
+                  variant="subtle"
+                  color="red"
+                  aria-label={`Hapus ${name}`}
+                  onClick={() => void removeOne(record.id, name)}
+                >
+                  <IconTrash size={18} stroke={1.7} aria-hidden />
+                </ActionIcon>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <Button variant="default" className={classes.add} onClick={() => setOpened(NEW)}>
+        {add}
+      </Button>
+      {opened !== undefined && (
+        <Dialog ids={{ id: opened, muc03Id }} records={records} onClose={() => setOpened(undefined)} />
+      )}
+    </section>
+  )
+}

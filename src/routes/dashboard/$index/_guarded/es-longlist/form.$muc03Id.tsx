@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { type LonglistParams, userForm } from '~/features/longlist/longlistQuery'
+import { UserScreen } from '~/features/longlist/UserScreen'
+import { rights } from '~/lib/rights'
+import { rawParams } from '~/lib/searchParams'
+
+export const Route = createFileRoute('/dashboard/$index/_guarded/es-longlist/form/$muc03Id')({
+  component: UserScreen,
+  staticData: { title: 'User Longlist', right: rights.executiveSearch },
+  // What the list showed, for the way back.
+  validateSearch: rawParams<LonglistParams>(),
+  loader: ({ context, params }) => void context.queryClient.prefetchQuery(userForm(params.muc03Id, context.corporate)),
+})
