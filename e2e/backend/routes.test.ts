@@ -20,8 +20,8 @@ test('a literal path beats a templated one', () => {
     values: { klobVacancyCode: 'VAC-AKTIF-01' },
   })
 })
-test('an operation that is not built yet says so in Indonesian', async () => {
-  const answer = await ask(backendForTests(), '/rest/console/es/query/data/findAll?corporateId=COR0001')
+test.each(unbuilt.slice(0, 1))('%s, not built yet, says so in Indonesian', async (_, method, path) => {
+  const answer = await ask(backendForTests(), path.replace(/\{\w+\}/g, 'X'), { method })
   expect(told(answer)).toEqual([501, 'Layanan ini belum tersedia.'])
 })
 test.each([

@@ -7,6 +7,7 @@ import type { World } from './worlds'
 export const threadRights = {
   talent: rights.talentMessages,
   applicant: rights.applicantMessages,
+  es: rights.applicantMessages,
 } as const satisfies Record<string, Right>
 /** A family of conversations. */
 export type ThreadFamily = keyof typeof threadRights

@@ -9,6 +9,7 @@ import type { TicketChange } from './tickets'
 import { type Account, accounts, newcomer } from './world/accounts'
 import type { Application } from './world/applications'
 import type { Base } from './world/base'
+import { type KeptResult, keptResults } from './world/savedResults'
 import type { LonglistEntry } from './world/longlist'
 import type { ChatSchedule } from './world/chatSchedules'
 import { momentOf } from './world/moments'
@@ -54,6 +55,10 @@ export type World = {
   threads: Map<string, Thread>
   /** Tickets that were replied to, by their messageId. */
   tickets: Map<string, TicketChange>
+  /** Results of the admin query, oldest first. */
+  keptResults: KeptResult[]
+  /** Notes on candidates that were written, by corporate and candidate. */
+  candidateNotes: Map<string, { notes: string; markerId: string }>
   /** Longlists that were changed, by corporate; newest first. */
   longlists: Map<string, readonly LonglistEntry[]>
   /** Chat schedules that were changed, by corporate. */
@@ -101,6 +106,8 @@ function makeWorld({ base, latency, makeIdentity }: Ground): World {
     savedQueries: [...savedQueries],
     threads: new Map(),
     tickets: new Map(),
+    keptResults: [...keptResults],
+    candidateNotes: new Map(),
     longlists: new Map(),
     chatSchedules: new Map(),
     exports: noExports(),

@@ -86,6 +86,14 @@ export const texts = {
     yes: 'YA, YAKIN',
     underWay: 'Sedang melakukan proses penghapusan data',
   },
+  candidates: {
+    dataSource: 'Data Source wajib diisi',
+    note: 'Catatan dan marker wajib diisi',
+    noteSaved: (name: string) => `Catatan untuk ${name} berhasil disimpan.`,
+    emptyEmail: 'Isi field email yang kosong sebelum menambahkan',
+    wrongEmail: 'Format email salah',
+    listsFailed: (details: string) => `Something's wrong. Error: ${details}`,
+  },
   longlist: {
     search: 'Ketikan Email atau Nama User',
     firstName: 'Nama Depan wajib diisi',

@@ -50,6 +50,8 @@ export type Criterion<W> = {
   | { kind: 'moments'; name: Named<W, string>; until: Named<W, string>; fromLabel: string; untilLabel: string }
   | { kind: 'choice'; name: Named<W, string>; options: OptionSource }
   | { kind: 'choices'; name: Named<W, string[]>; options: OptionSource }
+  /** Several texts of one's own, perhaps with suggestions. */
+  | { kind: 'texts'; name: Named<W, string[]>; suggestions?: OptionSource }
   /** `isWhole`: the labels are all that can be picked, so a value without one is gone. */
   | {
       kind: 'lookup'
@@ -72,6 +74,8 @@ export type Addressee = { userId: string; name: string; vacancy?: { name: string
 /** Writing to the person of a row. */
 export type Messaging<Row> = {
   right: Right
+  /** Absent where every row can be written to. */
+  when?: (row: Row) => boolean
   addresseeOf: (row: Row) => Addressee
   /** The addressee of a link that opens the conversation by itself; undefined unless the link names one fully. */
   addresseeIn: (raw: RawSearch) => Addressee | undefined
@@ -87,7 +91,13 @@ export type Download<W extends object> = Exportable<W> & { label: string; when?:
 /** What a tool's dialog is given: the search that stands, once it can be asked. */
 export type ToolProps<W> = { where: W; viewer: Viewer; onClose: () => void }
 /** Something to do beside the search, in a dialog of its own. */
-export type Tool<W> = { label: string; icon: TablerIcon; Dialog: ComponentType<ToolProps<W>> }
+export type Tool<W> = {
+  label: string
+  icon: TablerIcon
+  Dialog: ComponentType<ToolProps<W>>
+  /** Whether it can be used while nothing can be asked. */
+  isFree?: boolean
+}
 
 /** A search screen, whole. The engine reads this record and never asks which one it is. */
 export type Search<W extends object, Row extends { userId: string }> = {

@@ -114,19 +114,22 @@ export function SearchScreen<W extends object, Row extends { userId: string }>({
     <div className="page">
       <div className={classes.top}>
         <h1>{search.title}</h1>
-        {search.tools?.map(({ label, icon: Icon, Dialog }) => (
-          <Button
-            key={label}
-            variant="default"
-            size="xs"
-            leftSection={<Icon size={16} aria-hidden />}
-            aria-disabled={!canAsk}
-            data-disabled={!canAsk || undefined}
-            onClick={() => (canAsk ? setOpened({ name: 'tool', Dialog }) : void alert(search.unasked ?? ''))}
-          >
-            {label}
-          </Button>
-        ))}
+        {search.tools?.map(({ label, icon: Icon, Dialog, isFree = false }) => {
+          const isReady = canAsk || isFree
+          return (
+            <Button
+              key={label}
+              variant="default"
+              size="xs"
+              leftSection={<Icon size={16} aria-hidden />}
+              aria-disabled={!isReady}
+              data-disabled={!isReady || undefined}
+              onClick={() => (isReady ? setOpened({ name: 'tool', Dialog }) : void alert(search.unasked ?? ''))}
+            >
+              {label}
+            </Button>
+          )
+        })}
       </div>
       <SearchNotices failed={failed} lists={lists} ignored={ignored} />
       {api.saved && asked.saved && (

@@ -34,6 +34,7 @@ export function useMessaging<Row>(
       message && {
         label: 'Pesan',
         icon: IconMessage,
+        ...(message.when ? { when: message.when } : {}),
         run: (row) => (may ? setPicked(message.addresseeOf(row)) : void alert(texts.messagesDenied)),
       },
     [message, may],

@@ -1,5 +1,6 @@
 import { activity } from './activity'
 import { applicants } from './applicants'
+import { candidates } from './candidates'
 import { chatSchedule } from './chatSchedule'
 import { dashboard } from './dashboard'
 import { employees } from './employees'
@@ -32,4 +33,5 @@ export const handlers: Handlers = {
   tracking,
   matching,
   longlist,
+  candidates,
 }

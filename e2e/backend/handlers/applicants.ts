@@ -87,6 +87,8 @@ function cvOf(person: Person): Response {
 /** Who may open CVs somewhere to which the person applied. */
 function mayOpenCv(userId: string, at: Call): boolean {
   const { base } = at.world
+  // The executive search looks at everybody.
+  if (signedIn(at).corporates.some(({ menu }) => allows(menu, rights.executiveSearch))) return true
   return signedIn(at)
     .corporates.filter(({ menu }) => allows(menu, rights.cvDownload))
     .some(({ corporateId }) =>

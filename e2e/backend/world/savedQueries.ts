@@ -30,4 +30,13 @@ export const savedQueries: readonly SavedQuery[] = [
     creator: { firstName: 'Budi', lastName: 'Santoso' },
     body: { countri: 'CO96', provinc: 'ID-JB', majors: 'Informatika', grade: 3.5, gradeOperators: '1' },
   },
+  {
+    id: 'SQ-ES',
+    family: 'es',
+    corporateId: 'COR0001',
+    queryName: 'Perempuan Jawa Barat',
+    createdAt: '2026-10-20T09:30:00+07:00',
+    creator: { firstName: 'Budi', lastName: 'Santoso' },
+    body: { dataSource: 'KLOBBER', gender: 'F', domicile: 'ID-JB' },
+  },
 ]

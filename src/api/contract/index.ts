@@ -1,5 +1,6 @@
 import { activity } from './activity'
 import { applicants } from './applicants'
+import { candidates } from './candidates'
 import { chatSchedule } from './chatSchedule'
 import { dashboard } from './dashboard'
 import { employees } from './employees'
@@ -31,6 +32,7 @@ export const contract = {
   tracking,
   matching,
   longlist,
+  candidates,
 }
 /** The type from which the embedded backend's handlers follow. */
 export type Contract = typeof contract

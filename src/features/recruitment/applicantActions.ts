@@ -1,13 +1,13 @@
 import { IconClipboardText, IconFileCv, IconUser } from '@tabler/icons-react'
 import { type ApplicantRow, applicants } from '~/api/contract/applicants'
-import { addressOf } from '~/api/client'
 import { allows, rights } from '~/lib/rights'
 import { texts } from '~/lib/texts'
+import { openCv } from '~/parts/openCv'
 import { openProfile } from '~/parts/openProfile'
 import type { Viewer } from '~/parts/viewer'
 import { lazily } from '~/ui/lazily'
 
-const RequirementsDialog = lazily(async () => (await import('./RequirementsDialog')).RequirementsDialog)
+const RequirementsDialog = lazily(async () => (await import('~/parts/RequirementsDialog')).RequirementsDialog)
 
 /** What can be done with an applicant; the labels are each screen's own (document 2 §2.1, §2.2). */
 export const applicantActions = {
@@ -31,7 +31,7 @@ export const applicantActions = {
     icon: IconFileCv,
     off: allows(corporate.menu, rights.cvDownload) ? undefined : texts.noAccess.title,
     run: ({ userId }: ApplicantRow) => {
-      window.open(addressOf(applicants.cv, { userId }), '_blank', 'noopener,noreferrer')
+      openCv(userId)
     },
   }),
 }

@@ -6,10 +6,6 @@ import { hasReferralCodes } from '~/parts/masterData'
 import type { Condition } from '~/search/Search'
 
 type Columns = readonly Column<ApplicantRow, Condition>[]
-/** Who the applicant is, in words. */
-export const applicantName = ({ firstName, lastName }: { firstName: string; lastName: string | null }): string =>
-  [firstName, lastName].filter(Boolean).join(' ')
-
 /** The columns that both searches of applicants show, with the documents' titles (document 2 §2.1, §2.2). */
 export const applicantColumns = {
   name: [

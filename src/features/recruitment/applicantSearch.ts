@@ -1,10 +1,11 @@
 import type { ApplicantWhere } from '~/api/contract/applicantFilters'
 import { type ApplicantRow, applicants } from '~/api/contract/applicants'
+import { fullName } from '~/lib/fullName'
 import { texts } from '~/lib/texts'
 import { hasReferralCodes } from '~/parts/masterData'
 import { defineSearch } from '~/search/Search'
 import { applicantActions } from './applicantActions'
-import { applicantColumns, applicantName } from './applicantColumns'
+import { applicantColumns } from './applicantColumns'
 import { applicantSections } from './applicantCriteria'
 import { applicantMessages } from './applicantMessages'
 
@@ -14,7 +15,7 @@ export const applicantSearch = defineSearch<ApplicantWhere, ApplicantRow>({
   noun: 'pelamar',
   api: applicants,
   sections: applicantSections(hasReferralCodes),
-  nameOf: applicantName,
+  nameOf: fullName,
   columns: [...applicantColumns.name, ...applicantColumns.person],
   actions: (viewer) => [
     applicantActions.requirements('Additional Info'),

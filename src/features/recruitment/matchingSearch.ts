@@ -1,12 +1,12 @@
 import type { MatchingWhere } from '~/api/contract/applicantFilters'
 import { matching, type MatchingRow } from '~/api/contract/matching'
+import { fullName } from '~/lib/fullName'
 import { labelOf, applicantSexes } from '~/lib/codes'
 import { texts } from '~/lib/texts'
 import { textOf } from '~/parts/cells'
 import { testOptions } from '~/parts/masterData'
 import { defineSearch } from '~/search/Search'
 import { applicantActions } from './applicantActions'
-import { applicantName } from './applicantColumns'
 import { VacancyLookup } from './applicantCriteria'
 import { vacancyOptions } from './vacancyLists'
 
@@ -39,7 +39,7 @@ export const matchingSearch = defineSearch<MatchingWhere, MatchingRow>({
       ],
     },
   ],
-  nameOf: applicantName,
+  nameOf: fullName,
   columns: [
     { id: 'firstName', header: 'First Name', width: 240 },
     { id: 'lastName', header: 'Last Name', width: 240 },

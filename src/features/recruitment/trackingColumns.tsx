@@ -1,11 +1,12 @@
 import type { ApplicantRow } from '~/api/contract/applicants'
+import { fullName } from '~/lib/fullName'
 import { momentText } from '~/lib/dates'
 import { safeUrl } from '~/lib/urls'
 import { textOf } from '~/parts/cells'
 import type { Column } from '~/parts/columns'
 import { Masked } from '~/parts/Masked'
 import type { Condition } from '~/search/Search'
-import { applicantColumns, applicantName } from './applicantColumns'
+import { applicantColumns } from './applicantColumns'
 import classes from './tracking.module.css'
 
 /** Portfolios by their names; an address that may not be followed is a text (security list T3). */
@@ -36,14 +37,14 @@ export const trackingColumns: readonly Column<ApplicantRow, Condition>[] = [
     id: 'emailLogin',
     header: 'Email',
     width: 220,
-    show: (row) => <Masked value={row.emailLogin} what="Email" whose={applicantName(row)} />,
+    show: (row) => <Masked value={row.emailLogin} what="Email" whose={fullName(row)} />,
   },
   { id: 'portfolio', header: 'Portfolio', width: 220, show: portfolioOf },
   {
     id: 'phoneNumber',
     header: 'Phone Number',
     width: 150,
-    show: (row) => <Masked value={row.phoneNumber} what="Phone Number" whose={applicantName(row)} />,
+    show: (row) => <Masked value={row.phoneNumber} what="Phone Number" whose={fullName(row)} />,
   },
   { id: 'stageName', header: 'Stage', width: 150 },
   ...applicantColumns.person,
@@ -51,7 +52,7 @@ export const trackingColumns: readonly Column<ApplicantRow, Condition>[] = [
     id: 'cardId',
     header: 'KTP',
     width: 170,
-    show: (row) => <Masked value={row.cardId} what="KTP" whose={applicantName(row)} />,
+    show: (row) => <Masked value={row.cardId} what="KTP" whose={fullName(row)} />,
   },
   { id: 'totalWorkingExperience', header: 'Total Experience', width: 130, numeric: true },
   { id: 'field1', header: 'Field 1', width: 160 },

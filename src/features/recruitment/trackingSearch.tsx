@@ -4,13 +4,13 @@ import type { TrackingWhere } from '~/api/contract/applicantFilters'
 import type { ApplicantRow } from '~/api/contract/applicants'
 import { tracking } from '~/api/contract/tracking'
 import { call } from '~/api/client'
+import { fullName } from '~/lib/fullName'
 import { type Right, rights } from '~/lib/rights'
 import { texts } from '~/lib/texts'
 import { degreeNames, hasExpertAdvice, list } from '~/parts/masterData'
 import { type Criterion, defineSearch, type Download } from '~/search/Search'
 import { lazily } from '~/ui/lazily'
 import { applicantActions } from './applicantActions'
-import { applicantName } from './applicantColumns'
 import { applicantSections } from './applicantCriteria'
 import { applicantMessages } from './applicantMessages'
 import { trackingColumns } from './trackingColumns'
@@ -67,7 +67,7 @@ export const trackingSearch = defineSearch<TrackingWhere, ApplicantRow>({
   noun: 'pelamar',
   api: tracking,
   sections: [vacancy!, { title: 'Lamaran', criteria: application }, ...others],
-  nameOf: applicantName,
+  nameOf: fullName,
   columns: trackingColumns,
   height: 500,
   actions: (viewer) => [

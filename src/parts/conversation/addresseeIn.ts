@@ -11,3 +11,11 @@ export function addresseeIn(
   if (!isSaid(userId) || !isSaid(msgId) || !isSaid(name)) return undefined
   return /^[\w.-]{1,64}$/.test(userId) ? { userId, name: name.slice(0, MAX_NAME) } : undefined
 }
+
+/** The same where a message is about a vacancy: only when that stands in the link, too (document 2 §2, document 3 §2). */
+export function applicantIn({ userId, msgId, name, klobVacancyCode, positionName }: Readonly<Record<string, unknown>>) {
+  const person = addresseeIn(userId, msgId, name)
+  // The same measure as for a person: an id, and a text that fits a line.
+  const vacancy = addresseeIn(klobVacancyCode, msgId, positionName)
+  return person && vacancy && { ...person, vacancy: { name: vacancy.name, klobVacancyCode: vacancy.userId } }
+}

@@ -4,10 +4,10 @@ import type { AnyCriterion, OptionSource } from '../Search'
 import { answers } from './answers'
 import type { ControlProps, Kind, KindName } from './kind'
 import { moments } from './moments'
-import { choice, choices, day, lookup, number, text } from './valueKinds'
+import { choice, choices, day, lookup, number, text, texts } from './valueKinds'
 
 /** Every kind of criterion; one that is missing here does not compile. */
-const kinds: { [K in KindName]: Kind<K> } = { text, number, day, moments, choice, choices, lookup, answers }
+const kinds: { [K in KindName]: Kind<K> } = { text, texts, number, day, moments, choice, choices, lookup, answers }
 // A criterion finds its own kind; the compiler cannot follow a look-up by value.
 const kindOf = ({ kind }: AnyCriterion) => kinds[kind] as unknown as Kind<KindName>
 

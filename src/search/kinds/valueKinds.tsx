@@ -111,6 +111,17 @@ export const choices: Kind<'choices'> = {
     return kept.length > 0 ? kept : undefined
   },
 }
+/** Several texts of one's own. */
+export const texts: Kind<'texts'> = {
+  Control: valueControl(function Texts({ criterion, scope, control, value, hideLabel: _h, changed: _c, ...field }) {
+    const { options } = useOptions(criterion.suggestions ?? { codes: [] }, scope, control)
+    return <MultiSelectField {...field} isFree options={options} value={(value as string[] | undefined) ?? []} />
+  }),
+  namesOf: valueNames,
+  sourceOf: () => undefined,
+  helpOf: ({ suggestions }) => suggestions,
+  describe: (criterion, where) => describeValue(criterion, where, (value) => value),
+}
 /** Something that is found in a dialog of its own. */
 export const lookup: Kind<'lookup'> = {
   Control: valueControl((props) => <LookupField {...props} />),

@@ -13,6 +13,8 @@ type Props = {
   onBlur?: () => void
   error?: string | undefined
   placeholder?: string
+  /** What is typed counts, too: Enter or leaving the field takes it. */
+  isFree?: boolean
   isPending?: boolean
   failed?: boolean
   retry?: () => void
@@ -28,6 +30,7 @@ export function MultiSelectField({
   onBlur,
   error,
   placeholder,
+  isFree = false,
   inputRef,
   ...state
 }: Props) {
@@ -46,6 +49,11 @@ export function MultiSelectField({
     onClose: () => setTyped(''),
   })
   const { onKeyDown, ...inputProps } = list.inputProps
+  const takeTyped = () => {
+    const text = typed.trim()
+    if (text !== '' && !value.includes(text)) change([...value, text])
+    setTyped('')
+  }
   const textOf = (id: string) => options.find((option) => option.id === id)?.text ?? id
   return (
     <>
@@ -73,13 +81,14 @@ export function MultiSelectField({
             ref={inputRef}
             className={classes.typed}
             value={typed}
-            placeholder={value.length === 0 ? (placeholder ?? 'Pilih') : ''}
+            placeholder={value.length === 0 ? (placeholder ?? (isFree ? '' : 'Pilih')) : ''}
             onChange={(event) => {
               setTyped(event.currentTarget.value)
-              list.open(0)
+              list.open(isFree ? -1 : 0)
             }}
             onBlur={() => {
               list.close()
+              if (isFree) takeTyped()
               setTyped('')
               onBlur?.()
             }}
@@ -88,6 +97,9 @@ export function MultiSelectField({
               if (event.key === 'Backspace' && typed === '' && last !== undefined) {
                 event.preventDefault()
                 remove(last)
+              } else if (isFree && event.key === 'Enter' && typed.trim() !== '' && list.highlighted < 0) {
+                event.preventDefault()
+                takeTyped()
               } else onKeyDown(event)
             }}
           />
@@ -98,7 +110,7 @@ export function MultiSelectField({
         list={list}
         label={label}
         isChosen={(id) => value.includes(id)}
-        empty="Tidak ada pilihan yang cocok"
+        {...(isFree ? {} : { empty: 'Tidak ada pilihan yang cocok' })}
         {...state}
       />
     </>

@@ -1,8 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingScreen } from '~/features/shell/ComingScreen'
+import type { CandidateWhere } from '~/api/contract/candidateFilters'
+import { candidateSearch } from '~/features/executive/candidateSearch'
+import { CandidatesScreen } from '~/features/executive/CandidatesScreen'
 import { rights } from '~/lib/rights'
+import { searchParams } from '~/search/params'
+import { startSearch } from '~/search/startSearch'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/es-admin-query')({
-  component: ComingScreen,
   staticData: { title: 'Kueri Executive Search', right: rights.executiveSearch },
+  validateSearch: searchParams<CandidateWhere>(),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    startSearch(context.queryClient, candidateSearch, deps, { corporateId: context.corporate.corporateId })
+  },
+  component: CandidatesScreen,
 })

@@ -1,17 +1,28 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type ApplicantRow, applicants, type RequirementAnswer } from '~/api/contract/applicants'
+import { applicants, type RequirementAnswer } from '~/api/contract/applicants'
 import { query } from '~/api/queries'
+import { fullName } from '~/lib/fullName'
 import { texts } from '~/lib/texts'
 import { safeUrl } from '~/lib/urls'
 import { Dialog } from '~/ui/Dialog'
 import { ErrorPanel } from '~/ui/StatePanel'
-import { applicantName } from './applicantColumns'
 import classes from './RequirementsDialog.module.css'
 
+/** Of whom, and for which vacancy. */
+type Asked = {
+  userId: string
+  firstName: string
+  lastName: string | null
+  klobVacancyCode: string | null
+  positionName: string | null
+}
+
 /** What an applicant answered to the special requirements of the vacancy (document 2 §2.3). */
-export function RequirementsDialog({ row, onClose }: { row: ApplicantRow; onClose: () => void }) {
-  const { userId, klobVacancyCode, positionName } = row
+export function RequirementsDialog({ row, onClose }: { row: Asked; onClose: () => void }) {
+  const { userId, positionName } = row
+  // Where there are answers there is a vacancy.
+  const klobVacancyCode = row.klobVacancyCode ?? ''
   const { data, error, refetch } = useQuery(query(applicants.answers, { userId, klobVacancyCode }))
   return (
     <Dialog
@@ -22,7 +33,7 @@ export function RequirementsDialog({ row, onClose }: { row: ApplicantRow; onClos
       closeButtonProps={{ 'aria-label': 'Tutup' }}
     >
       <p className={classes.about}>
-        {applicantName(row)} · {positionName}
+        {fullName(row)} · {positionName}
       </p>
       {error ? (
         <ErrorPanel message={error.message} retry={() => void refetch()} />

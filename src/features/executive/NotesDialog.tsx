@@ -1,0 +1,92 @@
+import { Button, Textarea } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
+import type { CandidateRow } from '~/api/contract/candidateRow'
+import { candidates } from '~/api/contract/candidates'
+import type { Output } from '~/api/endpoint'
+import { query, useSend } from '~/api/queries'
+import { fullName } from '~/lib/fullName'
+import { texts } from '~/lib/texts'
+import { alertFailure } from '~/parts/alertFailure'
+import type { Viewer } from '~/parts/viewer'
+import { Dialog } from '~/ui/Dialog'
+import { alert } from '~/ui/dialogs'
+import { SelectField } from '~/ui/fields/SelectField'
+import { notify } from '~/ui/notify'
+import { ErrorPanel } from '~/ui/StatePanel'
+import { candidateLists } from './candidateLists'
+import classes from './executive.module.css'
+
+type Props = { row: CandidateRow; viewer: Viewer; onClose: () => void }
+
+/** Notes on a candidate and how they were judged (document 3 §2, §5, §8). */
+export function NotesDialog({ row, viewer, onClose }: Props) {
+  const { corporateId } = viewer.corporate
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+    ...query(candidates.note.read, { esId: row.esId, corporateId }),
+    staleTime: 0,
+  })
+  useEffect(() => {
+    if (error) alertFailure(error)
+  }, [error])
+  return (
+    <Dialog opened onClose={onClose} title={`Catatan: ${fullName(row)}`} closeButtonProps={{ 'aria-label': 'Tutup' }}>
+      {error ? (
+        <ErrorPanel message={error.message} retry={() => void refetch()} />
+      ) : data && isFetchedAfterMount ? (
+        <Form note={data} row={row} viewer={viewer} onClose={onClose} />
+      ) : (
+        <p role="status">Memuat...</p>
+      )}
+    </Dialog>
+  )
+}
+
+function Form({ note, row, viewer, onClose }: Props & { note: Output<typeof candidates.note.read> }) {
+  const { corporateId } = viewer.corporate
+  const [text, setText] = useState(note.notes ?? '')
+  const [markerId, setMarkerId] = useState(note.marker?.id)
+  const lists = useQuery(candidateLists({ corporateId }))
+  const { send, isPending } = useSend(candidates.note.write)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    event.stopPropagation()
+    if (text.trim() === '' || markerId === undefined) return void alert(texts.candidates.note)
+    send(
+      { body: { esId: row.esId, corporateId, notes: text.trim(), marker: { id: markerId } } },
+      () => {
+        void notify(texts.candidates.noteSaved(fullName(row)))
+        onClose()
+      },
+      alertFailure,
+    )
+  }
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <Textarea
+        label="Catatan"
+        rows={5}
+        maxLength={4_000}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <SelectField
+        label="Marker"
+        options={lists.data?.marker ?? (note.marker ? [note.marker] : [])}
+        isPending={lists.isPending}
+        failed={lists.isError}
+        retry={() => void lists.refetch()}
+        value={markerId}
+        onChange={setMarkerId}
+      />
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose}>
+          Batal
+        </Button>
+        <Button type="submit" loading={isPending}>
+          Add Notes
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,131 @@
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
+import { Button, Checkbox, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import type { CandidateWhere } from '~/api/contract/candidateFilters'
+import { candidates } from '~/api/contract/candidates'
+import { send } from '~/api/queries'
+import { texts } from '~/lib/texts'
+import type { ToolProps } from '~/search/Search'
+import { Dialog } from '~/ui/Dialog'
+import { confirm } from '~/ui/dialogs'
+import { notify } from '~/ui/notify'
+import { emailError, MOST_RECIPIENTS, recipientsOf } from './recipients'
+import classes from './executive.module.css'
+
+/** Keeps what was found under a name, and mails it to who is named (document 3 §2, §5). */
+export function SaveResultDialog({ where, viewer, onClose }: ToolProps<CandidateWhere>) {
+  const { corporateId } = viewer.corporate
+  const client = useQueryClient()
+  const [name, setName] = useState('')
+  const [noPhone, setNoPhone] = useState(false)
+  const [noEmail, setNoEmail] = useState(false)
+  const [emails, setEmails] = useState<readonly string[]>([''])
+  const [failure, setFailure] = useState<string>()
+  const [wrong, setWrong] = useState<{ at: number; told: string }>()
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  const change = (at: number, address: string) => {
+    setWrong(undefined)
+    setEmails(emails.map((one, n) => (n === at ? address : one)))
+  }
+  const add = () => {
+    const at = emails.findIndex((one) => emailError(one) !== undefined)
+    if (at >= 0) return setWrong({ at, told: emailError(emails[at]!)! })
+    setEmails([...emails, ''])
+  }
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    event.stopPropagation()
+    const recipients = recipientsOf(emails)
+    const at = emails.findIndex((one) => one.trim() !== '' && emailError(one) !== undefined)
+    if (at >= 0) return setWrong({ at, told: emailError(emails[at]!)! })
+    if (name.trim() === '' || running.current || where.dataSource === undefined) return
+    running.current = true
+    setFailure(undefined)
+    try {
+      const message = `Hasil pencarian dikirim ke ${recipients.length} alamat:\n${recipients.join('\n')}`
+      const question = { title: 'Kirim hasil lewat e-mail', message, yes: 'Ya', no: 'Tidak' }
+      if (recipients.length > 0 && !(await confirm(question))) return
+      setBusy(true)
+      await send(client, candidates.results.save, {
+        name: name.trim(),
+        ...(noPhone ? { noPhone: 'x' as const } : {}),
+        ...(noEmail ? { noEmail: 'x' as const } : {}),
+        corporateId,
+        ...(recipients.length > 0 ? { emailList: recipients.join(',') } : {}),
+        body: { ...where, dataSource: where.dataSource },
+      })
+      void notify(`Hasil "${name.trim()}" tersimpan`)
+      onClose()
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : texts.failed)
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      closeOnClickOutside={false}
+      title="Simpan Hasil dan Kirim Email"
+      closeButtonProps={{ 'aria-label': 'Tutup' }}
+    >
+      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
+        <TextInput
+          data-autofocus
+          required
+          label="Nama hasil"
+          maxLength={100}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Checkbox
+          label="Tanpa kolom nomor telepon"
+          checked={noPhone}
+          onChange={(event) => setNoPhone(event.currentTarget.checked)}
+        />
+        <Checkbox
+          label="Tanpa kolom e-mail"
+          checked={noEmail}
+          onChange={(event) => setNoEmail(event.currentTarget.checked)}
+        />
+        <fieldset className={classes.emails}>
+          <legend>Kirim ke e-mail (boleh kosong)</legend>
+          {emails.map((address, n) => (
+            <TextInput
+              // Rows are only ever added at the end.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={n}
+              aria-label={`Alamat e-mail ${n + 1}`}
+              inputMode="email"
+              maxLength={100}
+              value={address}
+              error={wrong?.at === n ? wrong.told : undefined}
+              onChange={(event) => change(n, event.currentTarget.value)}
+            />
+          ))}
+          <Button variant="default" size="xs" disabled={emails.length >= MOST_RECIPIENTS} onClick={add}>
+            + Tambah alamat
+          </Button>
+        </fieldset>
+        {failure && (
+          <p role="alert" className={classes.failure}>
+            {failure}
+          </p>
+        )}
+        <div className={classes.actions}>
+          <Button variant="default" onClick={onClose}>
+            Batal
+          </Button>
+          <Button type="submit" loading={busy} disabled={name.trim() === ''}>
+            Simpan
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,21 @@
+import { candidates } from '~/api/contract/candidates'
+import type { Option } from '~/api/contract/values'
+import type { Output } from '~/api/endpoint'
+import { query } from '~/api/queries'
+import type { Scope } from '~/lib/scope'
+
+type Lists = Output<typeof candidates.lists>
+
+/** All lists of the admin query; one read for all. */
+export const candidateLists = ({ corporateId }: Scope) => query(candidates.lists, { corporateId })
+/** One of them, whose ids are sent (wire decision C24). */
+export const listOf = (name: keyof Lists) => ({
+  read: (scope: Scope) => ({ ...candidateLists(scope), select: (lists: Lists): readonly Option[] => lists[name] }),
+})
+/** One of them, whose texts are sent (wire decision C20). */
+export const textsOf = (name: keyof Lists) => ({
+  read: (scope: Scope) => ({
+    ...candidateLists(scope),
+    select: (lists: Lists): readonly Option[] => lists[name].map(({ text }) => ({ id: text, text })),
+  }),
+})

@@ -1,0 +1,80 @@
+import { IconClipboardText, IconFileCv, IconHistory, IconMail, IconNotes, IconUser } from '@tabler/icons-react'
+import { applicants } from '~/api/contract/applicants'
+import type { CandidateWhere } from '~/api/contract/candidateFilters'
+import type { CandidateRow } from '~/api/contract/candidateRow'
+import { candidates } from '~/api/contract/candidates'
+import { fullName } from '~/lib/fullName'
+import { interviewInvitation } from '~/lib/messageTemplates'
+import { rights } from '~/lib/rights'
+import { texts } from '~/lib/texts'
+import { applicantIn } from '~/parts/conversation/addresseeIn'
+import { openCv } from '~/parts/openCv'
+import { openProfile } from '~/parts/openProfile'
+import { defineSearch } from '~/search/Search'
+import { lazily } from '~/ui/lazily'
+import { candidateColumns } from './candidateColumns'
+import { candidateSections } from './candidateSections'
+
+const RequirementsDialog = lazily(async () => (await import('~/parts/RequirementsDialog')).RequirementsDialog)
+const NotesDialog = lazily(async () => (await import('./NotesDialog')).NotesDialog)
+const SaveResultDialog = lazily(async () => (await import('./SaveResultDialog')).SaveResultDialog)
+const ResultHistory = lazily(async () => (await import('./ResultHistory')).ResultHistory)
+
+/** Internal people are nobody's to open or to write to (document 3 §6). */
+const isOutside = ({ userType }: CandidateRow) => userType.toLowerCase() !== 'internal'
+
+/** The executive search's admin query, whole (document 3 §2). */
+export const candidateSearch = defineSearch<CandidateWhere, CandidateRow>({
+  title: 'Kueri Executive Search',
+  noun: 'kandidat',
+  api: candidates,
+  sections: candidateSections,
+  nameOf: fullName,
+  columns: candidateColumns,
+  height: 500,
+  unasked: texts.candidates.dataSource,
+  actions: ({ corporate }) => [
+    {
+      label: 'Additional Info',
+      icon: IconClipboardText,
+      when: (row) => row.authorizeDisqualifier && row.klobVacancyCode !== null,
+      Dialog: RequirementsDialog,
+    },
+    { label: 'Catatan', icon: IconNotes, Dialog: NotesDialog },
+    {
+      label: 'Lihat Profil',
+      icon: IconUser,
+      when: isOutside,
+      run: ({ userId, klobVacancyCode }) =>
+        openProfile(userId, applicants.profileView, {
+          body: { jobVacancy: klobVacancyCode, targetUserId: userId, companyId: corporate.corporateId },
+        }),
+    },
+    { label: 'Download CV', icon: IconFileCv, when: isOutside, run: ({ userId }) => openCv(userId) },
+  ],
+  message: {
+    right: rights.applicantMessages,
+    // A thread is about a vacancy.
+    when: (row) => isOutside(row) && row.klobVacancyCode !== null,
+    addresseeOf: (row) => ({
+      userId: row.userId,
+      name: fullName(row),
+      vacancy: { name: row.positionName ?? '', klobVacancyCode: row.klobVacancyCode ?? '' },
+    }),
+    addresseeIn: applicantIn,
+    correspondence: ({ userId, name, vacancy }, { userId: writerId, corporate: { corporateId, corporateName } }) => ({
+      talk: candidates.talk,
+      thread: { userId, corporateId, klobVacancyCode: vacancy?.klobVacancyCode ?? '' },
+      scope: { corporateId },
+      corporateName,
+      name,
+      ...(vacancy ? { vacancy } : {}),
+      template: interviewInvitation,
+      writerId,
+    }),
+  },
+  tools: [
+    { label: 'Simpan Hasil dan Kirim Email', icon: IconMail, Dialog: SaveResultDialog },
+    { label: 'Riwayat Hasil', icon: IconHistory, Dialog: ResultHistory, isFree: true },
+  ],
+})

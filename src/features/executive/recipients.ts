@@ -1,0 +1,16 @@
+import { texts } from '~/lib/texts'
+
+/** So many people a result may be mailed to (decision 'mailed results'). */
+export const MOST_RECIPIENTS = 20
+
+/** Why an address cannot be taken, or undefined (document 3 §5). */
+export function emailError(address: string): string | undefined {
+  if (address.trim() === '') return texts.candidates.emptyEmail
+  return /^[^\s,@]+@[^\s,@]+\.[^\s,@]+$/.test(address.trim()) ? undefined : texts.candidates.wrongEmail
+}
+
+/** The addresses that were filled in, each once whatever its case. */
+export function recipientsOf(addresses: readonly string[]): string[] {
+  const seen = new Map(addresses.map((one) => [one.trim().toLowerCase(), one.trim()]))
+  return [...seen.values()].filter((one) => one !== '')
+}
