@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countsOf, moveTo, noteDown, standingOf } from './pipeline'
-import { applicationsTo, readStageId, stagesOf } from './world/applications'
+import { applicationCount, applicationsTo, readStageId, stagesOf } from './world/applications'
 import { baseOf } from './world/base'
 import { questionsOf } from './world/questions'
 import { makeWorlds } from './worlds'
@@ -53,6 +53,14 @@ test('a draft has no applications; Ayu answered every question, Dian none', () =
 test('in a large world half of all people applied to the first vacancy', () => {
   const large = baseOf({ population: 20_000, vacancies: 60 })
   expect(applicationsTo(large, active)).toHaveLength(10_000)
+})
+
+test.each([1, 50, 2000])('applications are counted as they are made, among %d people', (population) => {
+  const some = baseOf({ population, vacancies: 60 })
+  const vacancies = [...some.vacancies.values()].flat()
+  expect(vacancies.map((vacancy) => applicationCount(some, vacancy))).toEqual(
+    vacancies.map((vacancy) => applicationsTo(some, vacancy).length),
+  )
 })
 
 test('a move changes the counts of its world only, and is remembered', () => {

@@ -4,7 +4,7 @@ import type { TestCode } from '~/api/contract/masterData'
 import { ageBands, sexes } from '~/lib/codes'
 import { logoPath } from '../files'
 import { Refusal } from '../refusal'
-import { applicationsTo } from '../world/applications'
+import { applicationCount } from '../world/applications'
 import { corporates } from '../world/corporates'
 import { staffOf } from '../world/employees'
 import { licensesOf } from '../world/licenses'
@@ -105,7 +105,7 @@ export const dashboard: Handlers<Contract['dashboard']> = {
   },
   topVacancies: ({ corporateId }, { world }) =>
     (world.base.vacancies.get(corporateId) ?? [])
-      .map((vacancy) => ({ total: applicationsTo(world.base, vacancy).length, position: vacancy.name }))
+      .map((vacancy) => ({ total: applicationCount(world.base, vacancy), position: vacancy.name }))
       .toSorted((a, b) => b.total - a.total)
       .slice(0, 10),
 }

@@ -5,6 +5,7 @@ import { momentOf } from './moments'
 import type { Person } from './person'
 import { type Question, questionsOf } from './questions'
 import { type Random, randomFrom, spread } from './random'
+import { specialPeople } from './specialPeople'
 import type { Vacancy } from './vacancies'
 
 /** That a person applied to a vacancy, and where the application stood at first. */
@@ -99,12 +100,20 @@ const forAllSpecial = new Set(['VAC-AKTIF-01', 'VAC-SOAL-01'])
 
 const isSpecial = ({ userId }: Person) => !/^USR\d/.test(userId)
 
-/** How many applied: none to a draft, a known number to the first vacancy, a chance number to the others. */
-function countFor(vacancy: Vacancy, population: number, random: Random): number {
+/** How many would apply: nobody to a draft, a known number to the first vacancy, a chance number to the others. */
+function interestIn(vacancy: Vacancy, population: number, random: Random): number {
   if (vacancy.status === 'Draft') return 0
   if (vacancy.klobVacancyCode !== 'VAC-AKTIF-01') return random.between(0, 90)
   const usual = ACTIVE_STAGES.reduce<number>((sum, count) => sum + count, 0)
   return population > USUAL_POPULATION ? Math.floor(population / 2) : usual
+}
+
+/** How many of the people applied: all special ones to the vacancies that hold them, none of them to the others. */
+function countFor(vacancy: Vacancy, population: number, random: Random): number {
+  const interested = interestIn(vacancy, population, random)
+  return forAllSpecial.has(vacancy.klobVacancyCode)
+    ? Math.min(Math.max(interested, specialPeople.length), population)
+    : Math.min(interested, population - specialPeople.length)
 }
 
 /** The place in the pipeline of the application with that number. */
@@ -129,7 +138,7 @@ function stepFor(size: number): number {
 
 function makeApplications({ people }: Base, vacancy: Vacancy): readonly Application[] {
   const random = randomFrom(seedOf(vacancy.klobVacancyCode))
-  const count = Math.min(countFor(vacancy, people.length, random), people.length)
+  const count = countFor(vacancy, people.length, random)
   const questions = questionsOf(vacancy)
   const stages = stagesOf(vacancy)
   const [firstBatch, secondBatch] = batchesOf(vacancy)
@@ -160,6 +169,10 @@ function makeApplications({ people }: Base, vacancy: Vacancy): readonly Applicat
     }),
   )
 }
+
+/** How many applied to a vacancy, without making their applications: cheap for thousands of vacancies. */
+export const applicationCount = ({ people }: Base, vacancy: Vacancy): number =>
+  countFor(vacancy, people.length, randomFrom(seedOf(vacancy.klobVacancyCode)))
 
 const made = new WeakMap<Base, Map<string, readonly Application[]>>()
 /** The applications to a vacancy, newest first; made at the first call, since few of many vacancies are looked at. */
