@@ -13,7 +13,22 @@ type Demographics = {
   workingTenure: Record<'lower' | 'around' | 'upper' | 'notStated', number | null>
   officeLocations: { office: Counted[] }
 }
-type Tests = Record<string, { user: { tested: number; notTested: number }; testResult: Counted[] }>
+type Tests = Record<string, { user: { tested: number | null; notTested: number }; testResult: Counted[] }>
+type Group = { id: string; text: string; testResult: Counted[] }
+const TESTS = {
+  pers01: 'Kepribadian',
+  int01: 'Minat kerja',
+  val01: 'Nilai kerja',
+  com01: 'Gaya interaksi',
+  min01: 'Mindset',
+  grit01: 'Grit',
+  cur01: 'Curiosity',
+  hum01: 'Humility',
+  cre01: 'Creativity',
+  mea01: 'Meaning Making',
+  pil01: 'Purpose in Life',
+}
+const SPLITS = { 'Jenis kelamin': 'sex', Umur: 'age', 'Unit bisnis': 'business', 'Lokasi kantor': 'office' }
 
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: /^Karyawan: / })
 const figure = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
@@ -24,7 +39,7 @@ async function open(page: Page, query = '', index = 0): Promise<void> {
 
 test('every figure is that of the answers', async ({ page }) => {
   const answers = new Answers(page)
-  await open(page)
+  await open(page, '?test=int01')
   const { license } = await answers.of<{ license: { unit: string; purchased: number; used: number }[] }>(
     `${AT}/license/table`,
   )
@@ -53,11 +68,19 @@ test('every figure is that of the answers', async ({ page }) => {
     officeLocations.office.map(({ text, value }) => [text, told(value)]),
   )
 
+  for (const [split, path] of Object.entries(SPLITS)) {
+    await page.getByRole('group', { name: 'Rincian menurut' }).getByRole('button', { name: split }).click()
+    const groups = await answers.of<Group[]>(`${AT}/testtools/${path}`)
+    const rows = chart(page, `Tes Minat kerja menurut ${split.toLowerCase()}`).locator('tbody tr')
+    await expect(rows).toHaveCount(groups.length)
+    expect(
+      await rows.evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent))),
+    ).toEqual(groups.map(({ text, testResult }) => [text, ...testResult.map(({ value }) => told(value))]))
+  }
   const tests = await answers.of<Tests>(`${AT}/testtools/alltest`)
   const overview = chart(page, 'Sudah dan belum tes').locator('tbody tr')
   await expect(overview).toHaveCount(Object.keys(tests).length)
-  const names = { int01: 'Minat kerja', grit01: 'Grit', pil01: 'Purpose in Life' }
-  for (const [code, name] of Object.entries(names)) {
+  for (const [code, name] of Object.entries(TESTS)) {
     const { tested, notTested } = tests[code]!.user
     const row = overview.filter({ has: page.getByRole('button', { name: `Lihat hasil tes ${name}` }) })
     await expect(row.getByRole('cell').nth(1)).toHaveText(told(tested))
@@ -87,12 +110,12 @@ test('every demographic figure opens the list of those whom it counts', async ({
   const answers = new Answers(page)
   await open(page)
   const { user, sex, age, workingTenure, officeLocations } = await answers.of<Demographics>(`${AT}/demografi/all`)
-  const office = officeLocations.office.at(-1)!
   const cases: [name: string, value: number | null, path: string, query: object][] = [
     ['Total karyawan', user.totalEmployee, 'all', {}],
     ['Belum bergabung', user.totalEmployeeNotJoin, 'notJoin', {}],
     ['Pria', sex.male, 'sex', { sex: ['M'] }],
     ['Wanita', sex.female, 'sex', { sex: ['F'] }],
+    ['Tidak disebutkan', sex.notStated, 'sex', { sex: ['notStated'] }],
     ['<=18', age.lower, 'age', { category: ['lower'] }],
     ['18 - 24', age.around, 'age', { category: ['around'] }],
     ['24 - 35', age.around2, 'age', { category: ['around2'] }],
@@ -100,12 +123,28 @@ test('every demographic figure opens the list of those whom it counts', async ({
     ['<=3 tahun', workingTenure.lower, 'tenure', { category: ['lower'] }],
     ['3 - 5 tahun', workingTenure.around, 'tenure', { category: ['around'] }],
     ['>=5 tahun', workingTenure.upper, 'tenure', { category: ['upper'] }],
-    [office.text, office.value, 'office', { officeLocationId: [office.id] }],
+    ['Tidak disebutkan', workingTenure.notStated, 'tenure', { category: ['notStated'] }],
+    ...officeLocations.office.map(({ id, text, value }): (typeof cases)[number] => [
+      text,
+      value,
+      'office',
+      { officeLocationId: [id] },
+    ]),
   ]
+  const charts: Record<string, string> = {
+    sex: 'Jenis Kelamin',
+    age: 'Umur',
+    tenure: 'Masa Kerja',
+    office: 'Lokasi Kantor',
+  }
   for (const [name, value, path, query] of cases) {
     await world.forget()
-    const isTotal = path === 'all' || path === 'notJoin'
-    await figure(page, isTotal ? `${name}: ${told(value)}` : `${name}: ${told(value)} karyawan`).click()
+    const where = charts[path]
+    if (where === undefined) await figure(page, `${name}: ${told(value)}`).click()
+    else
+      await chart(page, where)
+        .getByRole('button', { name: `${name}: ${told(value)} karyawan`, exact: true })
+        .click()
     await expect(dialog(page).getByText(`${told(value)} karyawan`, { exact: true })).toBeVisible()
     const call = (await world.calls('listDemographicEmployees'))[0]!
     expect([name, call.path.split('/').at(-1)]).toEqual([name, path])
@@ -113,12 +152,6 @@ test('every demographic figure opens the list of those whom it counts', async ({
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
   }
-  // Not stated stands in two charts.
-  await chart(page, 'Masa Kerja')
-    .getByRole('button', { name: /^Tidak disebutkan/ })
-    .click()
-  await expect(dialog(page)).toHaveAccessibleName('Karyawan: Masa kerja Tidak disebutkan')
-  await expect(dialog(page).getByText(`${told(workingTenure.notStated)} karyawan`, { exact: true })).toBeVisible()
 })
 
 test('every test figure opens the list of those whom it counts', async ({ page, world }) => {
@@ -136,7 +169,7 @@ test('every test figure opens the list of those whom it counts', async ({ page, 
     ['Unit bisnis', 'Pemasaran', 'business', 'BUS-003', 'businessId', 'Pemasaran'],
     ['Lokasi kantor', 'Cabang Medan', 'office', 'OFF-MDN', 'officeLocationId', 'Cabang Medan'],
   ]
-  async function expectList(button: string, value: number, title: string, path: string, query: object) {
+  async function expectList(button: string, value: number | null, title: string, path: string, query: object) {
     await world.forget()
     await figure(page, button).click()
     await expect(dialog(page)).toHaveAccessibleName(`Karyawan: Tes Minat kerja · ${title}`)
@@ -215,6 +248,11 @@ test('nothing, much and what is not known are drawn as they are', async ({ page 
     sex: { male: 12_345_677, female: 1, notStated: 0 },
     age: { lower: null, around: 0, around2: 1, upper: null },
   }))
+  await alter(page, `${AT}/testtools/alltest`, (all: Tests) => ({
+    ...all,
+    pers01: { ...all['pers01'], user: { tested: null, notTested: 5 }, testResult: [] },
+  }))
+  await alter(page, `${AT}/testtools/sex`, () => [])
   await open(page)
   await expect(figure(page, 'Total karyawan: 12.345.678')).toBeVisible()
   await expect(page.getByText('Belum bergabung')).toBeVisible()
@@ -226,6 +264,16 @@ test('nothing, much and what is not known are drawn as they are', async ({ page 
   ])
   expect((await rowsOf(page, 'Umur')).map(([, value]) => value)).toEqual(['-', '0', '1', '-'])
   await expect(chart(page, 'Umur').getByRole('button')).toHaveCount(2)
+  // What is not known leaves no part to tell or draw; what is empty says so and has nothing to download.
+  const untold = chart(page, 'Sudah dan belum tes').locator('tbody tr').first()
+  await expect(untold.getByRole('cell')).toHaveText(['-', '-', '5'])
+  expect(
+    await untold.locator('[style*=width]').evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width)),
+  ).toEqual([0, 0])
+  for (const name of ['Hasil tes Kepribadian', 'Tes Kepribadian menurut jenis kelamin']) {
+    await expect(card(page, name)).toContainText('Belum ada data.')
+    await expect(card(page, name).getByRole('button')).toHaveCount(0)
+  }
   // One of millions is seen, none is not, and no card is pushed apart.
   const bars = await chart(page, 'Jenis Kelamin')
     .locator('[style*=width]')
@@ -292,7 +340,8 @@ test('a chart can be had as a picture and as a table', async ({ page }) => {
 })
 
 test('a vacancy leads to the ATS report, searched by its name', async ({ page }) => {
-  await open(page)
+  // What is looked at here is no business of that screen.
+  await open(page, '?test=val01&split=Business')
   const [[position, total]] = (await rowsOf(page, 'Jumlah Pelamar')) as [[string, string]]
   await figure(page, `${position}: ${total} pelamar`).click()
   await expect(page).toHaveURL(`/dashboard/0/atsreport?${new URLSearchParams({ keyword: position }).toString()}`)

@@ -111,6 +111,12 @@ test('the arrow keys reach every province of the map, the tab key all others', a
   }
   expect(reached.size).toBe(34)
   await page.keyboard.press('Home')
+  // A pointer that comes and goes elsewhere leaves the focus where it is, and to be seen.
+  const tip = page.locator('p').filter({ hasText: /^Aceh: [\d.]+ orang$/ })
+  await region(page, 'Bali').hover()
+  await expect(tip).toBeHidden()
+  await page.mouse.move(0, 0)
+  await expect(tip).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${PATH}?province=ID-SU`)
@@ -133,16 +139,17 @@ test.describe('without the drawing', () => {
     await page.route('**/assets/indonesia-*.js', (route) => (isCut ? route.abort() : route.continue()))
     await page.goto(`${PATH}?province=ID-JB`)
     const alerts = page.getByRole('alert')
-    await expect(alerts).toHaveCount(3)
+    await expect(alerts).toHaveCount(4)
     await expect(alerts.filter({ hasText: 'Peta belum dapat dimuat' })).toBeVisible()
     // Without names and drawing the ids still lead to every province.
     await expect(chart(page, 'Semua provinsi').getByRole('button', { name: /^ID-/ })).toHaveCount(38)
     await world.heal()
     isCut = false
-    for (const text of ['Data tidak ditemukan', 'Jawaban server tidak sesuai'])
+    for (const text of ['Data tidak ditemukan', 'Jawaban server tidak sesuai', 'Nama provinsi belum dapat dimuat'])
       await alerts.filter({ hasText: text }).getByRole('button', { name: 'Coba lagi' }).click()
     await expect(alerts).toHaveCount(1)
     await expect(chart(page, "Klobbers' Education Level")).toBeVisible()
+    await expect(card(page, 'Jawa Barat')).toBeVisible()
     await world.fault({ endpoint: 'getInfographicMap', kind: 'status', status: 403, times: 0 })
     await page.goto(PATH)
     await expect(alerts.filter({ hasText: 'Maaf kamu tidak bisa mengakses fitur ini' })).toHaveCount(3)
@@ -160,9 +167,10 @@ test('nothing, much, what is not known and what is unheard of are drawn as they 
     ],
     orderedData: ['ID-ZZ', 'ID-BA'],
   }))
+  let women: number | null = 0
   await alter(page, `${AT}/detail`, () => ({
     ageGrouping: [0, null, 0, 0],
-    totalFemaleUsers: 0,
+    totalFemaleUsers: women,
     totalMaleUsers: 0,
     totalUsersAmount: 0,
   }))
@@ -178,6 +186,11 @@ test('nothing, much, what is not known and what is unheard of are drawn as they 
     ['2. Bali', '1'],
   ])
   await expect(region(page, 'Aceh')).toHaveAccessibleName('Aceh: - orang')
+  await expect(page.getByRole('list', { name: 'Warna menurut jumlah orang' }).getByRole('listitem')).toHaveText([
+    '- / 0',
+    '1',
+    '12.345.678',
+  ])
   await expect(region(page, 'Bali')).toHaveAccessibleName('Bali: 1 orang')
   const { total, sexes, ages } = await panelOf(page, 'Bali')
   expect([total, sexes, ages.map(([, value]) => value)]).toEqual([
@@ -192,6 +205,10 @@ test('nothing, much, what is not known and what is unheard of are drawn as they 
     ['S1', '12.345.678'],
     ['S2', '-'],
   ])
+  // Nobody is half of what is not known.
+  women = null
+  await page.goto(`${PATH}?province=ID-BA`)
+  await expect(chart(page, 'Jenis kelamin, Bali').locator('tbody tr')).toHaveText(['Pria0-', 'Wanita--'])
   await world.forget()
   await page.goto(`${PATH}?province=..%2F..%2Fx`)
   await expect(page.getByText('Pilih provinsi di peta atau di daftar')).toBeVisible()

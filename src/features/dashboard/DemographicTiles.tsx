@@ -27,18 +27,14 @@ export function DemographicTiles({ scope, onOpen }: { scope: Scope; onOpen: (gro
             </div>
             {demographicCharts(demographics).map(({ title, head, shares, groupOf }) => (
               <ChartCard key={title} level={3} title={title} table={tableOf(head, shares)}>
-                {shares.length === 0 ? (
-                  <p className={classes.empty}>Belum ada data.</p>
-                ) : (
-                  <BarChart
-                    label={title}
-                    head={head}
-                    unit="karyawan"
-                    shares={shares}
-                    whole={demographics.total}
-                    onPick={(share) => onOpen(groupOf(share))}
-                  />
-                )}
+                <BarChart
+                  label={title}
+                  head={head}
+                  unit="karyawan"
+                  shares={shares}
+                  whole={demographics.total}
+                  onPick={(share) => onOpen(groupOf(share))}
+                />
               </ChartCard>
             ))}
           </div>

@@ -26,7 +26,7 @@ export function EmployeesDialog({ group, page, scope, userId, index, onPage, onC
       onClose={onClose}
       title={`Karyawan: ${title}`}
       size={760}
-      classNames={{ body: classes.dialog ?? '' }}
+      classNames={{ header: classes.header ?? '', body: classes.dialog ?? '' }}
       closeButtonProps={{ 'aria-label': 'Tutup daftar karyawan' }}
     >
       <p className={classes.subtitle}>

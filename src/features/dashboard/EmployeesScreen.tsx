@@ -1,5 +1,6 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { BackLink } from '~/ui/BackLink'
 import { type Group, readGroup, readPage } from './employees'
 import { EmployeeList } from './EmployeeList'
 import { useGroupTitle } from './useGroupTitle'
@@ -22,11 +23,9 @@ function GroupPage({ group, page }: { group: Group; page: number }) {
   const title = useGroupTitle(group, scope)
   return (
     <div className="page">
-      <nav aria-label="Jalur halaman">
-        <Link to="/dashboard/$index" params={{ index }}>
-          Dasbor
-        </Link>
-      </nav>
+      <BackLink to="/dashboard/$index" params={{ index }}>
+        Dasbor
+      </BackLink>
       <h1>Karyawan: {title}</h1>
       <section className="card" aria-label={title}>
         <EmployeeList

@@ -2,7 +2,7 @@ import type { TestCode } from '~/api/contract/masterData'
 import { testNames } from '~/lib/codes'
 import { figureText, percentText } from '~/lib/numbers'
 import { ChartCard } from '~/ui/charts/ChartCard'
-import { partOf } from '~/ui/charts/share'
+import { partOf, wholeOf } from '~/ui/charts/share'
 import { SplitBar } from '~/ui/charts/SplitBar'
 import type { Group } from './employees'
 import classes from './TestOverview.module.css'
@@ -39,46 +39,46 @@ export function TestOverview({ tests, current, onOpen, onChoose }: Props) {
           </tr>
         </thead>
         <tbody>
-          {tests.map(({ code, user: { tested, notTested } }) => (
-            <tr key={code} data-current={code === current || undefined}>
-              <th scope="row">
-                <button
-                  type="button"
-                  aria-pressed={code === current}
-                  aria-label={`Lihat hasil tes ${testNames[code]}`}
-                  onClick={() => onChoose(code)}
-                >
-                  {testNames[code]}
-                </button>
-              </th>
-              <td className={classes.part}>
-                <SplitBar
-                  shares={[
-                    { id: 'tested', label: 'Sudah tes', value: tested },
-                    { id: 'notTested', label: 'Belum tes', value: notTested },
-                  ]}
-                />
-                <span>
-                  {tested === null || notTested === null ? '-' : percentText(partOf(tested, tested + notTested))}
-                </span>
-              </td>
-              <td>
-                {tested === null ? (
-                  '-'
-                ) : (
+          {tests.map(({ code, user: { tested, notTested } }) => {
+            const parts = [
+              { id: 'tested', label: 'Sudah tes', value: tested },
+              { id: 'notTested', label: 'Belum tes', value: notTested },
+            ]
+            const whole = wholeOf(parts)
+            return (
+              <tr key={code} data-current={code === current || undefined}>
+                <th scope="row">
                   <button
                     type="button"
-                    className={classes.figure}
-                    aria-label={`Sudah tes ${testNames[code]}: ${figureText(tested)} karyawan`}
-                    onClick={() => onOpen({ by: 'test', testId: code })}
+                    aria-pressed={code === current}
+                    aria-label={`Lihat hasil tes ${testNames[code]}`}
+                    onClick={() => onChoose(code)}
                   >
-                    {figureText(tested)}
+                    {testNames[code]}
                   </button>
-                )}
-              </td>
-              <td>{figureText(notTested)}</td>
-            </tr>
-          ))}
+                </th>
+                <td className={classes.part}>
+                  <SplitBar shares={parts} />
+                  <span>{whole === null ? '-' : percentText(partOf(tested, whole))}</span>
+                </td>
+                <td>
+                  {tested === null ? (
+                    '-'
+                  ) : (
+                    <button
+                      type="button"
+                      className={classes.figure}
+                      aria-label={`Sudah tes ${testNames[code]}: ${figureText(tested)} karyawan`}
+                      onClick={() => onOpen({ by: 'test', testId: code })}
+                    >
+                      {figureText(tested)}
+                    </button>
+                  )}
+                </td>
+                <td>{figureText(notTested)}</td>
+              </tr>
+            )
+          })}
         </tbody>
       </table>
     </ChartCard>

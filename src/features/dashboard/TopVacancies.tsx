@@ -20,27 +20,28 @@ export function TopVacancies({ scope, index, menu }: { scope: Scope; index: stri
       {(vacancies) => {
         const shares = vacancies.map(({ total, position }, n) => ({ id: String(n), label: position, value: total }))
         return (
-          <ChartCard title={TITLE} note="Lowongan dengan pelamar terbanyak" table={tableOf('Posisi', shares)}>
-            {shares.length === 0 ? (
-              <StatePanel drawing="empty" message={texts.vacancies.none} />
-            ) : (
-              <BarChart
-                label={TITLE}
-                head="Posisi"
-                unit="pelamar"
-                shares={shares}
-                onPick={
-                  allows(menu, rights.atsReport)
-                    ? ({ label }) =>
-                        void navigate({
-                          to: '/dashboard/$index/atsreport',
-                          params: { index },
-                          search: (prev: { c?: string }) => ({ ...prev, keyword: label }),
-                        })
-                    : undefined
-                }
-              />
-            )}
+          <ChartCard
+            title={TITLE}
+            note="Lowongan dengan pelamar terbanyak"
+            table={tableOf('Posisi', shares)}
+            empty={<StatePanel drawing="empty" message={texts.vacancies.none} />}
+          >
+            <BarChart
+              label={TITLE}
+              head="Posisi"
+              unit="pelamar"
+              shares={shares}
+              onPick={
+                allows(menu, rights.atsReport)
+                  ? ({ label }) =>
+                      void navigate({
+                        to: '/dashboard/$index/atsreport',
+                        params: { index },
+                        search: (): { c?: string; keyword: string } => ({ keyword: label }),
+                      })
+                  : undefined
+              }
+            />
           </ChartCard>
         )
       }}

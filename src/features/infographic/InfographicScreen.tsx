@@ -25,7 +25,7 @@ export function InfographicScreen() {
   const scope = useMemo(() => ({ corporateId: corporate.corporateId }), [corporate.corporateId])
   const counts = useQuery(reads.map)
   const outlines = useQuery(reads.outlines)
-  const { data: listed } = useQuery(reads.names(scope))
+  const { data: listed, error: namesError, refetch: refetchNames } = useQuery(reads.names(scope))
   const drawn = outlines.data
   const names = useMemo(() => new Map(listed?.map(({ id, text }) => [id, text])), [listed])
   const shares = useMemo(
@@ -87,6 +87,14 @@ export function InfographicScreen() {
                 note={`${numberText(data.shares.length)} provinsi; * tidak tergambar di peta`}
                 table={tableOf('Provinsi', data.shares)}
               >
+                {namesError && (
+                  <p role="alert" className={classes.failed}>
+                    Nama provinsi belum dapat dimuat.{' '}
+                    <button type="button" className="link-button" onClick={() => void refetchNames()}>
+                      Coba lagi
+                    </button>
+                  </p>
+                )}
                 <div className={classes.scroll}>
                   <BarChart
                     label="Semua provinsi"

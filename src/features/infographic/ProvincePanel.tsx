@@ -4,7 +4,7 @@ import { figureText, percentText } from '~/lib/numbers'
 import { Tile } from '~/parts/Tile'
 import { BarChart } from '~/ui/charts/BarChart'
 import { ChartCard } from '~/ui/charts/ChartCard'
-import { partOf } from '~/ui/charts/share'
+import { partOf, wholeOf } from '~/ui/charts/share'
 import { SplitBar } from '~/ui/charts/SplitBar'
 import classes from './InfographicScreen.module.css'
 import { reads } from './reads'
@@ -36,7 +36,7 @@ function People({ name, people: { total, male, female, ages } }: { name: string;
     { id: 'F', label: 'Wanita', value: female },
   ]
   const bands = AGES.map((label, n) => ({ id: label, label, value: ages[n] ?? null }))
-  const stated = (male ?? 0) + (female ?? 0)
+  const stated = wholeOf(sexes)
   const rows = [
     { label: 'Total', value: total },
     ...sexes,
@@ -66,7 +66,7 @@ function People({ name, people: { total, male, female, ages } }: { name: string;
                 <tr key={id}>
                   <th scope="row">{label}</th>
                   <td>{figureText(value)}</td>
-                  <td>{value === null ? '-' : percentText(partOf(value, stated))}</td>
+                  <td>{stated === null ? '-' : percentText(partOf(value, stated))}</td>
                 </tr>
               ))}
             </tbody>

@@ -20,6 +20,8 @@ type Props = {
   drawing?: Drawing
   /** Whose work it shows. */
   credit?: string
+  /** What stands in its place when the table has no row. */
+  empty?: ReactNode
   children: ReactNode
 }
 
@@ -34,8 +36,9 @@ function save(blob: Blob, name: string) {
 }
 
 /** A chart with its title; its figures can be had as a picture and as a table. */
-export function ChartCard({ title, level = 2, note, hint, table, drawing, credit, children }: Props) {
+export function ChartCard({ title, level = 2, note, hint, table, drawing, credit, empty, children }: Props) {
   const id = useId()
+  const hasRows = table.rows.length > 0
   const Heading = `h${level}` as const
   const saveCsv = () => save(new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' }), `${fileNameOf(title)}.csv`)
   const savePicture = async () => {
@@ -59,22 +62,24 @@ export function ChartCard({ title, level = 2, note, hint, table, drawing, credit
           {note && <p className={classes.note}>{note}</p>}
           {hint && <p className={classes.note}>{hint}</p>}
         </div>
-        <div className={classes.downloads}>
-          {(['PNG', 'CSV'] as const).map((kind) => (
-            <Button
-              key={kind}
-              variant="subtle"
-              size="compact-xs"
-              color="gray"
-              aria-label={`Unduh ${kind}: ${title}`}
-              onClick={() => (kind === 'CSV' ? saveCsv() : void savePicture())}
-            >
-              <IconDownload size={14} aria-hidden /> {kind}
-            </Button>
-          ))}
-        </div>
+        {hasRows && (
+          <div className={classes.downloads}>
+            {(['PNG', 'CSV'] as const).map((kind) => (
+              <Button
+                key={kind}
+                variant="subtle"
+                size="compact-xs"
+                color="gray"
+                aria-label={`Unduh ${kind}: ${title}`}
+                onClick={() => (kind === 'CSV' ? saveCsv() : void savePicture())}
+              >
+                <IconDownload size={14} aria-hidden /> {kind}
+              </Button>
+            ))}
+          </div>
+        )}
       </header>
-      {children}
+      {hasRows ? children : (empty ?? <p className={classes.empty}>Belum ada data.</p>)}
       {credit && <p className={classes.credit}>{credit}</p>}
     </section>
   )

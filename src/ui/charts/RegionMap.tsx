@@ -43,15 +43,21 @@ type Pointed = { id: string; left: number; top: number }
 /** Regions coloured by their figures. One stop of the tab key; the arrow keys walk from region to region. */
 export function RegionMap({ label, outlines: { box, regions }, shares, unit, selected, onPick, onHint }: Props) {
   const shades = shadesOf(shares.map(({ value }) => value))
+  // What is not known has no colour either, and is not 0.
+  const uncoloured = [...new Set(shares.flatMap(({ value }) => (value ? [] : figureText(value))))]
+    .toSorted()
+    .join(' / ')
   const byId = new Map(shares.map((share) => [share.id, share]))
-  const [pointed, setPointed] = useState<Pointed>()
+  const [hovered, setHovered] = useState<Pointed>()
+  const [focused, setFocused] = useState<Pointed>()
+  const pointed = hovered ?? focused
   const [stop, setStop] = useState(0)
   const groupRef = useRef<SVGGElement>(null)
   const told = (id: string) => `${byId.get(id)?.label ?? id}: ${figureText(byId.get(id)?.value ?? null)} ${unit}`
-  const point = (id: string) => (event: FocusEvent<SVGPathElement> | MouseEvent<SVGPathElement>) => {
-    const { x, y, width } = event.currentTarget.getBBox()
-    setPointed({ id, left: ((x + width / 2 - box.x) / box.width) * 100, top: ((y - box.y) / box.height) * 100 })
+  const pointAt = (id: string, { currentTarget }: FocusEvent<SVGPathElement> | MouseEvent<SVGPathElement>): Pointed => {
+    const { x, y, width } = currentTarget.getBBox()
     onHint?.(id)
+    return { id, left: ((x + width / 2 - box.x) / box.width) * 100, top: ((y - box.y) / box.height) * 100 }
   }
   function walk(event: KeyboardEvent) {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -regions.length, End: regions.length }
@@ -86,10 +92,10 @@ export function RegionMap({ label, outlines: { box, regions }, shares, unit, sel
                 event.preventDefault()
                 onPick(id)
               }}
-              onMouseEnter={point(id)}
-              onMouseLeave={() => setPointed(undefined)}
-              onFocus={(event) => (setStop(n), point(id)(event))}
-              onBlur={() => setPointed(undefined)}
+              onMouseEnter={(event) => setHovered(pointAt(id, event))}
+              onMouseLeave={() => setHovered(undefined)}
+              onFocus={(event) => (setStop(n), setFocused(pointAt(id, event)))}
+              onBlur={() => setFocused(undefined)}
             />
           ))}
         </g>
@@ -102,14 +108,16 @@ export function RegionMap({ label, outlines: { box, regions }, shares, unit, sel
         </p>
       )}
       <ul className={classes.legend} aria-label={`Warna menurut jumlah ${unit}`}>
-        {[undefined, ...shades].map((shade) => (
-          <li key={shade?.from ?? 0}>
-            <i style={{ background: `var(${fillOf(shade?.from ?? 0, shades)})` }} aria-hidden />
-            {shade === undefined
-              ? '0'
-              : shade.from === shade.to
-                ? numberText(shade.from)
-                : `${numberText(shade.from)} – ${numberText(shade.to)}`}
+        {uncoloured && (
+          <li>
+            <i style={{ background: `var(${fillOf(null, shades)})` }} aria-hidden />
+            {uncoloured}
+          </li>
+        )}
+        {shades.map(({ from, to }) => (
+          <li key={from}>
+            <i style={{ background: `var(${fillOf(from, shades)})` }} aria-hidden />
+            {from === to ? numberText(from) : `${numberText(from)} – ${numberText(to)}`}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { csvOf, fileNameOf, tableOf } from './chartTable'
 import { ringOf } from './donut'
 import { shadeOf, shadesOf } from './scale'
-import { largestOf, partOf, type Share, totalOf } from './share'
+import { largestOf, partOf, type Share, totalOf, wholeOf } from './share'
 
 const shares = (...values: (number | null)[]): Share[] =>
   values.map((value, n) => ({ id: `s${n}`, label: `L${n}`, value }))
@@ -19,6 +19,13 @@ describe('shares', () => {
     expect(largestOf(list)).toBe(largest)
     expect(list.map(({ value }) => partOf(value, total))).toEqual(parts)
   })
+})
+
+test('what is not known leaves the whole unknown, and every part of it untold', () => {
+  expect(wholeOf(shares(3, 1))).toBe(4)
+  expect(wholeOf(shares(0, 0))).toBe(0)
+  expect(wholeOf(shares(3, null))).toBeNull()
+  expect(partOf(3, null)).toBe(0)
 })
 
 describe('a ring', () => {

@@ -61,7 +61,8 @@ export async function pictureOf({ title, note, table, drawing, credit }: Picture
   context.font = font(650, 22)
   context.fillStyle = colour('--mantine-color-text')
   context.fillText(fit(context, title, WIDTH - 2 * MARGIN), MARGIN, MARGIN + 12)
-  if (note) write(fit(context, note, WIDTH + 300), MARGIN, MARGIN + 42, { dimmed: true })
+  context.font = font(400, 14)
+  if (note) write(fit(context, note, WIDTH - 2 * MARGIN), MARGIN, MARGIN + 42, { dimmed: true })
 
   let y = MARGIN + 72
   if (drawing) {

@@ -5,6 +5,9 @@ export type Share = { id: string; label: string; value: number | null }
 export const totalOf = (shares: readonly Share[]): number => shares.reduce((sum, { value }) => sum + (value ?? 0), 0)
 /** The largest known value; 0 when there is none. */
 export const largestOf = (shares: readonly Share[]): number => Math.max(0, ...shares.map(({ value }) => value ?? 0))
-/** Which part of the whole a value is; of nothing it is nothing. */
-export const partOf = (value: number | null, whole: number): number =>
-  value === null || whole <= 0 ? 0 : Math.max(0, value) / whole
+/** What all values make together; null while one of them is not known, so that no part of it can be told. */
+export const wholeOf = (shares: readonly Share[]): number | null =>
+  shares.some(({ value }) => value === null) ? null : totalOf(shares)
+/** Which part of the whole a value is; of nothing, or of what is not known, it is nothing. */
+export const partOf = (value: number | null, whole: number | null): number =>
+  value === null || whole === null || whole <= 0 ? 0 : Math.max(0, value) / whole
