@@ -19,7 +19,6 @@ import { Route as SearchRouteImport } from './routes/search'
 import { Route as DashboardIndexRouteRouteImport } from './routes/dashboard/$index/route'
 import { Route as DashboardIndexGuardedRouteImport } from './routes/dashboard/$index/_guarded'
 import { Route as DashboardIndexGuardedIndexRouteImport } from './routes/dashboard/$index/_guarded/index'
-import { Route as DashboardIndexGuardedAtsreportRouteImport } from './routes/dashboard/$index/_guarded/atsreport'
 import { Route as DashboardIndexGuardedChatAdminRouteImport } from './routes/dashboard/$index/_guarded/chat-admin'
 import { Route as DashboardIndexGuardedCreateJobVacancyRouteImport } from './routes/dashboard/$index/_guarded/create-job-vacancy'
 import { Route as DashboardIndexGuardedEmployeesRouteImport } from './routes/dashboard/$index/_guarded/employees'
@@ -29,6 +28,8 @@ import { Route as DashboardIndexGuardedRecruitmentRouteImport } from './routes/d
 import { Route as DashboardIndexGuardedRecruitmentatsRouteImport } from './routes/dashboard/$index/_guarded/recruitmentats'
 import { Route as DashboardIndexGuardedRecruitmentmatchingRouteImport } from './routes/dashboard/$index/_guarded/recruitmentmatching'
 import { Route as DashboardIndexGuardedTalentsearchRouteImport } from './routes/dashboard/$index/_guarded/talentsearch'
+import { Route as DashboardIndexGuardedAtsreportIndexRouteImport } from './routes/dashboard/$index/_guarded/atsreport/index'
+import { Route as DashboardIndexGuardedAtsreportJobIdRouteImport } from './routes/dashboard/$index/_guarded/atsreport/$jobId'
 import { Route as DashboardIndexGuardedContactUsIndexRouteImport } from './routes/dashboard/$index/_guarded/contact-us/index'
 import { Route as DashboardIndexGuardedContactUsMsgIdRouteImport } from './routes/dashboard/$index/_guarded/contact-us/$msgId'
 import { Route as DashboardIndexGuardedEsLonglistIndexRouteImport } from './routes/dashboard/$index/_guarded/es-longlist/index'
@@ -82,12 +83,6 @@ const DashboardIndexGuardedIndexRoute =
   DashboardIndexGuardedIndexRouteImport.update({
     id: '/',
     path: '/',
-    getParentRoute: () => DashboardIndexGuardedRoute,
-  } as any)
-const DashboardIndexGuardedAtsreportRoute =
-  DashboardIndexGuardedAtsreportRouteImport.update({
-    id: '/atsreport',
-    path: '/atsreport',
     getParentRoute: () => DashboardIndexGuardedRoute,
   } as any)
 const DashboardIndexGuardedChatAdminRoute =
@@ -144,6 +139,18 @@ const DashboardIndexGuardedTalentsearchRoute =
     path: '/talentsearch',
     getParentRoute: () => DashboardIndexGuardedRoute,
   } as any)
+const DashboardIndexGuardedAtsreportIndexRoute =
+  DashboardIndexGuardedAtsreportIndexRouteImport.update({
+    id: '/atsreport/',
+    path: '/atsreport/',
+    getParentRoute: () => DashboardIndexGuardedRoute,
+  } as any)
+const DashboardIndexGuardedAtsreportJobIdRoute =
+  DashboardIndexGuardedAtsreportJobIdRouteImport.update({
+    id: '/atsreport/$jobId',
+    path: '/atsreport/$jobId',
+    getParentRoute: () => DashboardIndexGuardedRoute,
+  } as any)
 const DashboardIndexGuardedContactUsIndexRoute =
   DashboardIndexGuardedContactUsIndexRouteImport.update({
     id: '/contact-us/',
@@ -178,7 +185,6 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/search': typeof SearchRoute
   '/dashboard/$index': typeof DashboardIndexRouteRouteWithChildren
-  '/dashboard/$index/atsreport': typeof DashboardIndexGuardedAtsreportRoute
   '/dashboard/$index/chat-admin': typeof DashboardIndexGuardedChatAdminRoute
   '/dashboard/$index/create-job-vacancy': typeof DashboardIndexGuardedCreateJobVacancyRoute
   '/dashboard/$index/employees': typeof DashboardIndexGuardedEmployeesRoute
@@ -189,7 +195,9 @@ export interface FileRoutesByFullPath {
   '/dashboard/$index/recruitmentmatching': typeof DashboardIndexGuardedRecruitmentmatchingRoute
   '/dashboard/$index/talentsearch': typeof DashboardIndexGuardedTalentsearchRoute
   '/dashboard/$index/': typeof DashboardIndexGuardedIndexRoute
+  '/dashboard/$index/atsreport/$jobId': typeof DashboardIndexGuardedAtsreportJobIdRoute
   '/dashboard/$index/contact-us/$msgId': typeof DashboardIndexGuardedContactUsMsgIdRoute
+  '/dashboard/$index/atsreport/': typeof DashboardIndexGuardedAtsreportIndexRoute
   '/dashboard/$index/contact-us/': typeof DashboardIndexGuardedContactUsIndexRoute
   '/dashboard/$index/es-longlist/': typeof DashboardIndexGuardedEsLonglistIndexRoute
   '/dashboard/$index/es-longlist/form/$muc03Id': typeof DashboardIndexGuardedEsLonglistFormMuc03IdRoute
@@ -203,7 +211,6 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/search': typeof SearchRoute
   '/dashboard/$index': typeof DashboardIndexGuardedIndexRoute
-  '/dashboard/$index/atsreport': typeof DashboardIndexGuardedAtsreportRoute
   '/dashboard/$index/chat-admin': typeof DashboardIndexGuardedChatAdminRoute
   '/dashboard/$index/create-job-vacancy': typeof DashboardIndexGuardedCreateJobVacancyRoute
   '/dashboard/$index/employees': typeof DashboardIndexGuardedEmployeesRoute
@@ -213,7 +220,9 @@ export interface FileRoutesByTo {
   '/dashboard/$index/recruitmentats': typeof DashboardIndexGuardedRecruitmentatsRoute
   '/dashboard/$index/recruitmentmatching': typeof DashboardIndexGuardedRecruitmentmatchingRoute
   '/dashboard/$index/talentsearch': typeof DashboardIndexGuardedTalentsearchRoute
+  '/dashboard/$index/atsreport/$jobId': typeof DashboardIndexGuardedAtsreportJobIdRoute
   '/dashboard/$index/contact-us/$msgId': typeof DashboardIndexGuardedContactUsMsgIdRoute
+  '/dashboard/$index/atsreport': typeof DashboardIndexGuardedAtsreportIndexRoute
   '/dashboard/$index/contact-us': typeof DashboardIndexGuardedContactUsIndexRoute
   '/dashboard/$index/es-longlist': typeof DashboardIndexGuardedEsLonglistIndexRoute
   '/dashboard/$index/es-longlist/form/$muc03Id': typeof DashboardIndexGuardedEsLonglistFormMuc03IdRoute
@@ -229,7 +238,6 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute
   '/dashboard/$index': typeof DashboardIndexRouteRouteWithChildren
   '/dashboard/$index/_guarded': typeof DashboardIndexGuardedRouteWithChildren
-  '/dashboard/$index/_guarded/atsreport': typeof DashboardIndexGuardedAtsreportRoute
   '/dashboard/$index/_guarded/chat-admin': typeof DashboardIndexGuardedChatAdminRoute
   '/dashboard/$index/_guarded/create-job-vacancy': typeof DashboardIndexGuardedCreateJobVacancyRoute
   '/dashboard/$index/_guarded/employees': typeof DashboardIndexGuardedEmployeesRoute
@@ -240,7 +248,9 @@ export interface FileRoutesById {
   '/dashboard/$index/_guarded/recruitmentmatching': typeof DashboardIndexGuardedRecruitmentmatchingRoute
   '/dashboard/$index/_guarded/talentsearch': typeof DashboardIndexGuardedTalentsearchRoute
   '/dashboard/$index/_guarded/': typeof DashboardIndexGuardedIndexRoute
+  '/dashboard/$index/_guarded/atsreport/$jobId': typeof DashboardIndexGuardedAtsreportJobIdRoute
   '/dashboard/$index/_guarded/contact-us/$msgId': typeof DashboardIndexGuardedContactUsMsgIdRoute
+  '/dashboard/$index/_guarded/atsreport/': typeof DashboardIndexGuardedAtsreportIndexRoute
   '/dashboard/$index/_guarded/contact-us/': typeof DashboardIndexGuardedContactUsIndexRoute
   '/dashboard/$index/_guarded/es-longlist/': typeof DashboardIndexGuardedEsLonglistIndexRoute
   '/dashboard/$index/_guarded/es-longlist/form/$muc03Id': typeof DashboardIndexGuardedEsLonglistFormMuc03IdRoute
@@ -256,7 +266,6 @@ export interface FileRouteTypes {
     | '/login'
     | '/search'
     | '/dashboard/$index'
-    | '/dashboard/$index/atsreport'
     | '/dashboard/$index/chat-admin'
     | '/dashboard/$index/create-job-vacancy'
     | '/dashboard/$index/employees'
@@ -267,7 +276,9 @@ export interface FileRouteTypes {
     | '/dashboard/$index/recruitmentmatching'
     | '/dashboard/$index/talentsearch'
     | '/dashboard/$index/'
+    | '/dashboard/$index/atsreport/$jobId'
     | '/dashboard/$index/contact-us/$msgId'
+    | '/dashboard/$index/atsreport/'
     | '/dashboard/$index/contact-us/'
     | '/dashboard/$index/es-longlist/'
     | '/dashboard/$index/es-longlist/form/$muc03Id'
@@ -281,7 +292,6 @@ export interface FileRouteTypes {
     | '/login'
     | '/search'
     | '/dashboard/$index'
-    | '/dashboard/$index/atsreport'
     | '/dashboard/$index/chat-admin'
     | '/dashboard/$index/create-job-vacancy'
     | '/dashboard/$index/employees'
@@ -291,7 +301,9 @@ export interface FileRouteTypes {
     | '/dashboard/$index/recruitmentats'
     | '/dashboard/$index/recruitmentmatching'
     | '/dashboard/$index/talentsearch'
+    | '/dashboard/$index/atsreport/$jobId'
     | '/dashboard/$index/contact-us/$msgId'
+    | '/dashboard/$index/atsreport'
     | '/dashboard/$index/contact-us'
     | '/dashboard/$index/es-longlist'
     | '/dashboard/$index/es-longlist/form/$muc03Id'
@@ -306,7 +318,6 @@ export interface FileRouteTypes {
     | '/search'
     | '/dashboard/$index'
     | '/dashboard/$index/_guarded'
-    | '/dashboard/$index/_guarded/atsreport'
     | '/dashboard/$index/_guarded/chat-admin'
     | '/dashboard/$index/_guarded/create-job-vacancy'
     | '/dashboard/$index/_guarded/employees'
@@ -317,7 +328,9 @@ export interface FileRouteTypes {
     | '/dashboard/$index/_guarded/recruitmentmatching'
     | '/dashboard/$index/_guarded/talentsearch'
     | '/dashboard/$index/_guarded/'
+    | '/dashboard/$index/_guarded/atsreport/$jobId'
     | '/dashboard/$index/_guarded/contact-us/$msgId'
+    | '/dashboard/$index/_guarded/atsreport/'
     | '/dashboard/$index/_guarded/contact-us/'
     | '/dashboard/$index/_guarded/es-longlist/'
     | '/dashboard/$index/_guarded/es-longlist/form/$muc03Id'
@@ -406,13 +419,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardIndexGuardedIndexRouteImport
       parentRoute: typeof DashboardIndexGuardedRoute
     }
-    '/dashboard/$index/_guarded/atsreport': {
-      id: '/dashboard/$index/_guarded/atsreport'
-      path: '/atsreport'
-      fullPath: '/dashboard/$index/atsreport'
-      preLoaderRoute: typeof DashboardIndexGuardedAtsreportRouteImport
-      parentRoute: typeof DashboardIndexGuardedRoute
-    }
     '/dashboard/$index/_guarded/chat-admin': {
       id: '/dashboard/$index/_guarded/chat-admin'
       path: '/chat-admin'
@@ -476,6 +482,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardIndexGuardedTalentsearchRouteImport
       parentRoute: typeof DashboardIndexGuardedRoute
     }
+    '/dashboard/$index/_guarded/atsreport/': {
+      id: '/dashboard/$index/_guarded/atsreport/'
+      path: '/atsreport'
+      fullPath: '/dashboard/$index/atsreport/'
+      preLoaderRoute: typeof DashboardIndexGuardedAtsreportIndexRouteImport
+      parentRoute: typeof DashboardIndexGuardedRoute
+    }
+    '/dashboard/$index/_guarded/atsreport/$jobId': {
+      id: '/dashboard/$index/_guarded/atsreport/$jobId'
+      path: '/atsreport/$jobId'
+      fullPath: '/dashboard/$index/atsreport/$jobId'
+      preLoaderRoute: typeof DashboardIndexGuardedAtsreportJobIdRouteImport
+      parentRoute: typeof DashboardIndexGuardedRoute
+    }
     '/dashboard/$index/_guarded/contact-us/': {
       id: '/dashboard/$index/_guarded/contact-us/'
       path: '/contact-us'
@@ -508,7 +528,6 @@ declare module '@tanstack/react-router' {
 }
 
 interface DashboardIndexGuardedRouteChildren {
-  DashboardIndexGuardedAtsreportRoute: typeof DashboardIndexGuardedAtsreportRoute
   DashboardIndexGuardedChatAdminRoute: typeof DashboardIndexGuardedChatAdminRoute
   DashboardIndexGuardedCreateJobVacancyRoute: typeof DashboardIndexGuardedCreateJobVacancyRoute
   DashboardIndexGuardedEmployeesRoute: typeof DashboardIndexGuardedEmployeesRoute
@@ -519,14 +538,15 @@ interface DashboardIndexGuardedRouteChildren {
   DashboardIndexGuardedRecruitmentmatchingRoute: typeof DashboardIndexGuardedRecruitmentmatchingRoute
   DashboardIndexGuardedTalentsearchRoute: typeof DashboardIndexGuardedTalentsearchRoute
   DashboardIndexGuardedIndexRoute: typeof DashboardIndexGuardedIndexRoute
+  DashboardIndexGuardedAtsreportJobIdRoute: typeof DashboardIndexGuardedAtsreportJobIdRoute
   DashboardIndexGuardedContactUsMsgIdRoute: typeof DashboardIndexGuardedContactUsMsgIdRoute
+  DashboardIndexGuardedAtsreportIndexRoute: typeof DashboardIndexGuardedAtsreportIndexRoute
   DashboardIndexGuardedContactUsIndexRoute: typeof DashboardIndexGuardedContactUsIndexRoute
   DashboardIndexGuardedEsLonglistIndexRoute: typeof DashboardIndexGuardedEsLonglistIndexRoute
   DashboardIndexGuardedEsLonglistFormMuc03IdRoute: typeof DashboardIndexGuardedEsLonglistFormMuc03IdRoute
 }
 
 const DashboardIndexGuardedRouteChildren: DashboardIndexGuardedRouteChildren = {
-  DashboardIndexGuardedAtsreportRoute: DashboardIndexGuardedAtsreportRoute,
   DashboardIndexGuardedChatAdminRoute: DashboardIndexGuardedChatAdminRoute,
   DashboardIndexGuardedCreateJobVacancyRoute:
     DashboardIndexGuardedCreateJobVacancyRoute,
@@ -542,8 +562,12 @@ const DashboardIndexGuardedRouteChildren: DashboardIndexGuardedRouteChildren = {
   DashboardIndexGuardedTalentsearchRoute:
     DashboardIndexGuardedTalentsearchRoute,
   DashboardIndexGuardedIndexRoute: DashboardIndexGuardedIndexRoute,
+  DashboardIndexGuardedAtsreportJobIdRoute:
+    DashboardIndexGuardedAtsreportJobIdRoute,
   DashboardIndexGuardedContactUsMsgIdRoute:
     DashboardIndexGuardedContactUsMsgIdRoute,
+  DashboardIndexGuardedAtsreportIndexRoute:
+    DashboardIndexGuardedAtsreportIndexRoute,
   DashboardIndexGuardedContactUsIndexRoute:
     DashboardIndexGuardedContactUsIndexRoute,
   DashboardIndexGuardedEsLonglistIndexRoute:

@@ -1,5 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { dayText, filterDayOf, isFilterDay, momentText, plainDayOf } from './dates'
+import {
+  dashedMinute,
+  dayText,
+  filterDayOf,
+  isFilterDay,
+  longDayText,
+  momentText,
+  monthsText,
+  plainDayOf,
+  plainMinute,
+} from './dates'
 
 describe('a moment is shown in WIB', () => {
   const zone = process.env['TZ']
@@ -84,3 +94,21 @@ test.each([
   ['31122026', '31/12/2026'],
   ['besok', 'besok'],
 ])('the day %s is %s in the ticket list', (day, plain) => expect(plainDayOf(day)).toBe(plain))
+test('a minute of the stage screen has dashes', () => {
+  expect(dashedMinute('011120260830')).toBe('01-11-2026 08:30')
+  expect(plainMinute('01-11-2026 08:30')).toBe('011120260830')
+  expect([dashedMinute('besok'), plainMinute('besok')]).toEqual(['besok', 'besok'])
+})
+test.each([
+  ['31/12/2026', '31 Desember 2026'],
+  ['05/01/2027', '05 Januari 2027'],
+  [null, '-'],
+  ['kapan', 'kapan'],
+])('the day %s in words is %s', (day, text) => expect(longDayText(day)).toBe(text))
+test.each([
+  [0, '0 Bln'],
+  [2, '2 Bln'],
+  [12, '1 Thn'],
+  [14, '1 Thn 2 Bln'],
+  [150, '12 Thn 6 Bln'],
+])('%i months are %s', (months, text) => expect(monthsText(months)).toBe(text))

@@ -55,3 +55,23 @@ export const plainDayOf = (filterDay: string): string =>
 export const exportDayOf = (filterDay: string): string => filterDay.replace(/^(\d\d)(\d\d)(\d{4})$/, '$3/$2/$1')
 /** YYYY/MM/DD as DDMMYYYY. */
 export const filterDayFrom = (exportDay: string): string => exportDay.replace(/^(\d{4})\/(\d\d)\/(\d\d)$/, '$3$2$1')
+
+/** DDMMYYYYHHmm as DD-MM-YYYY HH:mm, the form of a minute on the stage screen (wire decision B08). */
+export const dashedMinute = (filterMinute: string): string =>
+  filterMinute.replace(/^(\d\d)(\d\d)(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3 $4:$5')
+/** DD-MM-YYYY HH:mm as DDMMYYYYHHmm. */
+export const plainMinute = (dashed: string): string =>
+  dashed.replace(/^(\d\d)-(\d\d)-(\d{4}) (\d\d):(\d\d)$/, '$1$2$3$4$5')
+
+const longDay = new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', day: '2-digit', month: 'long', year: 'numeric' })
+/** A day of an answer (DD/MM/YYYY) as DD MMMM YYYY, none as '-' (document 2 §2.5). */
+export function longDayText(day: string | null): string {
+  const [, date, month, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(day ?? '') ?? []
+  return date === undefined ? (day ?? '-') : longDay.format(Date.UTC(Number(year), Number(month) - 1, Number(date)))
+}
+
+/** Months as years and months: 14 is '1 Thn 2 Bln', 0 is '0 Bln' (document 2 §2.6; decision 'durations'). */
+export function monthsText(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12]
+  return [years > 0 ? `${years} Thn` : '', rest > 0 || years === 0 ? `${rest} Bln` : ''].filter(Boolean).join(' ')
+}

@@ -9,6 +9,9 @@ export const draftKey = (...parts: readonly string[]): string => DRAFT + parts.m
 /** Where a person's exports are remembered. */
 export const jobsKey = (userId: string): string => JOBS + userId
 
+/** Where a choice of how a screen looks is kept; it holds no data and outlives the session. */
+export const settingKey = (name: string): string => `klob:setting:${name}`
+
 /** What is kept under a key, or undefined; what cannot be read is nothing. */
 export function readKept(key: string): unknown {
   try {

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react'
 import { numberText } from '~/lib/numbers'
+import { CompactSelect } from '~/ui/fields/CompactSelect'
 import classes from './Pager.module.css'
 
 type Props = {
@@ -34,14 +35,12 @@ export function Pager({ label = 'Halaman hasil', page, size, sizes, total, onPag
         {numberText(first)}–{numberText(last)} dari {numberText(total)}
       </span>
       {sizes.length > 1 && (
-        <label className={classes.size}>
-          Baris per halaman
-          <select value={size} onChange={(event) => onSize(Number(event.currentTarget.value))}>
-            {sizes.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
-        </label>
+        <CompactSelect
+          label="Baris per halaman"
+          value={String(size)}
+          options={sizes.map((one) => ({ id: String(one), text: String(one) }))}
+          onChange={(one) => onSize(Number(one))}
+        />
       )}
       <span className={classes.steps}>
         {steps.slice(0, 2).map(step)}

@@ -47,7 +47,15 @@ export type Criterion<W> = {
   | { kind: 'number'; name: Named<W, number> }
   | { kind: 'day'; name: Named<W, string> }
   /** From a minute until another; each end may stand alone. */
-  | { kind: 'moments'; name: Named<W, string>; until: Named<W, string>; fromLabel: string; untilLabel: string }
+  | {
+      kind: 'moments'
+      name: Named<W, string>
+      until: Named<W, string>
+      fromLabel: string
+      untilLabel: string
+      /** Travels as DD-MM-YYYY HH:mm. */
+      isDashed?: boolean
+    }
   | { kind: 'choice'; name: Named<W, string>; options: OptionSource }
   | { kind: 'choices'; name: Named<W, string[]>; options: OptionSource }
   /** Several texts of one's own, perhaps with suggestions. */
@@ -66,8 +74,8 @@ export type Criterion<W> = {
 /** A criterion of any search, for the engine's inside. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyCriterion = Criterion<any>
-/** Criteria under one heading. */
-export type Section<W> = { title: string; criteria: readonly Criterion<W>[] }
+/** Criteria under one heading. Where room is scarce it folds: `folds` says how it stands at first. */
+export type Section<W> = { title: string; criteria: readonly Criterion<W>[]; folds?: 'open' | 'shut' }
 
 /** Whom a message goes to, and the vacancy that it is about. */
 export type Addressee = { userId: string; name: string; vacancy?: { name: string; klobVacancyCode: string } }

@@ -1,5 +1,15 @@
 import { Button } from '@mantine/core'
-import { memo, type MouseEvent, useCallback, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react'
+import {
+  memo,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from 'react'
 import { type Control, useForm, useWatch } from 'react-hook-form'
 import type { Filters } from '~/api/contract/filters'
 import type { Scope } from '~/lib/scope'
@@ -25,6 +35,8 @@ type Props<W extends object> = {
   onDiffer: (differs: boolean) => void
   /** Absent where the search has no saved filters. */
   savedFilters: { save: (where: W) => void; list: () => void } | undefined
+  /** Told what is wrong when 'Cari' was pressed in vain; each is told at its field, too. */
+  onRefused?: (messages: string[]) => void
 }
 
 /** The criteria whose list belongs to the value of another one. */
@@ -47,6 +59,7 @@ export function SearchForm<W extends object>({
   reset,
   onDiffer,
   savedFilters,
+  onRefused,
 }: Props<W>) {
   const formId = useId()
   const names = useMemo(() => Object.keys(filters.schema.shape), [filters])
@@ -97,7 +110,10 @@ export function SearchForm<W extends object>({
   const formRef = useRef<HTMLFormElement>(null)
   // The form library knows the order in which fields came, not where they stand.
   useEffect(() => {
-    if (submitCount > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const wrong = submitCount > 0 && formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (!wrong) return
+    wrong.closest('details')?.setAttribute('open', '')
+    wrong.focus()
   }, [submitCount])
   return (
     <form
@@ -105,25 +121,27 @@ export function SearchForm<W extends object>({
       className={`card ${classes.form}`}
       aria-label="Filter pencarian"
       noValidate
-      onSubmit={(event) => void handleSubmit((draft) => search(draft as W))(event)}
+      onSubmit={(event) =>
+        void handleSubmit(
+          (draft) => search(draft as W),
+          (wrong) => onRefused?.(Object.values(wrong).map((error) => String(error?.message))),
+        )(event)
+      }
     >
       {sections.map((section, n) => (
-        <section key={section.title} className={classes.section} aria-labelledby={`${formId}-${n}`}>
-          <h2 id={`${formId}-${n}`}>{section.title}</h2>
-          <div className={classes.grid}>
-            {section.criteria
-              .filter(({ when }) => holds(when))
-              .map((criterion) => (
-                <CriterionField
-                  key={criterion.name}
-                  criterion={criterion}
-                  control={control}
-                  scope={scope}
-                  changed={changed}
-                />
-              ))}
-          </div>
-        </section>
+        <FormSection key={section.title} id={`${formId}-${n}`} section={section} where={where}>
+          {section.criteria
+            .filter(({ when }) => holds(when))
+            .map((criterion) => (
+              <CriterionField
+                key={criterion.name}
+                criterion={criterion}
+                control={control}
+                scope={scope}
+                changed={changed}
+              />
+            ))}
+        </FormSection>
       ))}
       <div className={classes.bar}>
         <Watch
@@ -151,6 +169,31 @@ export function SearchForm<W extends object>({
         <Button type="submit">Cari</Button>
       </div>
     </form>
+  )
+}
+
+type AnySection = { title: string; criteria: readonly AnyCriterion[]; folds?: 'open' | 'shut' }
+type SectionProps = { id: string; section: AnySection; where: object; children: ReactNode }
+
+/** Criteria under their heading; one that folds is open where something of it is asked. */
+function FormSection({ id, section: { title, criteria, folds }, where, children }: SectionProps) {
+  const asked = criteria.filter(({ name }) => name in where).length
+  const grid = <div className={classes.grid}>{children}</div>
+  if (!folds)
+    return (
+      <section className={classes.section} aria-labelledby={id}>
+        <h2 id={id}>{title}</h2>
+        {grid}
+      </section>
+    )
+  return (
+    <details className={classes.folding} open={folds === 'open' || asked > 0}>
+      <summary>
+        <h2>{title}</h2>
+        {asked > 0 && <span className={classes.asked}>{asked} terisi</span>}
+      </summary>
+      {grid}
+    </details>
   )
 }
 

@@ -54,9 +54,16 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 const withoutHandlers = (html: string) =>
   html.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/([\s/"'])on[a-z]+(?=\s*=)/gi, '$1data-on'))
 
-/** HTML from elsewhere with its honest formatting and nothing else (security list T2). Loads the sanitiser. */
-export function SafeHtml({ html }: { html: string }) {
+/** How a framed text looks: on paper, whatever the page's theme, since so it will be read. */
+const PAPER = '<style>body{margin:16px;font:14px/22px system-ui,sans-serif;overflow-wrap:anywhere}</style>'
+
+/**
+ * HTML from elsewhere with its honest formatting and nothing else (security list T2). With a name it stands in a
+ * sandboxed frame of that name, apart from the page. Loads the sanitiser.
+ */
+export function SafeHtml({ html, frame }: { html: string; frame?: string }) {
   const clean = useMemo(() => purifier.sanitize(withoutHandlers(html), allowed), [html])
+  if (frame !== undefined) return <iframe className={classes.frame} title={frame} sandbox="" srcDoc={PAPER + clean} />
   // The one place of the console where HTML is set: what passed the sanitiser above.
   // oxlint-disable-next-line react/no-danger
   return <div className={classes.html} dangerouslySetInnerHTML={{ __html: clean }} />

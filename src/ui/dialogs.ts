@@ -47,8 +47,13 @@ const ask = (request: Omit<DialogRequest, 'id' | 'settle'>) =>
   })
 
 /** Says something that must be read; resolves when it was (document 1 §2 'Common dialogs'). */
-export const alert = (message: string, detail?: string): Promise<unknown> =>
-  ask({ message, yes: 'OK', ...(detail === undefined ? {} : { detail }) })
+export const alert = (message: string, detail?: string, title?: string): Promise<unknown> =>
+  ask({
+    message,
+    yes: 'OK',
+    ...(detail === undefined ? {} : { detail }),
+    ...(title === undefined ? {} : { title }),
+  })
 
 /** Asks before something is done; true for yes. Buttons are OK and Cancel unless named (document 1 §2). */
 export const confirm = (

@@ -11,10 +11,14 @@ export const toasts = {
   areUsed: () => mounted,
 }
 
-/** A short message that goes by itself after six seconds (document 2 §4.5). */
-export async function notify(message: string, tone: 'done' | 'failed' | 'info' = 'done'): Promise<void> {
+const mount = () => {
   mounted = true
   for (const listener of listeners) listener()
+}
+
+/** A short message that goes by itself after six seconds (document 2 §4.5). */
+export async function notify(message: string, tone: 'done' | 'failed' | 'info' = 'done'): Promise<void> {
+  mount()
   const { showNotification } = await import('./Toasts')
   const color = { done: 'teal', failed: 'red', info: 'amber' }[tone]
   showNotification({
@@ -24,4 +28,26 @@ export async function notify(message: string, tone: 'done' | 'failed' | 'info' =
     role: tone === 'failed' ? 'alert' : 'status',
     closeButtonProps: { 'aria-label': 'Tutup pesan' },
   })
+}
+
+/** Something that can be done about a message as long as it stands; `take` does it, once. */
+export type Offer = { take: () => void }
+
+/** A short message with something to do about it, for some milliseconds; while it is pointed at or focused it waits. */
+export function offer(message: string, action: { label: string; run: () => void }, ms: number): Offer {
+  let isOpen = true
+  let close = () => {}
+  const take = () => {
+    if (!isOpen) return
+    isOpen = false
+    close()
+    action.run()
+  }
+  mount()
+  const show = async () => {
+    const { showOffer } = await import('./showOffer')
+    if (isOpen) close = showOffer({ message, label: action.label, ms, take, onGone: () => (isOpen = false) })
+  }
+  void show()
+  return { take }
 }

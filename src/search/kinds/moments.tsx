@@ -1,5 +1,5 @@
 import type { Control } from 'react-hook-form'
-import { minuteText } from '~/lib/dates'
+import { dashedMinute, minuteText, plainMinute } from '~/lib/dates'
 import { MinuteField } from '~/ui/fields/MinuteField'
 import classes from '~/ui/fields/fields.module.css'
 import { type Draft, useField } from '../draft'
@@ -9,25 +9,40 @@ import type { Kind } from './kind'
 const START = '00:00'
 const END = '23:59'
 
-type EndProps = { name: string; label: string; usual: string; control: Control<Draft>; changed: () => void }
-function End({ name, label, usual, control, changed }: EndProps) {
-  const { value, ...field } = useField(control, name, changed)
-  return <MinuteField {...field} label={label} usual={usual} value={value as string | undefined} />
+type EndProps = {
+  name: string
+  label: string
+  usual: string
+  isDashed: boolean
+  control: Control<Draft>
+  changed: () => void
+}
+function End({ name, label, usual, isDashed, control, changed }: EndProps) {
+  const { value, onChange, ...field } = useField(control, name, changed)
+  return (
+    <MinuteField
+      {...field}
+      label={label}
+      usual={usual}
+      value={typeof value === 'string' ? plainMinute(value) : undefined}
+      onChange={(minute) => onChange(isDashed && minute !== undefined ? dashedMinute(minute) : minute)}
+    />
+  )
 }
 
 /** From a minute until another; each end may stand alone. */
 export const moments: Kind<'moments'> = {
-  Control: ({ criterion: { name, until, fromLabel, untilLabel }, control, changed }) => (
+  Control: ({ criterion: { name, until, fromLabel, untilLabel, isDashed = false }, control, changed }) => (
     <div className={classes.moments}>
-      <End name={name} label={fromLabel} usual={START} control={control} changed={changed} />
-      <End name={until} label={untilLabel} usual={END} control={control} changed={changed} />
+      <End name={name} label={fromLabel} usual={START} isDashed={isDashed} control={control} changed={changed} />
+      <End name={until} label={untilLabel} usual={END} isDashed={isDashed} control={control} changed={changed} />
     </div>
   ),
   namesOf: ({ name, until }) => [name, until],
   sourceOf: () => undefined,
   describe: ({ label, name, until }, where) => {
     const [from, to] = [where[name], where[until]].map((value) =>
-      typeof value === 'string' ? minuteText(value) : undefined,
+      typeof value === 'string' ? minuteText(plainMinute(value)) : undefined,
     )
     const range = from && to ? `${from} - ${to}` : from ? `mulai ${from}` : `sampai ${to}`
     return `${label}: ${range}`

@@ -17,6 +17,7 @@ type Props = {
   /** Whether what was chosen can be taken back. */
   clearable?: boolean
   required?: boolean
+  disabled?: boolean
   isPending?: boolean
   failed?: boolean
   retry?: () => void
@@ -35,6 +36,7 @@ export function SelectField({
   placeholder,
   clearable = true,
   required = false,
+  disabled,
   inputRef,
   ...state
 }: Props) {
@@ -65,6 +67,7 @@ export function SelectField({
         value={typed ?? chosenText}
         placeholder={placeholder ?? 'Pilih'}
         error={error}
+        disabled={disabled ?? false}
         onChange={(event) => {
           setTyped(event.currentTarget.value)
           list.open(0)

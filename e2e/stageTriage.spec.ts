@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { card, cards, MOVE, openStage, panel, PROFILE, said, stageId } from './support/stages'
+import { expect, expectAccessible, test } from './support/test'
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
+
+test('25 applicants are gone through with the keyboard alone: moved, skipped, over the borders of pages', async ({
+  page,
+  world,
+}) => {
+  test.setTimeout(90_000)
+  await openStage(page)
+  await expect(cards(page)).toHaveCount(10)
+  let total = 54
+  let place = 0
+  const key = (name: string) => page.keyboard.press(name)
+  for (let n = 0; n < 25; n++) {
+    if (place === 0) {
+      await key('j')
+      place = 1
+    }
+    const title = heading(page, new RegExp(` ${place} dari ${total}$`))
+    await expect(title).toBeFocused()
+    const name = (await title.innerText()).replace(/\s+\d+ dari \d+$/, '')
+    if (n % 2 === 0 && !name.startsWith('Ramai')) {
+      await key(n % 4 === 0 ? '2' : '3')
+      await expect(page.getByRole('dialog', { name: 'Pindahkan pelamar' })).toContainText(`${name}: Lamaran Masuk →`)
+      await key('Enter')
+      // The list closes up: the next one now stands where this one stood.
+      total -= 1
+    } else {
+      await key('j')
+      place += 1
+    }
+  }
+  const moved = (await world.calls(MOVE)).map(({ body }) => body as { stageId: string; userId: string[] })
+  expect(moved).toHaveLength(13)
+  expect(new Set(moved.flatMap(({ userId }) => userId)).size).toBe(13)
+  expect(new Set(moved.map((one) => one.stageId))).toEqual(new Set([stageId(2), stageId(3)]))
+  expect(said(page, 'page')).toBe('2')
+  // The place is kept over a reload, and the way back leads over the border too.
+  const last = heading(page, new RegExp(` ${place} dari ${total}$`))
+  const name = await last.innerText()
+  await page.reload()
+  await expect(last).toHaveText(name)
+  for (; place > 10; place--)
+    await key('k').then(() => expect(heading(page, new RegExp(` ${place - 1} dari ${total}$`))).toBeFocused())
+  expect(said(page, 'page')).toBeNull()
+})
+
+test('who is next is loaded while the present one is read; keys choose, write and close', async ({ page, world }) => {
+  await openStage(page)
+  await expect(cards(page)).toHaveCount(10)
+  await page.keyboard.press('j')
+  await expect
+    .poll(async () => (await world.calls(PROFILE)).map(({ path }) => path.split('/').at(-3)))
+    .toEqual(['USR-AYU', 'USR-BAYU'])
+  await page.keyboard.press('k')
+  await expect(page.getByText('Ini pelamar pertama.')).toBeAttached()
+  await page.keyboard.press('x')
+  await expect(page.getByRole('checkbox', { name: 'Pilih Ayu Wulandari' })).toBeChecked()
+  await expect(page.getByText('Ayu Wulandari dipilih, 1 dipilih.')).toBeAttached()
+  await page.keyboard.press('n')
+  const note = panel(page, /^Ayu/).getByRole('textbox', { name: 'Catatan 1' })
+  await expect(note).toBeFocused()
+  // What is typed in a field is text.
+  await page.keyboard.type('jk2x?')
+  await expect(note).toHaveValue('jk2x?')
+  expect(said(page, 'open')).toBe('USR-AYU')
+  await heading(page, /^Ayu/).click()
+  await page.keyboard.press('1')
+  await expect(page.getByText('Pelamar sudah di tahap Lamaran Masuk.')).toBeAttached()
+  // With somebody chosen a number moves who is chosen; the draft is told.
+  await page.keyboard.press('2')
+  await expect(page.getByRole('dialog')).toContainText('Catatan belum disimpan (draf tetap ada): Ayu Wulandari')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(card(page, 'Ayu Wulandari')).toBeFocused()
+  expect(await world.calls(MOVE)).toEqual([])
+})
+
+test('a move in triage can be taken back with a key; the help names all keys and turns them off', async ({
+  page,
+  world,
+}) => {
+  await openStage(page, { open: 'USR-AYU' })
+  await expect(heading(page, /^Ayu Wulandari/)).toBeFocused()
+  await page.keyboard.press('4')
+  await page
+    .getByRole('dialog', { name: 'Pindahkan pelamar' })
+    .getByRole('button', { name: 'Pindahkan' })
+    .press('Enter')
+  await expect(heading(page, 'Bayu Pratama 1 dari 53')).toBeFocused()
+  await expect(page.getByText('Ayu Wulandari dipindahkan ke Wawancara.', { exact: true })).toBeAttached()
+  await page.keyboard.press('u')
+  await expect(page.getByText('Ayu Wulandari dikembalikan ke Lamaran Masuk')).toBeVisible()
+  await expect(heading(page, 'Bayu Pratama 2 dari 54')).toBeVisible()
+  expect((await world.calls(MOVE)).map(({ body }) => body)).toEqual([
+    { stageId: stageId(4), userId: ['USR-AYU'] },
+    { stageId: stageId(1), userId: ['USR-AYU'] },
+  ])
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Pintasan papan tik' })
+  await expect(help).toContainText('6Pindahkan ke Diterima')
+  await expectAccessible(page)
+  await help.getByRole('checkbox', { name: 'Pintasan aktif' }).uncheck()
+  await help.getByRole('button', { name: 'Tutup dialog' }).click()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('button', { name: 'Pintasan (mati)' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Pintasan (mati)' })).toBeVisible()
+  await expect(heading(page, 'Bayu Pratama 2 dari 54')).toBeVisible()
+  // The buttons do what the keys did.
+  await panel(page, /^Bayu/).getByRole('button', { name: 'Berikutnya' }).click()
+  await expect(heading(page, 'Citra Dewi 3 dari 54')).toBeFocused()
+})

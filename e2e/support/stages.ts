@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export const VACANCY = 'VAC-AKTIF-01'
+export const SEARCH = 'searchStageApplicants'
+export const MOVE = 'moveApplicants'
+export const PROFILE = 'getApplicantProfile'
+export const SAVE = 'updateStageNotes'
+export const stageId = (number: number): string => `${VACANCY}.STG-${number}`
+
+/** Opens a stage of the first vacancy, with what its URL may say, and waits for its applicants. */
+export async function openStage(page: Page, more: Record<string, string> = {}, number = 1): Promise<void> {
+  const names = ['Lamaran Masuk', 'Seleksi Berkas', 'Tes', 'Wawancara', 'Penawaran', 'Diterima']
+  const query = new URLSearchParams({ id: stageId(number), stage: names[number - 1]!, ...more })
+  await page.goto(`/dashboard/0/atsreport/${VACANCY}?${query.toString()}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Software Engineer' })).toBeVisible({ timeout: 15_000 })
+}
+/** The cards' names, from the top. */
+export const cards = (page: Page): Locator =>
+  page
+    .getByRole('list', { name: 'Pelamar', exact: true })
+    .getByRole('heading', { level: 3 })
+    .filter({ has: page.getByRole('button') })
+/** The button of a card. */
+export const card = (page: Page, name: string): Locator =>
+  page.getByRole('list', { name: 'Pelamar', exact: true }).getByRole('button', { name, exact: true })
+/** The open applicant. */
+export const panel = (page: Page, name: string | RegExp): Locator => page.getByRole('region', { name })
+/** Checks a card. */
+export const pick = (page: Page, name: string): Promise<void> =>
+  page.getByRole('checkbox', { name: `Pilih ${name}`, exact: true }).check()
+/** Chooses a stage for what is checked. */
+export async function chooseStage(page: Page, stage: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Pindahkan yang dipilih ke tahap' }).click()
+  await page.getByRole('option', { name: stage, exact: true }).click()
+}
+/** Says yes to the question of a move. */
+export const sayYes = (page: Page): Promise<void> =>
+  page
+    .getByRole('dialog', { name: /^Pindahkan/ })
+    .getByRole('button', { name: 'Pindahkan' })
+    .click()
+/** What the URL says. */
+export const said = (page: Page, name: string): string | null => new URL(page.url()).searchParams.get(name)

@@ -1,0 +1,181 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Fragment, useEffect, useMemo, useRef, useState } from 'react'
+import type { StageCard } from '~/api/contract/profile'
+import type { Option } from '~/api/contract/values'
+import { ApiError } from '~/api/errors'
+import { numberText } from '~/lib/numbers'
+import { allows, rights } from '~/lib/rights'
+import { Pager } from '~/parts/Pager'
+import type { Viewer } from '~/parts/viewer'
+import { Notice } from '~/ui/Notice'
+import { ErrorPanel, StatePanel } from '~/ui/StatePanel'
+import { ApplicantCard } from './ApplicantCard'
+import classes from './ApplicantList.module.css'
+import { ApplicantPanel } from './ApplicantPanel'
+import { EmptyStage } from './EmptyStage'
+import { applicantsQuery, profileQuery, type StageAt } from './queries'
+import type { StageAsked } from './readStage'
+import { StageToolbar } from './StageToolbar'
+import { useTriage } from './useTriage'
+import type { useMoves } from './useMoves'
+
+const IN_A_ROW = 2
+
+export type StageView = {
+  at: StageAt
+  viewer: Viewer
+  stage: Option
+  stages: readonly Option[]
+  position: string
+  asked: StageAsked
+  ask: (next: StageAsked, replace?: boolean) => void
+  moves: ReturnType<typeof useMoves>
+}
+
+const rowsOf = (cards: readonly StageCard[]) =>
+  Array.from({ length: Math.ceil(cards.length / IN_A_ROW) }, (_, n) => cards.slice(n * IN_A_ROW, (n + 1) * IN_A_ROW))
+
+/** The applicants of a stage, two in a row, the open one's panel under its row (document 2 §2.6). */
+export function ApplicantList(view: StageView) {
+  const { at, viewer, stage, stages, asked, ask } = view
+  const client = useQueryClient()
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...applicantsQuery(at, asked),
+    placeholderData: keepPreviousData,
+  })
+  const cards = useMemo(() => data?.content ?? [], [data])
+  // What is checked belongs to what was asked: another page or filter starts anew (document 2 §4.5).
+  const { open, ...list } = asked
+  const listKey = JSON.stringify(list)
+  const [checked, setChecked] = useState({ listKey, ids: new Set<string>() })
+  if (checked.listKey !== listKey) setChecked({ listKey, ids: new Set() })
+  const { ids } = checked
+  const picked = cards.filter(({ userId }) => ids.has(userId))
+  const check = (next: Iterable<string>) => setChecked({ listKey, ids: new Set(next) })
+  const toggle = (userId: string) => check(ids.has(userId) ? [...ids].filter((id) => id !== userId) : [...ids, userId])
+  const mayMove = allows(viewer.corporate.menu, rights.stageMove)
+  const openRef = useRef(new Map<string, HTMLButtonElement>())
+  const close = () => {
+    const { open: was, ...rest } = asked
+    ask(rest, true)
+    if (was !== undefined) openRef.current.get(was)?.focus()
+  }
+  const triage = useTriage({ view, data, cards, picked, toggle, check, close, mayMove })
+
+  const shown = cards.find(({ userId }) => userId === open)
+  const isAway = open !== undefined && !shown && data !== undefined && !isPlaceholderData && !isFetching
+  const place = shown && (asked.page - 1) * asked.size + cards.indexOf(shown) + 1
+  useEffect(() => {
+    if (!data || isPlaceholderData || asked.page >= data.totalPages) return
+    // The next page is at hand when the last card of this one is left.
+    void client.prefetchQuery(applicantsQuery(at, { ...asked, page: asked.page + 1 }))
+  }, [client, at, asked, data, isPlaceholderData])
+
+  if (error)
+    return (
+      <section className="card">
+        <ErrorPanel
+          message={error.message}
+          detail={error instanceof ApiError ? error.detail : undefined}
+          retry={() => void refetch()}
+        />
+      </section>
+    )
+  if (data?.totalElements === 0) return <EmptyStage asked={asked} ask={ask} />
+  return (
+    <section
+      className={classes.results}
+      aria-label={`Pelamar tahap ${stage.text}`}
+      aria-busy={isPlaceholderData || !data}
+    >
+      <p role="status" className="visually-hidden">
+        {triage.said}
+      </p>
+      <StageToolbar
+        asked={asked}
+        ask={ask}
+        stages={stages}
+        stage={stage}
+        total={data?.totalElements}
+        picked={picked.length}
+        isAllPicked={cards.length > 0 && picked.length === cards.length}
+        pickAll={(all) => check(all ? cards.map(({ userId }) => userId) : [])}
+        mayMove={mayMove}
+        moveTo={(to) => void triage.movePicked(to)}
+        shortcuts={triage.shortcuts}
+      />
+      {isAway && (
+        <Notice>
+          Pelamar yang tadi dibuka tidak ada lagi di halaman ini.{' '}
+          <button type="button" className="link-button" onClick={close}>
+            Tutup
+          </button>
+        </Notice>
+      )}
+      {data && cards.length === 0 ? (
+        <StatePanel
+          drawing="lost"
+          message={`Halaman ${numberText(asked.page)} tidak ada; daftar berakhir di halaman ${numberText(data.totalPages)}.`}
+          action={
+            <button type="button" className="link-button" onClick={() => ask({ ...list, page: data.totalPages })}>
+              Buka halaman terakhir
+            </button>
+          }
+        />
+      ) : (
+        <ul className={classes.cards} aria-label="Pelamar">
+          {!data && Array.from({ length: 6 }, (_, n) => <li key={n} className={`card ${classes.skeleton}`} />)}
+          {rowsOf(cards).map((row) => (
+            <Fragment key={row[0]!.userId}>
+              {row.map((card) => (
+                <ApplicantCard
+                  key={card.userId}
+                  card={card}
+                  draftOf={{ viewer, at }}
+                  isOpen={card.userId === open}
+                  isChecked={ids.has(card.userId)}
+                  toggle={() => toggle(card.userId)}
+                  open={() => (card.userId === open ? close() : ask({ ...asked, open: card.userId }))}
+                  hint={() => void client.prefetchQuery(profileQuery(at, card.userId))}
+                  buttonRef={(element) => {
+                    if (element) openRef.current.set(card.userId, element)
+                    else openRef.current.delete(card.userId)
+                  }}
+                />
+              ))}
+              {shown && row.includes(shown) && (
+                <li className={classes.panel}>
+                  <ApplicantPanel
+                    key={shown.userId}
+                    view={view}
+                    card={shown}
+                    place={`${numberText(place!)} dari ${numberText(data!.totalElements)}`}
+                    hasBefore={triage.hasBefore}
+                    hasAfter={triage.hasAfter}
+                    step={triage.step}
+                    mayMove={mayMove}
+                    moveTo={(to) => void triage.moveOpen(to)}
+                    close={close}
+                  />
+                </li>
+              )}
+            </Fragment>
+          ))}
+        </ul>
+      )}
+      {data && (
+        <Pager
+          label="Halaman pelamar"
+          page={asked.page}
+          size={asked.size}
+          sizes={[asked.size]}
+          total={data.totalElements}
+          onPage={(page) => ask({ ...list, page })}
+          onSize={() => {}}
+          onHint={(page) => void client.prefetchQuery(applicantsQuery(at, { ...asked, page }))}
+        />
+      )}
+      {triage.help}
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react'
+import { useEffect, useId, useRef } from 'react'
+import type { StageCard } from '~/api/contract/profile'
+import type { Option } from '~/api/contract/values'
+import { ApiError } from '~/api/errors'
+import { texts } from '~/lib/texts'
+import { SelectField } from '~/ui/fields/SelectField'
+import { PendingScreen } from '~/ui/PendingScreen'
+import { ErrorPanel } from '~/ui/StatePanel'
+import type { StageView } from './ApplicantList'
+import classes from './ApplicantPanel.module.css'
+import { nameOf } from './applicants'
+import { NotesForm } from './NotesForm'
+import { ProfileFacts } from './ProfileFacts'
+import { ProfileGroups } from './ProfileGroups'
+import { profileQuery } from './queries'
+
+type Props = {
+  view: StageView
+  card: StageCard
+  /** '17 dari 45'. */
+  place: string
+  hasBefore: boolean
+  hasAfter: boolean
+  step: (by: 1 | -1) => void
+  mayMove: boolean
+  moveTo: (to: Option) => void
+  close: () => void
+}
+
+/** The open applicant: who they are on the left, all that is known on the right (document 2 §2.6). */
+export function ApplicantPanel({ view, card, place, hasBefore, hasAfter, step, mayMove, moveTo, close }: Props) {
+  const { at, viewer, stage, stages } = view
+  const { data, error, refetch } = useQuery(profileQuery(at, card.userId))
+  const titleId = useId()
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    headingRef.current?.focus({ preventScroll: true })
+    headingRef.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  const name = nameOf(card)
+  return (
+    <section className={`card ${classes.panel}`} aria-labelledby={titleId}>
+      <header className={classes.head}>
+        <h2 id={titleId} ref={headingRef} tabIndex={-1}>
+          {name} <small>{place}</small>
+        </h2>
+        <div className={classes.actions}>
+          <Button.Group>
+            <Button
+              variant="default"
+              size="xs"
+              aria-disabled={!hasBefore}
+              data-disabled={!hasBefore || undefined}
+              leftSection={<IconChevronLeft size={14} aria-hidden />}
+              onClick={() => step(-1)}
+            >
+              Sebelumnya
+            </Button>
+            <Button
+              variant="default"
+              size="xs"
+              aria-disabled={!hasAfter}
+              data-disabled={!hasAfter || undefined}
+              rightSection={<IconChevronRight size={14} aria-hidden />}
+              onClick={() => step(1)}
+            >
+              Berikutnya
+            </Button>
+          </Button.Group>
+          <div className={classes.move}>
+            <SelectField
+              hideLabel
+              label={`Pindahkan ${name} ke tahap`}
+              placeholder="Pindahkan ke..."
+              options={
+                mayMove ? stages.filter(({ id }) => id !== stage.id) : [{ id: '', text: texts.noAccess.message }]
+              }
+              value={undefined}
+              onChange={(id) => {
+                const to = stages.find((one) => one.id === id)
+                if (to && mayMove) moveTo(to)
+              }}
+            />
+          </div>
+          <ActionIcon variant="subtle" color="gray" aria-label={`Tutup profil ${name}`} onClick={close}>
+            <IconX size={18} aria-hidden />
+          </ActionIcon>
+        </div>
+      </header>
+      {error ? (
+        <ErrorPanel
+          message={texts.failed}
+          detail={error instanceof ApiError ? error.detail : undefined}
+          retry={() => void refetch()}
+        />
+      ) : data ? (
+        <div className={classes.body}>
+          <ProfileFacts profile={data} />
+          <div className={classes.detail}>
+            <ProfileGroups profile={data} />
+            <NotesForm profile={data} userId={card.userId} at={at} viewer={viewer} />
+          </div>
+        </div>
+      ) : (
+        <PendingScreen />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { pipeline, type StageChange } from '~/api/contract/pipeline'
+import { query } from '~/api/queries'
+import { texts } from '~/lib/texts'
+import { Dialog } from '~/ui/Dialog'
+import { Notice } from '~/ui/Notice'
+import { SafeHtml } from '~/ui/SafeHtml'
+import classes from './EmailDialog.module.css'
+
+type Props = {
+  name: string
+  change: StageChange
+  isSending: boolean
+  onClose: () => void
+  /** Saves the notes and sends the e-mail; absent where it is only looked at. */
+  send?: () => void
+}
+
+/** The e-mail as the applicant will get it, and the question before it goes (document 2 §4.5). */
+export function EmailDialog({ name, change, isSending, onClose, send }: Props) {
+  // Made for these very notes, and never shown for others.
+  const { data, error, refetch } = useQuery({
+    ...query(pipeline.previewEmail, { body: change }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  return (
+    <Dialog
+      opened
+      size="lg"
+      onClose={onClose}
+      closeOnClickOutside={false}
+      title={send ? `Simpan catatan dan kirim email ke ${name}?` : `Pratinjau email untuk ${name}`}
+      closeButtonProps={{ 'aria-label': 'Tutup dialog' }}
+    >
+      {error ? (
+        <Notice retry={() => void refetch()}>{texts.failed}</Notice>
+      ) : !data ? (
+        <p role="status">Memuat pratinjau...</p>
+      ) : data.subject && data.bodyEmail ? (
+        <div className={classes.preview}>
+          <p>
+            Subjek: <b>{data.subject}</b>
+          </p>
+          <SafeHtml html={data.bodyEmail} frame={`Isi email untuk ${name}`} />
+        </div>
+      ) : (
+        <Notice>{texts.stage.noPreview}</Notice>
+      )}
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose}>
+          {send ? 'Batal' : 'Tutup'}
+        </Button>
+        {send && (
+          <Button data-autofocus loading={isSending} onClick={send}>
+            Simpan dan kirim
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}

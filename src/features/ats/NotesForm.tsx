@@ -1,0 +1,199 @@
+import { Button, Textarea } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { pipeline, type StageChange } from '~/api/contract/pipeline'
+import type { ApplicantProfile } from '~/api/contract/profile'
+import { send } from '~/api/queries'
+import { numberText } from '~/lib/numbers'
+import { texts } from '~/lib/texts'
+import type { Viewer } from '~/parts/viewer'
+import { lazily } from '~/ui/lazily'
+import { Notice } from '~/ui/Notice'
+import { notify } from '~/ui/notify'
+import { nameOf } from './applicants'
+import classes from './ApplicantPanel.module.css'
+import { fieldsOf, isSameNotes, keepDraft, type NoteTexts, readDraft, textsOf } from './notesDraft'
+import { profileQuery, type StageAt } from './queries'
+import { NOTES_ID } from './useTriage'
+
+const EmailDialog = lazily(async () => (await import('./EmailDialog')).EmailDialog)
+const NotesConflict = lazily(async () => (await import('./NotesConflict')).NotesConflict)
+/** The documents set no bound; from here on the length is shown. The server takes twice as much (wire decision B33). */
+const SOFT_LIMIT = 2_000
+const HARD_LIMIT = 4_000
+
+/** Whether notes may be written and e-mails sent: always, as document 2 §4.5 has it. Moves have a right of their own. */
+const hasRoleToChangeStage = (): boolean => true
+
+type Props = { profile: ApplicantProfile; userId: string; at: StageAt; viewer: Viewer }
+type Opened =
+  | { name: 'preview' | 'send'; change: StageChange }
+  | { name: 'conflict'; mine: NoteTexts; theirs: NoteTexts }
+
+/**
+ * Five notes and the choice of an e-mail (document 2 §4.5). What is written is kept as a draft until it is saved; saving
+ * looks first whether a colleague changed the notes meanwhile, and then shows both.
+ */
+export function NotesForm({ profile, userId, at, viewer }: Props) {
+  const client = useQueryClient()
+  const [draft, setDraft] = useState(() => readDraft(viewer.userId, at, userId))
+  const [sendEmail, setSendEmail] = useState<'ya' | 'tidak'>('tidak')
+  const [opened, setOpened] = useState<Opened>()
+  const [isSaving, setSaving] = useState(false)
+  const isBusy = useRef(false)
+  const mayWrite = hasRoleToChangeStage()
+  const saved = textsOf(profile)
+  const written = draft?.texts ?? saved
+  const name = nameOf(profile)
+
+  const isUnsaved = useRef(false)
+  useEffect(() => {
+    isUnsaved.current = draft !== undefined
+  })
+  useEffect(
+    () => () => {
+      if (isUnsaved.current) void notify(`Catatan ${name} belum disimpan; drafnya tetap ada`, 'info')
+    },
+    [name],
+  )
+  const change = (next: NoteTexts, base = draft?.base ?? saved) => {
+    const made = isSameNotes(next, base) ? undefined : { texts: next, base }
+    setDraft(made)
+    keepDraft(viewer.userId, at, userId, made)
+  }
+  const changeOf = ({ id, pipelineId }: ApplicantProfile, notes: NoteTexts): StageChange => ({
+    id,
+    userId,
+    klobVacancyCode: at.klobVacancyCode,
+    stageId: at.stageId,
+    pipelineId,
+    ...fieldsOf(notes),
+    sendEmail,
+  })
+  async function submit(body: StageChange) {
+    try {
+      await send(client, pipeline.saveNotes, { body })
+    } catch {
+      return notify(texts.stage.notSaved, 'info')
+    }
+    setDraft(undefined)
+    keepDraft(viewer.userId, at, userId, undefined)
+    setSendEmail('tidak')
+    setOpened(undefined)
+    await notify(texts.stage.saved)
+  }
+  /** One thing at a time: a second press while something runs does nothing. */
+  async function once(work: () => Promise<void>) {
+    if (isBusy.current) return
+    isBusy.current = true
+    setSaving(true)
+    await work().finally(() => {
+      isBusy.current = false
+      setSaving(false)
+    })
+  }
+  const save = (notes: NoteTexts, base: NoteTexts) =>
+    once(async () => {
+      const fresh = await client.fetchQuery({ ...profileQuery(at, userId), staleTime: 0 }).catch(() => undefined)
+      if (!fresh) return notify(texts.stage.notSaved, 'info')
+      const theirs = textsOf(fresh)
+      if (!isSameNotes(theirs, base) && !isSameNotes(theirs, notes))
+        return setOpened({ name: 'conflict', mine: notes, theirs })
+      const body = changeOf(fresh, notes)
+      if (sendEmail === 'ya') setOpened({ name: 'send', change: body })
+      else await submit(body)
+    })
+  return (
+    <section className={classes.group} aria-label={`Catatan ${name}`}>
+      <h3>Catatan</h3>
+      {!mayWrite && <Notice>{texts.stage.mayNotWrite}</Notice>}
+      <form
+        className={classes.notes}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save(written, draft?.base ?? saved)
+        }}
+      >
+        {written.map((text, n) => (
+          <Textarea
+            // The notes are told apart by their place alone.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={n}
+            id={n === 0 ? NOTES_ID : undefined}
+            label={`Catatan ${n + 1}`}
+            rows={2}
+            maxLength={HARD_LIMIT}
+            disabled={!mayWrite}
+            value={text}
+            description={
+              text.length >= SOFT_LIMIT
+                ? `${numberText(text.length)} dari ${numberText(HARD_LIMIT)} karakter`
+                : undefined
+            }
+            onChange={(event) =>
+              change(written.map((was, i) => (i === n ? event.currentTarget.value : was)) as unknown as NoteTexts)
+            }
+          />
+        ))}
+        <fieldset className={classes.email} disabled={!mayWrite}>
+          <legend>Kirim email ke pelamar</legend>
+          {(['tidak', 'ya'] as const).map((choice) => (
+            <label key={choice}>
+              <input
+                type="radio"
+                name={`send-${userId}`}
+                checked={sendEmail === choice}
+                onChange={() => setSendEmail(choice)}
+              />
+              {choice === 'ya' ? 'Ya' : 'Tidak'}
+            </label>
+          ))}
+          <Button
+            variant="subtle"
+            size="xs"
+            onClick={() => setOpened({ name: 'preview', change: changeOf(profile, written) })}
+          >
+            Pratinjau email
+          </Button>
+        </fieldset>
+        <div className={classes.save}>
+          {draft && (
+            <>
+              <span className={classes.unsaved}>Belum disimpan</span>
+              <Button variant="default" onClick={() => change(saved, saved)}>
+                Buang perubahan
+              </Button>
+            </>
+          )}
+          <Button type="submit" disabled={!mayWrite} loading={isSaving}>
+            Simpan
+          </Button>
+        </div>
+      </form>
+      {opened?.name === 'conflict' ? (
+        <NotesConflict
+          name={name}
+          mine={opened.mine}
+          theirs={opened.theirs}
+          onClose={() => setOpened(undefined)}
+          onChoose={(chosen) => {
+            const { theirs } = opened
+            setOpened(undefined)
+            change(chosen, theirs)
+            void save(chosen, theirs)
+          }}
+        />
+      ) : (
+        opened && (
+          <EmailDialog
+            name={name}
+            change={opened.change}
+            isSending={isSaving}
+            onClose={() => setOpened(undefined)}
+            {...(opened.name === 'send' ? { send: () => void once(() => submit(opened.change)) } : {})}
+          />
+        )
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useMemo } from 'react'
+import { stageFilters, type StageWhere } from '~/api/contract/stageFilters'
+import { texts } from '~/lib/texts'
+import { useFailedLists } from '~/search/readings'
+import { SearchForm } from '~/search/SearchForm'
+import { alert } from '~/ui/dialogs'
+import { Notice } from '~/ui/Notice'
+import type { StageAt } from './queries'
+import classes from './StageScreen.module.css'
+import { stageSections } from './stageSections'
+
+const MODALS: readonly string[] = Object.values(texts.stageFilter)
+const nothing = () => {}
+
+/** The filter panel of a stage: the search engine's form with the groups of document 2 §2.6. */
+export function StageFilter({
+  at,
+  where,
+  search,
+}: {
+  at: StageAt
+  where: StageWhere
+  search: (where: StageWhere) => void
+}): ReactNode {
+  const sections = useMemo(() => stageSections(at), [at])
+  const lists = useFailedLists(sections, at, where)
+  return (
+    <aside id="filter" className={classes.filter} aria-label="Filter">
+      {lists.anyFailed && <Notice retry={lists.retry}>Sebagian daftar pilihan belum dapat dimuat.</Notice>}
+      <SearchForm<StageWhere>
+        filters={stageFilters}
+        sections={sections}
+        holds={() => true}
+        scope={at}
+        where={where}
+        search={search}
+        reset={() => search({})}
+        onDiffer={nothing}
+        savedFilters={undefined}
+        onRefused={(messages) => {
+          const modal = messages.find((message) => MODALS.includes(message))
+          if (modal !== undefined) void alert(modal)
+        }}
+      />
+    </aside>
+  )
+}

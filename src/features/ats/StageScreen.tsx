@@ -1,0 +1,123 @@
+import { Button } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { IconAdjustmentsHorizontal, IconLayoutKanban, IconLayoutList } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import type { Option } from '~/api/contract/values'
+import { numberText } from '~/lib/numbers'
+import { lazily } from '~/ui/lazily'
+import { PendingScreen } from '~/ui/PendingScreen'
+import { ApplicantList } from './ApplicantList'
+import { QualificationCard } from './QualificationCard'
+import { listsQuery, qualificationQuery, vacanciesQuery } from './queries'
+import { readStage, type StageAsked, stageParams } from './readStage'
+import { StageFilter } from './StageFilter'
+import classes from './StageScreen.module.css'
+import { useMoves } from './useMoves'
+
+const route = getRouteApi('/dashboard/$index/_guarded/atsreport/$jobId')
+const Board = lazily(
+  async () => (await import('./Board')).Board,
+  () => <PendingScreen />,
+)
+const noStages: readonly Option[] = []
+/** Below this the filter would leave too little room for the applicants. */
+const ROOMY = '(min-width: 1200px)'
+
+/** A stage of a vacancy: its applicants as cards or all stages as a board (document 2 §2.6). */
+export function StageScreen() {
+  const { jobId } = route.useParams()
+  const raw = route.useSearch()
+  const asked = useMemo(() => readStage(jobId, raw), [jobId, raw])
+  // The route has led away who names no stage.
+  return asked && <Stage key={`${jobId}/${asked.stage.id}`} asked={asked} klobVacancyCode={jobId} />
+}
+
+function Stage({ asked, klobVacancyCode }: { asked: StageAsked; klobVacancyCode: string }) {
+  const { corporate, account } = route.useRouteContext()
+  const { index } = route.useParams()
+  const navigate = route.useNavigate()
+  const client = useQueryClient()
+  const { corporateId } = corporate
+  const stageId = asked.stage.id
+  const at = useMemo(() => ({ corporateId, klobVacancyCode, stageId }), [corporateId, klobVacancyCode, stageId])
+  const { data: lists } = useQuery(listsQuery(at))
+  const { data: qualification } = useQuery(qualificationQuery(klobVacancyCode))
+  const moves = useMoves()
+  const [hasFilter, setHasFilter] = useState(() => !asked.isBoard && window.matchMedia(ROOMY).matches)
+
+  const stages = lists?.stages ?? noStages
+  const stage = stages.find(({ id }) => id === stageId) ?? { id: stageId, text: asked.stage.name }
+  // The report that led here knows the name already.
+  const known = client.getQueryData(vacanciesQuery(corporateId).queryKey)
+  const position =
+    qualification?.positionName ??
+    known?.find((vacancy) => vacancy.klobVacancyCode === klobVacancyCode)?.positionName ??
+    klobVacancyCode
+  const ask = (next: StageAsked, replace = false) => void navigate({ search: stageParams(next), replace })
+  const filled = Object.keys(asked.where).length
+  const viewer = useMemo(() => ({ userId: account.userId, corporate }), [account.userId, corporate])
+  const shared = { at, viewer, stage, stages, position, asked, ask, moves }
+  const views = [
+    { name: 'Daftar', icon: IconLayoutList, isBoard: false },
+    { name: 'Papan', icon: IconLayoutKanban, isBoard: true },
+  ]
+  return (
+    <div className="page">
+      <nav aria-label="Remah roti" className={classes.crumb}>
+        <Link to="/dashboard/$index/atsreport" params={{ index }}>
+          ATS Report
+        </Link>
+      </nav>
+      <div className={classes.title}>
+        <h1>
+          {position}, {asked.isBoard ? 'Papan Tahap' : `Stage: ${stage.text}`}
+        </h1>
+        <div className={classes.views}>
+          <Button
+            variant="default"
+            size="xs"
+            aria-expanded={hasFilter}
+            aria-controls="filter"
+            leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
+            onClick={() => setHasFilter((was) => !was)}
+          >
+            Filter{filled > 0 && ` (${numberText(filled)})`}
+          </Button>
+          {views.map(({ name, icon: Icon, isBoard }) => (
+            <Button
+              key={name}
+              variant={isBoard === asked.isBoard ? 'light' : 'default'}
+              size="xs"
+              aria-pressed={isBoard === asked.isBoard}
+              leftSection={<Icon size={16} aria-hidden />}
+              onClick={() => {
+                const { open: _, ...rest } = asked
+                ask({ ...rest, isBoard })
+                setHasFilter(!isBoard && window.matchMedia(ROOMY).matches)
+              }}
+            >
+              {name}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <div className={classes.layout} data-filter={hasFilter || undefined}>
+        {hasFilter && (
+          <StageFilter
+            at={at}
+            where={asked.where}
+            search={(where) => {
+              const { open: _, ...rest } = asked
+              ask({ ...rest, where, page: 1 })
+            }}
+          />
+        )}
+        <div className={classes.main}>
+          <QualificationCard klobVacancyCode={klobVacancyCode} position={position} />
+          {asked.isBoard ? <Board {...shared} /> : <ApplicantList {...shared} />}
+        </div>
+      </div>
+    </div>
+  )
+}

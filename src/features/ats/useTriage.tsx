@@ -1,0 +1,173 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { StageCard } from '~/api/contract/profile'
+import type { Option } from '~/api/contract/values'
+import type { Paged } from '~/api/endpoint'
+import { keep, readKept, settingKey } from '~/lib/kept'
+import { texts } from '~/lib/texts'
+import { alert } from '~/ui/dialogs'
+import { lazily } from '~/ui/lazily'
+import { notify } from '~/ui/notify'
+import { useShortcuts } from '~/ui/useShortcuts'
+import { type Applicant, nameOf } from './applicants'
+import type { StageView } from './ApplicantList'
+import { hasDraft } from './notesDraft'
+import { applicantsQuery, profileQuery } from './queries'
+
+const ShortcutHelp = lazily(async () => (await import('./ShortcutHelp')).ShortcutHelp)
+const ON = settingKey('shortcuts')
+
+/** Where the notes of the open applicant begin, and the button that writes to them, for the keys that lead there. */
+export const NOTES_ID = 'notes-first'
+export const MESSAGE_ID = 'write-message'
+
+type Input = {
+  view: StageView
+  data: Paged<StageCard> | undefined
+  cards: readonly StageCard[]
+  picked: readonly StageCard[]
+  toggle: (userId: string) => void
+  check: (ids: Iterable<string>) => void
+  close: () => void
+  mayMove: boolean
+}
+
+/**
+ * Going through a stage one applicant after the other, over the borders of pages, by buttons or by keys (decision
+ * 'triage'). Who is next is known before a move, since the list closes up behind whoever left.
+ */
+export function useTriage({ view, data, cards, picked, toggle, check, close, mayMove }: Input) {
+  const { at, viewer, stage, stages, asked, ask, moves } = view
+  const client = useQueryClient()
+  const [said, setSaid] = useState('')
+  const [isHelping, setHelping] = useState(false)
+  const [isOn, setOn] = useState(() => readKept(ON) !== false)
+  const pages = data?.totalPages ?? 1
+  const index = cards.findIndex(({ userId }) => userId === asked.open)
+  const isOpen = index >= 0
+  const { open: _, ...list } = asked
+
+  const onPage = async (page: number) => (await client.fetchQuery(applicantsQuery(at, { ...asked, page }))).content
+  /** The applicant after or before the open one, and on which page; undefined at either end. */
+  async function neighbour(by: 1 | -1) {
+    const near = cards[index + by]
+    if (near) return { card: near, page: asked.page }
+    const page = asked.page + by
+    if (page < 1 || page > pages) return undefined
+    const content = await onPage(page)
+    const card = by === 1 ? content[0] : content.at(-1)
+    return card && { card, page }
+  }
+  const isStepping = useRef(false)
+  async function step(by: 1 | -1) {
+    if (isStepping.current) return
+    isStepping.current = true
+    try {
+      const next = isOpen
+        ? await neighbour(by)
+        : cards[0] && { card: by === 1 ? cards[0] : cards.at(-1)!, page: asked.page }
+      if (next) ask({ ...asked, page: next.page, open: next.card.userId }, isOpen)
+      else setSaid(by === 1 ? 'Ini pelamar terakhir.' : 'Ini pelamar pertama.')
+    } catch (error) {
+      await notify(error instanceof Error ? error.message : texts.failed, 'failed')
+    } finally {
+      isStepping.current = false
+    }
+  }
+
+  const notesNote = (applicants: readonly Applicant[]) => {
+    const drafts = applicants.filter(({ userId }) => hasDraft(viewer.userId, at, userId))
+    return drafts.length === 0 ? '' : `Catatan belum disimpan (draf tetap ada): ${drafts.map(nameOf).join(', ')}`
+  }
+  async function moveOpen(to: Option) {
+    const card = cards[index]
+    if (!card) return
+    const next = await neighbour(1).catch(() => undefined)
+    const outcome = await moves.move(
+      { applicants: [card], from: stage, to },
+      { isQuiet: true, note: notesNote([card]) },
+    )
+    if (!outcome || outcome.moved.length === 0) return
+    setSaid(`${nameOf(card)} dipindahkan ke ${to.text}.`)
+    const after = next?.card ?? cards[index - 1]
+    // The list closes up: whoever stood first on the next page now stands last on this one.
+    if (after) ask({ ...asked, open: after.userId }, true)
+    else ask({ ...list, page: Math.max(1, asked.page - 1) }, true)
+  }
+  async function movePicked(to: Option) {
+    const outcome = await moves.move({ applicants: picked, from: stage, to }, { note: notesNote(picked) })
+    if (!outcome) return
+    // Who could not be moved stays checked, to be tried again; else the list begins anew (document 2 §4.5).
+    check(outcome.failed)
+    if (outcome.failed.length === 0) ask({ ...list, page: 1 }, true)
+  }
+  async function moveTo(to: Option | undefined) {
+    if (!to) return
+    if (!mayMove) return alert(texts.noAccess.message)
+    if (to.id === stage.id) return setSaid(`Pelamar sudah di tahap ${to.text}.`)
+    if (picked.length > 0) return movePicked(to)
+    if (isOpen) return moveOpen(to)
+    setSaid('Buka atau pilih pelamar dahulu.')
+  }
+  const pickOpen = () => {
+    const card = cards[index]
+    if (!card) return
+    toggle(card.userId)
+    const isPicked = picked.includes(card)
+    setSaid(
+      `${nameOf(card)} ${isPicked ? 'batal dipilih' : 'dipilih'}, ${picked.length + (isPicked ? -1 : 1)} dipilih.`,
+    )
+  }
+
+  useShortcuts(
+    {
+      j: () => void step(1),
+      k: () => void step(-1),
+      x: pickOpen,
+      n: () => document.getElementById(NOTES_ID)?.focus(),
+      m: () => document.getElementById(MESSAGE_ID)?.click(),
+      u: moves.undoLast,
+      escape: () => isOpen && close(),
+      '?': () => setHelping(true),
+      ...Object.fromEntries(stages.slice(0, 9).map((to, n) => [String(n + 1), () => void moveTo(to)])),
+    },
+    isOn,
+  )
+
+  // Whoever comes next is loaded while this one is read.
+  const nextId = cards[index + 1]?.userId
+  const isLast = isOpen && nextId === undefined && asked.page < pages
+  useEffect(() => {
+    if (!isOpen) return
+    if (nextId !== undefined) void client.prefetchQuery(profileQuery(at, nextId))
+    if (!isLast) return
+    void client.fetchQuery(applicantsQuery(at, { ...list, page: asked.page + 1 })).then(
+      ({ content }) => content[0] && client.prefetchQuery(profileQuery(at, content[0].userId)),
+      () => undefined,
+    )
+    // The rest of what is asked does not change without one of these.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [client, at, isOpen, nextId, isLast, asked.page])
+
+  const help: ReactNode = isHelping && (
+    <ShortcutHelp
+      stages={stages}
+      isOn={isOn}
+      setOn={(on) => {
+        setOn(on)
+        keep(ON, on)
+      }}
+      onClose={() => setHelping(false)}
+    />
+  )
+  return {
+    said,
+    help,
+    shortcuts: { isOn, show: () => setHelping(true) },
+    hasBefore: index > 0 || asked.page > 1,
+    hasAfter: index < cards.length - 1 || asked.page < pages,
+    step: (by: 1 | -1) => void step(by),
+    moveOpen,
+    movePicked,
+  }
+}

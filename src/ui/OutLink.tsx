@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { safeUrl } from '~/lib/urls'
+
+/** A link out of the console, in a new tab; an address that must not be followed is text (security list T3, T6). */
+export function OutLink({ address, children, label }: { address: string; children: ReactNode; label?: string }) {
+  const url = safeUrl(address)
+  return url ? (
+    <a href={url} target="_blank" rel="noopener noreferrer" aria-label={label}>
+      {children}
+    </a>
+  ) : (
+    <span title={address}>{children} (alamat tidak dapat dibuka)</span>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { hideNotification, showNotification } from '@mantine/notifications'
+
+/** Whoever was just looking gets this much longer. */
+const LEAST_MS = 2_000
+
+type Shown = { message: string; label: string; ms: number; take: () => void; onGone: () => void }
+
+/** Shows an offer and gives the way to take it down. Its time stands still while it is pointed at or focused (WCAG 2.2.1). */
+export function showOffer({ message, label, ms, take, onGone }: Shown): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let left = ms
+  let since = 0
+  const stop = () => {
+    if (timer === undefined) return
+    clearTimeout(timer)
+    timer = undefined
+    left = Math.max(LEAST_MS, left - (performance.now() - since))
+  }
+  const go = () => {
+    stop()
+    since = performance.now()
+    timer = setTimeout(close, left)
+  }
+  const id = showNotification({
+    message: (
+      <span style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+        <span style={{ flex: 1 }}>{message}</span>
+        <Button size="xs" variant="light" onClick={take}>
+          {label}
+        </Button>
+      </span>
+    ),
+    color: 'teal',
+    autoClose: false,
+    role: 'status',
+    closeButtonProps: { 'aria-label': 'Tutup pesan' },
+    onMouseEnter: stop,
+    onMouseLeave: go,
+    onFocusCapture: stop,
+    onBlurCapture: go,
+    onOpen: go,
+    onClose: () => {
+      stop()
+      onGone()
+    },
+  })
+  const close = () => void hideNotification(id)
+  return close
+}
