@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-export const VACANCY = 'VAC-AKTIF-01'
+const VACANCY = 'VAC-AKTIF-01'
 export const SEARCH = 'searchStageApplicants'
 export const MOVE = 'moveApplicants'
 export const PROFILE = 'getApplicantProfile'

@@ -72,6 +72,12 @@ export const vacancyStatuses = [
   { id: 'Draft', text: 'Draft' },
   { id: 'Closed', text: 'Closed' },
 ] as const
+/** The same on the badges of the ATS report (document 2 §2.5). */
+export const vacancyBadges = [
+  { id: 'Active', text: 'Aktif' },
+  { id: 'Draft', text: 'Draft' },
+  { id: 'Closed', text: 'Tutup' },
+] as const
 /** Klobness of a person, in levels. */
 export const klobnessLevels = [
   { id: '0', text: 'Low' },

@@ -105,7 +105,7 @@ export function generatedProfile(person: Person, fileUrl: FileUrl, full: boolean
   const mayFiles = may(0.9)
   const flags = { ktp: may(0.85), phone: may(0.95), email: may(0.95), download: may(0.95) }
   return {
-    profilePicture: full ? fileUrl('foto.svg') : person.userId === 'USR-BAYU' ? fileUrl('hilang.svg') : null,
+    profilePicture: full ? fileUrl('foto.svg') : null,
     firstName: person.firstName,
     lastName: person.lastName,
     klobnessLevel: person.klobness,

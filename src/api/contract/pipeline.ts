@@ -77,9 +77,6 @@ const stageChange = z.strictObject({
 export type StageChange = z.infer<typeof stageChange>
 
 const moveOutcome = z.object({ userId: id, firstName: z.string(), lastName: textOrNull, success: z.boolean() })
-/** What became of one applicant of a move. */
-export type MoveOutcome = z.infer<typeof moveOutcome>
-
 /** The ATS report and its stages (document 2 §2.5, §2.6, §7). */
 export const pipeline = {
   vacancies,

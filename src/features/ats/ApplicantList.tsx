@@ -1,36 +1,22 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react'
 import type { StageCard } from '~/api/contract/profile'
-import type { Option } from '~/api/contract/values'
 import { ApiError } from '~/api/errors'
 import { numberText } from '~/lib/numbers'
 import { allows, rights } from '~/lib/rights'
 import { Pager } from '~/parts/Pager'
-import type { Viewer } from '~/parts/viewer'
 import { Notice } from '~/ui/Notice'
 import { ErrorPanel, StatePanel } from '~/ui/StatePanel'
 import { ApplicantCard } from './ApplicantCard'
 import classes from './ApplicantList.module.css'
 import { ApplicantPanel } from './ApplicantPanel'
 import { EmptyStage } from './EmptyStage'
-import { applicantsQuery, profileQuery, type StageAt } from './queries'
-import type { StageAsked } from './readStage'
+import { applicantsQuery, profileQuery } from './queries'
+import type { StageView } from './stageView'
 import { StageToolbar } from './StageToolbar'
 import { useTriage } from './useTriage'
-import type { useMoves } from './useMoves'
 
 const IN_A_ROW = 2
-
-export type StageView = {
-  at: StageAt
-  viewer: Viewer
-  stage: Option
-  stages: readonly Option[]
-  position: string
-  asked: StageAsked
-  ask: (next: StageAsked, replace?: boolean) => void
-  moves: ReturnType<typeof useMoves>
-}
 
 const rowsOf = (cards: readonly StageCard[]) =>
   Array.from({ length: Math.ceil(cards.length / IN_A_ROW) }, (_, n) => cards.slice(n * IN_A_ROW, (n + 1) * IN_A_ROW))

@@ -9,13 +9,13 @@ import { texts } from '~/lib/texts'
 import { SelectField } from '~/ui/fields/SelectField'
 import { PendingScreen } from '~/ui/PendingScreen'
 import { ErrorPanel } from '~/ui/StatePanel'
-import type { StageView } from './ApplicantList'
 import classes from './ApplicantPanel.module.css'
 import { nameOf } from './applicants'
 import { NotesForm } from './NotesForm'
 import { ProfileFacts } from './ProfileFacts'
 import { ProfileGroups } from './ProfileGroups'
 import { profileQuery } from './queries'
+import type { StageView } from './stageView'
 
 type Props = {
   view: StageView

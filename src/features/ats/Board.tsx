@@ -5,10 +5,10 @@ import { allows, rights } from '~/lib/rights'
 import { texts } from '~/lib/texts'
 import { alert } from '~/ui/dialogs'
 import { lazily } from '~/ui/lazily'
-import type { StageView } from './ApplicantList'
 import { nameOf } from './applicants'
 import classes from './Board.module.css'
 import { BoardColumn, type Held } from './BoardColumn'
+import type { StageView } from './stageView'
 
 const StageMenu = lazily(async () => (await import('./StageMenu')).StageMenu)
 

@@ -12,9 +12,8 @@ import { Notice } from '~/ui/Notice'
 import { notify } from '~/ui/notify'
 import { nameOf } from './applicants'
 import classes from './ApplicantPanel.module.css'
-import { fieldsOf, isSameNotes, keepDraft, type NoteTexts, readDraft, textsOf } from './notesDraft'
+import { fieldsOf, isSameNotes, keepDraft, notesId, type NoteTexts, readDraft, textsOf } from './notesDraft'
 import { profileQuery, type StageAt } from './queries'
-import { NOTES_ID } from './useTriage'
 
 const EmailDialog = lazily(async () => (await import('./EmailDialog')).EmailDialog)
 const NotesConflict = lazily(async () => (await import('./NotesConflict')).NotesConflict)
@@ -119,7 +118,7 @@ export function NotesForm({ profile, userId, at, viewer }: Props) {
             // The notes are told apart by their place alone.
             // oxlint-disable-next-line react/no-array-index-key
             key={n}
-            id={n === 0 ? NOTES_ID : undefined}
+            id={n === 0 ? notesId : undefined}
             label={`Catatan ${n + 1}`}
             rows={2}
             maxLength={HARD_LIMIT}

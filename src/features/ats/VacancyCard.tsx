@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { call } from '~/api/client'
 import { activity } from '~/api/contract/activity'
 import type { VacancySummary } from '~/api/contract/pipeline'
-import { labelOf, vacancyStatuses } from '~/lib/codes'
+import { labelOf, vacancyBadges } from '~/lib/codes'
 import { longDayText } from '~/lib/dates'
 import { numberText } from '~/lib/numbers'
 import { texts } from '~/lib/texts'
@@ -27,7 +27,7 @@ export function VacancyCard({ vacancy, corporateId }: { vacancy: VacancySummary;
       <header className={classes.head}>
         <h2 id={titleId}>{positionName}</h2>
         <span className={classes.badge} data-status={status}>
-          {labelOf(vacancyStatuses, status)}
+          {labelOf(vacancyBadges, status)}
         </span>
         <span className={classes.closes}>
           {texts.report.closes} <b>{longDayText(closeDate)}</b>

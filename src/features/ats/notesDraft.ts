@@ -1,6 +1,9 @@
 import { draftKey, keep, readKept } from '~/lib/kept'
 import type { StageAt } from './queries'
 
+/** Where the notes of the open applicant begin, for the key that leads there. */
+export const notesId = 'notes-first'
+
 /** The five notes as they stand in their fields; none is empty. */
 export type NoteTexts = readonly [string, string, string, string, string]
 /** Notes in the making, and the saved ones that they started from. */

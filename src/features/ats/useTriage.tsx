@@ -10,16 +10,12 @@ import { lazily } from '~/ui/lazily'
 import { notify } from '~/ui/notify'
 import { useShortcuts } from '~/ui/useShortcuts'
 import { type Applicant, nameOf } from './applicants'
-import type { StageView } from './ApplicantList'
-import { hasDraft } from './notesDraft'
+import { hasDraft, notesId } from './notesDraft'
 import { applicantsQuery, profileQuery } from './queries'
+import type { StageView } from './stageView'
 
 const ShortcutHelp = lazily(async () => (await import('./ShortcutHelp')).ShortcutHelp)
 const ON = settingKey('shortcuts')
-
-/** Where the notes of the open applicant begin, and the button that writes to them, for the keys that lead there. */
-export const NOTES_ID = 'notes-first'
-export const MESSAGE_ID = 'write-message'
 
 type Input = {
   view: StageView
@@ -124,8 +120,7 @@ export function useTriage({ view, data, cards, picked, toggle, check, close, may
       j: () => void step(1),
       k: () => void step(-1),
       x: pickOpen,
-      n: () => document.getElementById(NOTES_ID)?.focus(),
-      m: () => document.getElementById(MESSAGE_ID)?.click(),
+      n: () => document.getElementById(notesId)?.focus(),
       u: moves.undoLast,
       escape: () => isOpen && close(),
       '?': () => setHelping(true),
