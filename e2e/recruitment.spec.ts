@@ -68,7 +68,7 @@ test('tracking shows 36 columns and the actions at 500 pixels; what is private i
   await expect(page.getByText('ayu.wulandari@surel.example')).toHaveCount(0)
   await page.getByRole('button', { name: 'Tampilkan Email Ayu Wulandari' }).click()
   await expect(page.getByText('ayu.wulandari@surel.example')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Aplikasi kasir UMKM' })).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect(page.getByRole('link', { name: 'Aplikasi Kasir UMKM' })).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
 test('special requirements are numbered, with their answers and files', async ({ page, world }) => {

@@ -1,4 +1,4 @@
-import type { FileUrl } from './world/generatedProfiles'
+import type { FileUrl } from './world/papers'
 import { smallPdf } from './world/pdf'
 
 const FILES = '/files/profiles/'

@@ -1,12 +1,13 @@
 import type { ApplicantWhere } from '~/api/contract/applicantFilters'
 import type { ApplicantRow } from '~/api/contract/applicants'
 import { standingOf } from '../pipeline'
+import { profileFileUrl } from '../profileFiles'
 import { wroteTo } from '../threads'
 import { type Application, readStageId, stagesOf } from '../world/applications'
 import { referralCodesOf } from '../world/corporates'
-import { hostile } from '../world/hostile'
-import type { Person } from '../world/person'
+import { type Papers, papersOf } from '../world/papers'
 import type { World } from '../worlds'
+import type { Call } from './handler'
 import { companion, compares, contains, equals, liftedTo, type Matchers, type Test } from './matching'
 import { keptDay, personRowOf } from './people'
 import { personMatchers } from './personMatchers'
@@ -49,45 +50,28 @@ export function applicantMatchers(
   }
 }
 
-const seedOf = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9_999_999_967, 7)
-/** The number of an identity card: sixteen digits, the same for a person at all times. */
-const cardIdOf = ({ userId }: Person): string | null =>
-  userId === 'USR-DIAM' ? null : `3273${String(seedOf(userId)).padStart(12, '0').slice(-12)}`
-
-/** Work that a person shows; about every third has some. */
-function portfolioOf({ userId, firstName }: Person): ApplicantRow['portfolio'] {
-  const at = `https://portofolio.example/${userId.toLowerCase()}`
-  if (userId === 'USR-JAHAT')
-    return [
-      { attachmentUrl: hostile.javascriptUrl, portofolioName: hostile.handler },
-      { attachmentUrl: hostile.spacedUrl, portofolioName: hostile.rightToLeft },
-      { attachmentUrl: hostile.protocolRelativeUrl, portofolioName: hostile.longWord },
-    ]
-  if (userId === 'USR-AYU')
-    return [
-      { attachmentUrl: `${at}/aplikasi`, portofolioName: 'Aplikasi kasir UMKM' },
-      { attachmentUrl: `${at}/tesis`, portofolioName: 'Skripsi: pencarian teks' },
-    ]
-  return userId !== 'USR-DIAM' && seedOf(userId) % 3 === 0
-    ? [{ attachmentUrl: at, portofolioName: `Portofolio ${firstName}` }]
-    : []
-}
+/** Work that can be fetched; a file that is hidden is none here. */
+const portfolioOf = ({ portfolio }: Papers): ApplicantRow['portfolio'] =>
+  portfolio.flatMap(({ name, attachmentUrl }) =>
+    attachmentUrl === null ? [] : [{ attachmentUrl, portofolioName: name }],
+  )
 
 /** An application as the searches show it. */
-export function applicantRowOf(world: World, application: Application): ApplicantRow {
+export function applicantRowOf({ world, origin }: Pick<Call, 'world' | 'origin'>, application: Application): ApplicantRow {
   const { person, vacancy, sentAt, answers } = application
   const { stageId, notes, sendEmail } = standingOf(world, application)
   const stage = stagesOf(vacancy)[readStageId(stageId)?.index ?? -1]
   const [field1, field2, field3, field4, field5] = notes
+  const papers = papersOf(person, profileFileUrl(origin, person.userId))
   return {
     ...personRowOf(person, referralCodesOf(vacancy.corporateId)),
     klobVacancyCode: vacancy.klobVacancyCode,
     positionName: vacancy.name,
     emailLogin: person.email,
     phoneNumber: person.phone,
-    portfolio: portfolioOf(person),
+    portfolio: portfolioOf(papers),
     stageName: stage?.text ?? null,
-    cardId: cardIdOf(person),
+    cardId: papers.cardId,
     totalWorkingExperience: person.experienceMonths,
     field1,
     field2,

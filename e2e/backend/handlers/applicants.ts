@@ -102,7 +102,7 @@ function mayOpenCv(userId: string, at: Call): boolean {
 export const applicants: Handlers<Contract['applicants']> = {
   rows: ({ start, length, ...where }, at) => {
     const { applications, tests } = asked(where, at)
-    return pageWhere(applications, tests, { start, length }, (one) => applicantRowOf(at.world, one))
+    return pageWhere(applications, tests, { start, length }, (one) => applicantRowOf(at, one))
   },
   saved: savedQueries('applicant', rights.applicantSearch),
   export: exportsOf<ApplicantWhere & Scope, Application>({
@@ -113,10 +113,10 @@ export const applicants: Handlers<Contract['applicants']> = {
       const { applications, tests } = asked({ ...where, corporateId }, at)
       return applications.filter((one) => tests.every((passes) => passes(one)))
     },
-    table: (corporateId, { world }) => {
+    table: (corporateId, at) => {
       const { name, person, tests, referral } = applicantColumns
       return tableOf([...name, ...person, ...tests, ...referral(corporateId)], (one: Application) =>
-        applicantRowOf(world, one),
+        applicantRowOf(at, one),
       )
     },
   }),

@@ -28,6 +28,21 @@ test('the applicants of a vacancy are those who applied, with what they wrote an
     portfolio: [],
   })
 })
+test('a row and the profile show the same identity card and portfolio', async () => {
+  for (const { userId, cardId, portfolio } of (await found(tracked, '&stageIds=VAC-AKTIF-01.STG-1')).slice(0, 20)) {
+    const at = `/rest/console/ats/pipeline/profile/detail/${String(userId)}/VAC-AKTIF-01.STG-1/VAC-AKTIF-01`
+    const { ktpNumber, portofolios } = (await ask(backend, at)).result as {
+      ktpNumber: string | null
+      portofolios: { name: string; attachmentUrl: string | null }[]
+    }
+    expect([cardId, portfolio]).toEqual([
+      ktpNumber,
+      portofolios.flatMap(({ name, attachmentUrl }) =>
+        attachmentUrl === null ? [] : [{ attachmentUrl, portofolioName: name }],
+      ),
+    ])
+  }
+})
 test('without a vacancy, or with one of others, nothing is searched', async () => {
   expect(told(await ask(backend, `${listnew}?corporateId=COR0001&${page}`))[0]).toBe(400)
   expect(told(await ask(backend, `${listnew}?corporateId=COR0002&vacancyCode=VAC-AKTIF-01&${page}`))[0]).toBe(404)

@@ -106,8 +106,8 @@ const downloads = (category: keyof typeof kinds, right: Right) =>
       const found = asked(where, at)
       return found.applications.filter((one) => found.tests.every((passes) => passes(one)))
     },
-    table: (corporateId, { world }) =>
-      tableOf(kinds[category](corporateId), (one: Application) => applicantRowOf(world, one)),
+    table: (corporateId, at) =>
+      tableOf(kinds[category](corporateId), (one: Application) => applicantRowOf(at, one)),
   })
 const nameOf = (at: Call) => {
   const { firstName, lastName } = signedIn(at)
@@ -130,7 +130,7 @@ const custom2 = downloads('CUSTOM2', rights.custom2Download)
 export const tracking: Handlers<Contract['tracking']> = {
   rows: ({ start, length, ...where }, at) => {
     const found = asked(where, at)
-    return pageWhere(found.applications, found.tests, { start, length }, (one) => applicantRowOf(at.world, one))
+    return pageWhere(found.applications, found.tests, { start, length }, (one) => applicantRowOf(at, one))
   },
   saved: savedQueries('tracking', rights.tracking),
   standard: { start: standard.start },

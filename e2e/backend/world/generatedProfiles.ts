@@ -2,6 +2,7 @@ import type { ApplicantProfile } from '~/api/contract/profile'
 import { testCodes } from '~/api/contract/masterData'
 import { corporates } from './corporates'
 import { lists, resultText } from './masterData'
+import { type FileUrl, numberOf, papersOf } from './papers'
 import type { Person } from './person'
 import { type Random, randomFrom, spread } from './random'
 
@@ -10,9 +11,6 @@ export type PersonalProfile = Omit<
   ApplicantProfile,
   'id' | 'applyDate' | 'pipelineId' | 'field1' | 'field2' | 'field3' | 'field4' | 'field5'
 >
-
-/** What a person can show, by name; each is a file at the address that `fileUrl` makes of it. */
-export type FileUrl = (name: string) => string
 
 const tests = {
   int01: 'Minat Kerja',
@@ -46,7 +44,6 @@ const aspirations = [
 const hobbies = ['Bersepeda', 'Membaca', 'Memasak', 'Fotografi', 'Futsal', 'Berkebun', 'Menulis', 'Musik'] as const
 const awards = ['Karyawan Terbaik', 'Juara 2 Hackathon Merdeka', 'Lulusan Terbaik', 'Juara Lomba Karya Tulis'] as const
 const certificates = ['Manajemen Proyek Dasar', 'Bahasa Inggris Bisnis', 'Analisis Data', 'K3 Umum'] as const
-const portfolios = ['Aplikasi Kasir UMKM', 'Laporan Riset Pasar', 'Kumpulan Desain', 'Makalah'] as const
 const relations = ['Atasan', 'Rekan Kerja', 'Dosen', 'Klien'] as const
 const referees = ['Agus Wijaya', 'Ratna Kusuma', 'Hendra Salim', 'Maria Tanjung'] as const
 
@@ -54,19 +51,9 @@ const day = (year: number, month: number, date = 1) =>
   `${String(date).padStart(2, '0')}/${String(month).padStart(2, '0')}/${year}`
 const wireDay = (isoDay: string) => isoDay.replace(/^(\d+)-(\d+)-(\d+)$/, '$3/$2/$1')
 
-const numberOf = (userId: string) =>
-  [...userId].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 0x2f) | 0
 const upTo = <T>(random: Random, list: readonly T[], most: number): T[] => {
   const count = random.below(most + 1)
   return count === 0 ? [] : random.some(list, count)
-}
-
-/** 16 digits: region, day of birth (women's days plus 40), number. */
-function ktpOf({ sex, bornOn }: Person, random: Random): string {
-  const [year = '1995', month = '01', date = '01'] = bornOn?.split('-') ?? []
-  const dayOfBirth = String(Number(date) + (sex === 'F' ? 40 : 0)).padStart(2, '0')
-  const region = String(random.between(110101, 947199))
-  return `${region}${dayOfBirth}${month}${year.slice(2)}${String(random.between(1, 9999)).padStart(4, '0')}`
 }
 
 /** The latest job and, for those who have worked for long, an earlier one. */
@@ -102,14 +89,14 @@ export function generatedProfile(person: Person, fileUrl: FileUrl, full: boolean
   const some = <T>(list: readonly T[], most: number) => (full ? random.some(list, most) : upTo(random, list, most))
   const may = (share: number) => full || random.chance(share)
   const { education, experienceMonths } = person
-  const mayFiles = may(0.9)
-  const flags = { ktp: may(0.85), phone: may(0.95), email: may(0.95), download: may(0.95) }
+  const { cardId, mayFiles, portfolio } = papersOf(person, fileUrl)
+  const flags = { phone: may(0.95), email: may(0.95), download: may(0.95) }
   return {
     profilePicture: full ? fileUrl('foto.svg') : null,
     firstName: person.firstName,
     lastName: person.lastName,
     klobnessLevel: person.klobness,
-    ktpNumber: flags.ktp ? ktpOf(person, random) : null,
+    ktpNumber: cardId,
     gender: person.sex,
     cityOfLive: person.city,
     dateOfBirth: person.bornOn && wireDay(person.bornOn),
@@ -174,11 +161,7 @@ export function generatedProfile(person: Person, fileUrl: FileUrl, full: boolean
       endDate: n === 0 ? day(2027, 3) : null,
       certificateUrl: mayFiles ? fileUrl(`sertifikat-${n + 1}.pdf`) : null,
     })),
-    portofolios: some(portfolios, 2).map((name, n) => ({
-      name,
-      type: 'pdf',
-      attachmentUrl: mayFiles ? fileUrl(`portofolio-${n + 1}.pdf`) : null,
-    })),
+    portofolios: [...portfolio],
     applicationHistories: some(corporates.slice(1), 1).map(({ corporateName }) => ({
       applicationDate: '2026-05-04T10:15:00+07:00',
       stage: 'Wawancara',
@@ -189,7 +172,7 @@ export function generatedProfile(person: Person, fileUrl: FileUrl, full: boolean
     })),
     profileDownloadLink: flags.download ? fileUrl('cv.pdf') : null,
     hasRoleToDownload: flags.download,
-    hasRoleToSeeKtp: flags.ktp,
+    hasRoleToSeeKtp: cardId !== null,
     hasRoleToSeePhone: flags.phone,
     hasRoleToSeeEmail: flags.email,
     hasRoleToDownloadPortofolio: mayFiles,

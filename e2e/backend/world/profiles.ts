@@ -1,6 +1,7 @@
-import { type FileUrl, generatedProfile, type PersonalProfile } from './generatedProfiles'
+import { generatedProfile, type PersonalProfile } from './generatedProfiles'
 import { hostile } from './hostile'
 import { momentOf } from './moments'
+import type { FileUrl } from './papers'
 import type { Person } from './person'
 
 /** Full years since a day, at a moment. */
@@ -51,7 +52,6 @@ const emptyProfile = ({ firstName, lastName }: Person): PersonalProfile => ({
 const hostileProfile = (person: Person, fileUrl: FileUrl): PersonalProfile => ({
   ...generatedProfile(person, fileUrl, true),
   profilePicture: hostile.javascriptUrl,
-  ktpNumber: hostile.handler,
   languageSkills: [{ flag: hostile.dataUrl, language: hostile.script, level: hostile.longWord }],
   aspirations: [hostile.handler, hostile.longWord],
   address: {
@@ -88,10 +88,6 @@ const hostileProfile = (person: Person, fileUrl: FileUrl): PersonalProfile => ({
       endDate: null,
       certificateUrl: hostile.spacedUrl,
     },
-  ],
-  portofolios: [
-    { name: hostile.handler, type: hostile.script, attachmentUrl: hostile.dataUrl },
-    { name: hostile.longWord, type: null, attachmentUrl: hostile.protocolRelativeUrl },
   ],
   applicationHistories: [
     {
