@@ -5,7 +5,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
-import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Action } from './Action'
 import { ColumnChooser } from './ColumnChooser'
 import type { Column } from './columns'
@@ -62,6 +62,14 @@ export function DataTable<Row extends object>({
   const [scrolled, setScrolled] = useState({ left: false, right: true })
   const [current, setCurrent] = useState(0)
   const bodyRef = useRef<HTMLTableSectionElement>(null)
+  const scrollRef = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const area = scrollRef.current!
+    // Whether columns pass beneath the sticky ones changes with the window and with the columns.
+    const observer = new ResizeObserver(() => setScrolled((was) => edgesOf(area, was)))
+    for (const element of [area, area.firstElementChild!]) observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
   const definitions = useMemo(() => {
     const helper = createColumnHelper<typeof features, Row>()
     return columns.map((column, n) =>
@@ -129,10 +137,8 @@ export function DataTable<Row extends object>({
         data-left={scrolled.left || undefined}
         data-right={(actions.length > 0 && scrolled.right) || undefined}
         data-actions={actions.length > 0 || undefined}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth, scrollWidth } }) => {
-          const next = { left: scrollLeft > 0, right: scrollLeft + clientWidth < scrollWidth - 1 }
-          if (next.left !== scrolled.left || next.right !== scrolled.right) setScrolled(next)
-        }}
+        ref={scrollRef}
+        onScroll={({ currentTarget }) => setScrolled((was) => edgesOf(currentTarget, was))}
       >
         <table aria-label={label} aria-busy={isBusy} style={{ width }}>
           <colgroup>
@@ -173,6 +179,13 @@ export function DataTable<Row extends object>({
       </div>
     </div>
   )
+}
+
+type Edges = { left: boolean; right: boolean }
+/** Beyond which edges there is more to see; the same record where nothing changed. */
+function edgesOf({ scrollLeft, clientWidth, scrollWidth }: Element, was: Edges): Edges {
+  const next = { left: scrollLeft > 0, right: scrollLeft + clientWidth < scrollWidth - 1 }
+  return next.left === was.left && next.right === was.right ? was : next
 }
 
 /** Grey bars in the real column widths: one row of the table, so that nobody counts them as rows. */

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { applicants, type RequirementAnswer } from '~/api/contract/applicants'
 import { query } from '~/api/queries'
@@ -59,8 +59,9 @@ export function RequirementsDialog({ row, onClose }: { row: Asked; onClose: () =
 function Answer({ question, questionType, answer }: RequirementAnswer) {
   if (questionType !== 'attachment')
     return (
-      <TextInput
+      <Textarea
         disabled
+        rows={1}
         classNames={{ input: classes.answer ?? '' }}
         aria-label={`Jawaban: ${question}`}
         value={answer || '-'}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ApiError } from '~/api/errors'
+import { detailOf } from '~/api/errors'
 import { ErrorPanel } from '~/ui/StatePanel'
 import classes from './Tile.module.css'
 
@@ -18,11 +18,7 @@ export function Tile<T>({ title, query: { data, error, refetch }, height, childr
     <section className={`card ${classes.tile}`} aria-label={title} aria-busy={!error} style={{ minHeight: height }}>
       <h2>{title}</h2>
       {error ? (
-        <ErrorPanel
-          message={error.message}
-          detail={error instanceof ApiError ? error.detail : undefined}
-          retry={() => void refetch()}
-        />
+        <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
       ) : (
         <div className={classes.waiting}>
           <span className="visually-hidden">Memuat...</span>

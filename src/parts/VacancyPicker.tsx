@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { detailOf } from '~/api/errors'
 import { numberText } from '~/lib/numbers'
 import type { Scope } from '~/lib/scope'
 import { texts } from '~/lib/texts'
@@ -21,9 +22,11 @@ export function VacancyPicker({ scope, onPick, onClose }: Props) {
   const wanted = useDeferredValue(typed.trim().toLocaleLowerCase('id'))
   const shown = useMemo(
     () =>
-      data?.filter(({ name, klobVacancyCode }) =>
-        `${name}\n${klobVacancyCode}`.toLocaleLowerCase('id').includes(wanted),
-      ),
+      wanted === ''
+        ? data
+        : data?.filter(({ name, klobVacancyCode }) =>
+            `${name}\n${klobVacancyCode}`.toLocaleLowerCase('id').includes(wanted),
+          ),
     [data, wanted],
   )
   return (
@@ -36,7 +39,7 @@ export function VacancyPicker({ scope, onPick, onClose }: Props) {
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       {error ? (
-        <ErrorPanel message={error.message} retry={() => void refetch()} />
+        <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
       ) : shown === undefined ? (
         <p role="status">Memuat...</p>
       ) : shown.length === 0 ? (

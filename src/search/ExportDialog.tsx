@@ -1,5 +1,6 @@
 import { Button, Loader } from '@mantine/core'
 import { useState } from 'react'
+import { detailOf } from '~/api/errors'
 import { numberText } from '~/lib/numbers'
 import type { Scope } from '~/lib/scope'
 import { texts } from '~/lib/texts'
@@ -24,7 +25,7 @@ type Props<W extends object> = {
 export function ExportDialog<W extends object>({ download, where, scope, asked, total, noun, onClose }: Props<W>) {
   const [startedId, setStartedId] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<Error>()
   const jobs = useJobs().filter(({ title }) => title === download.title)
   const job = jobs.find(({ id }) => id === startedId)
   // Where the newest export is all that can be asked for, a second one would hide the first.
@@ -38,11 +39,12 @@ export function ExportDialog<W extends object>({ download, where, scope, asked, 
     try {
       setStartedId(await startExport(download, { where, scope, label }))
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : texts.failed)
+      setFailure(error instanceof Error ? error : new Error(texts.failed))
     } finally {
       setBusy(false)
     }
   }
+  const detail = failure && detailOf(failure)
   const url = job?.state === 'ready' ? safeUrl(job.url) : undefined
 
   return (
@@ -81,9 +83,15 @@ export function ExportDialog<W extends object>({ download, where, scope, asked, 
           )}
         </div>
         {failure && (
-          <p role="alert" className={classes.failure}>
-            {failure}
-          </p>
+          <div role="alert" className={classes.failure}>
+            {failure.message}
+            {detail && (
+              <details>
+                <summary>Rincian</summary>
+                <code>{detail}</code>
+              </details>
+            )}
+          </div>
         )}
         <div className={classes.actions}>
           <Button variant="default" onClick={onClose}>

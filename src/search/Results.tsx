@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type Ref, useEffect, useMemo } from 'react'
-import { ApiError } from '~/api/errors'
+import { detailOf } from '~/api/errors'
 import { numberText } from '~/lib/numbers'
 import { requiredNames, type Rule } from '~/lib/rules'
 import type { Scope } from '~/lib/scope'
@@ -79,11 +79,7 @@ export function Results<W extends object, Row extends { userId: string }>(props:
   const panel = !canAsk ? (
     <StatePanel drawing="empty" title="Belum ada pencarian" message={unaskedText(search)} />
   ) : error ? (
-    <ErrorPanel
-      message={error.message}
-      detail={error instanceof ApiError ? error.detail : undefined}
-      retry={() => void refetch()}
-    />
+    <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
   ) : isEmpty ? (
     <StatePanel
       drawing="empty"

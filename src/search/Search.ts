@@ -65,7 +65,7 @@ export type Criterion<W> = {
       kind: 'lookup'
       name: Named<W, string>
       labels: OptionSource
-      Picker: ComponentType<LookupProps>
+      Picker: ComponentType<LookupProps> & { preload?: () => void }
       isWhole?: boolean
     }
   /** Answers to questions, as `<question>:<value>`; several to one question are alternatives. */

@@ -2,14 +2,15 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
 /**
  * A component that loads when it is first shown. A failed load says so in its place and can be tried again. It does not
- * suspend: React would hold back what comes right after a fallback for a third of a second.
+ * suspend: React would hold back what comes right after a fallback for a third of a second. `preload` has it at hand before
+ * it is asked for, for who is about to.
  */
 export function lazily<P extends object>(
   load: () => Promise<ComponentType<P>>,
   fallback: (props: P) => ReactNode = () => null,
 ) {
   let loaded: ComponentType<P> | undefined
-  return function Later(props: P) {
+  function Later(props: P) {
     const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
     useEffect(() => {
       if (loaded || state !== 'loading') return
@@ -37,4 +38,14 @@ export function lazily<P extends object>(
       </span>
     )
   }
+  return Object.assign(Later, {
+    preload: () => {
+      if (loaded) return
+      // A failure is told where it is shown.
+      load().then(
+        (component) => (loaded = component),
+        () => {},
+      )
+    },
+  })
 }

@@ -57,7 +57,10 @@ const portfolioOf = ({ portfolio }: Papers): ApplicantRow['portfolio'] =>
   )
 
 /** An application as the searches show it. */
-export function applicantRowOf({ world, origin }: Pick<Call, 'world' | 'origin'>, application: Application): ApplicantRow {
+export function applicantRowOf(
+  { world, origin }: Pick<Call, 'world' | 'origin'>,
+  application: Application,
+): ApplicantRow {
   const { person, vacancy, sentAt, answers } = application
   const { stageId, notes, sendEmail } = standingOf(world, application)
   const stage = stagesOf(vacancy)[readStageId(stageId)?.index ?? -1]

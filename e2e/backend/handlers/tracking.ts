@@ -106,8 +106,7 @@ const downloads = (category: keyof typeof kinds, right: Right) =>
       const found = asked(where, at)
       return found.applications.filter((one) => found.tests.every((passes) => passes(one)))
     },
-    table: (corporateId, at) =>
-      tableOf(kinds[category](corporateId), (one: Application) => applicantRowOf(at, one)),
+    table: (corporateId, at) => tableOf(kinds[category](corporateId), (one: Application) => applicantRowOf(at, one)),
   })
 const nameOf = (at: Call) => {
   const { firstName, lastName } = signedIn(at)

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Employee } from '~/api/contract/employees'
-import { ApiError } from '~/api/errors'
+import { detailOf } from '~/api/errors'
 import { numberText } from '~/lib/numbers'
 import type { Scope } from '~/lib/scope'
 import { texts } from '~/lib/texts'
@@ -43,14 +43,7 @@ export function EmployeeList({ group, title, page, scope, userId, onPage }: Prop
     if (isThere && page < pages) void client.prefetchQuery(employeesOf(group, page + 1, scope))
   }, [client, group, page, pages, scope, isThere])
   const count = `${numberText(total)} karyawan`
-  if (error)
-    return (
-      <ErrorPanel
-        message={error.message}
-        detail={error instanceof ApiError ? error.detail : undefined}
-        retry={() => void refetch()}
-      />
-    )
+  if (error) return <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
   if (isThere && total === 0)
     return <StatePanel drawing="empty" title={texts.nothingFound} message="Tidak ada karyawan dalam kelompok ini." />
   if (isThere && data.content.length === 0)

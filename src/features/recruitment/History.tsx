@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Paged } from '~/api/endpoint'
+import { detailOf } from '~/api/errors'
 import { filterMinute } from '~/api/contract/filterValues'
 import { texts } from '~/lib/texts'
 import { safeUrl } from '~/lib/urls'
@@ -96,7 +97,7 @@ export function History<Row>({ title, about, filters, columns, read, onClose }: 
           </div>
         </form>
         {error ? (
-          <ErrorPanel message={error.message} retry={() => void refetch()} />
+          <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
         ) : !data ? (
           <p role="status">Memuat...</p>
         ) : data.totalElements === 0 ? (

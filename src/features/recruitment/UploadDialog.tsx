@@ -36,7 +36,7 @@ export function UploadDialog({ where, viewer, onClose }: ToolProps<TrackingWhere
   const [chosen, setChosen] = useState<Chosen>()
   const [failure, setFailure] = useState<string>()
   const [startedId, setStartedId] = useState<string>()
-  const { send, isPending, error } = useSend(tracking.upload)
+  const { send, isPending } = useSend(tracking.upload)
   const job = useJobs().find(({ id }) => id === startedId)
   const choice = useRef(0)
 
@@ -64,15 +64,19 @@ export function UploadDialog({ where, viewer, onClose }: ToolProps<TrackingWhere
   async function upload() {
     if (!chosen) return void alert(texts.upload.noFile)
     const file = await readAttachment(chosen.file, () => {})
-    send({ body: { corporateId, klobVacancyCode: vacancyCode, file } }, ({ id }) => {
-      follow(source, { id, label: `${chosen.file.name} (${vacancyCode})`, corporateId, before: null })
-      setStartedId(id)
-      setChosen(undefined)
-    })
+    setFailure(undefined)
+    send(
+      { body: { corporateId, klobVacancyCode: vacancyCode, file } },
+      ({ id }) => {
+        follow(source, { id, label: `${chosen.file.name} (${vacancyCode})`, corporateId, before: null })
+        setStartedId(id)
+        setChosen(undefined)
+      },
+      ({ message }) => setFailure(message),
+    )
   }
   const findings = chosen?.findings
   const isBlocked = chosen !== undefined && (!findings || findings.missingColumns.length > 0 || findings.count === 0)
-  const told = failure ?? error?.message
   return (
     <Dialog opened onClose={onClose} size="lg" title="Upload Excel" closeButtonProps={{ 'aria-label': 'Tutup' }}>
       <div className={classes.form}>
@@ -119,9 +123,9 @@ export function UploadDialog({ where, viewer, onClose }: ToolProps<TrackingWhere
           <dt>Status</dt>
           <dd role="status">{job ? (job.status ?? jobText(job)) : '-'}</dd>
         </dl>
-        {told && (
+        {failure && (
           <p role="alert" className={classes.failure}>
-            {told}
+            {failure}
           </p>
         )}
         <div className={classes.actions}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { ApiError } from '~/api/errors'
+import { detailOf } from '~/api/errors'
 import { ErrorPanel } from '~/ui/StatePanel'
 import { OffRangesForm } from './OffRangesForm'
 import { OnHoursForm } from './OnHoursForm'
@@ -41,11 +41,7 @@ function Waiting({ title, error, refetch }: WaitingProps) {
     <section className={`card ${classes.card}`} aria-label={title}>
       <h2>{title}</h2>
       {error ? (
-        <ErrorPanel
-          message={error.message}
-          detail={error instanceof ApiError ? error.detail : undefined}
-          retry={() => void refetch()}
-        />
+        <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
       ) : (
         <p role="status" className={classes.hint}>
           Memuat...

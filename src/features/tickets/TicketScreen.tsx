@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { ApiError } from '~/api/errors'
+import { ApiError, detailOf } from '~/api/errors'
 import type { TicketReply } from '~/api/contract/tickets'
 import { labelOf, ticketMessageStatuses, ticketSides, ticketStatuses, ticketTypes } from '~/lib/codes'
 import { momentText } from '~/lib/dates'
@@ -36,7 +36,7 @@ export function TicketScreen() {
         {error ? (
           <ErrorPanel
             message={error instanceof ApiError ? error.message : texts.nothingFound}
-            detail={error instanceof ApiError ? error.detail : undefined}
+            detail={detailOf(error)}
             retry={() => void refetch()}
           />
         ) : (

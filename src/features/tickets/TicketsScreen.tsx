@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { ApiError } from '~/api/errors'
+import { detailOf } from '~/api/errors'
 import type { SearchTicket } from '~/api/contract/tickets'
 import { labelOf, ticketMessageStatuses, ticketStatuses, ticketTypes } from '~/lib/codes'
 import { momentText } from '~/lib/dates'
@@ -107,11 +107,7 @@ export function TicketsScreen() {
           <>
             <div className={classes.head}>{heading}</div>
             {error ? (
-              <ErrorPanel
-                message={error.message}
-                detail={error instanceof ApiError ? error.detail : undefined}
-                retry={() => void refetch()}
-              />
+              <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
             ) : (
               <StatePanel drawing="empty" title={texts.nothingFound} message="Longgarkan filter atau tekan Reset." />
             )}

@@ -37,7 +37,10 @@ export function LookupField({
         aria-label={text === '' ? label : `${label}: ${text}`}
         aria-haspopup="dialog"
         error={error}
-        onBlur={onBlur}
+        // The dialog takes the focus, which is no leaving of the field.
+        onBlur={() => opened || onBlur()}
+        onFocus={Picker.preload}
+        onPointerEnter={Picker.preload}
         onClick={() => setOpened(true)}
         rightSection={
           id === undefined ? (
