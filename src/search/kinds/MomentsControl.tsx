@@ -1,9 +1,9 @@
 import type { Control } from 'react-hook-form'
-import { dashedMinute, minuteText, plainMinute } from '~/lib/dates'
+import { dashedMinute, plainMinute } from '~/lib/dates'
 import { MinuteField } from '~/ui/fields/MinuteField'
 import classes from '~/ui/fields/fields.module.css'
 import { type Draft, useField } from '../draft'
-import type { Kind } from './kind'
+import type { ControlProps } from './kind'
 
 /** The times that stand until somebody sets others (document 2 §9). */
 const START = '00:00'
@@ -30,21 +30,13 @@ function End({ name, label, usual, isDashed, control, changed }: EndProps) {
   )
 }
 
-/** From a minute until another; each end may stand alone. */
-export const moments: Kind<'moments'> = {
-  Control: ({ criterion: { name, until, fromLabel, untilLabel, isDashed = false }, control, changed }) => (
+/** The fields of both ends. */
+export function MomentsControl({ criterion, control, changed }: ControlProps<'moments'>) {
+  const { name, until, fromLabel, untilLabel, isDashed = false } = criterion
+  return (
     <div className={classes.moments}>
       <End name={name} label={fromLabel} usual={START} isDashed={isDashed} control={control} changed={changed} />
       <End name={until} label={untilLabel} usual={END} isDashed={isDashed} control={control} changed={changed} />
     </div>
-  ),
-  namesOf: ({ name, until }) => [name, until],
-  sourceOf: () => undefined,
-  describe: ({ label, name, until }, where) => {
-    const [from, to] = [where[name], where[until]].map((value) =>
-      typeof value === 'string' ? minuteText(plainMinute(value)) : undefined,
-    )
-    const range = from && to ? `${from} - ${to}` : from ? `mulai ${from}` : `sampai ${to}`
-    return `${label}: ${range}`
-  },
+  )
 }

@@ -5,24 +5,15 @@ import { SelectField } from '~/ui/fields/SelectField'
 import classes from '~/ui/fields/fields.module.css'
 import { useField } from '../draft'
 import { useOptions } from '../options'
-import type { ControlProps, Kind } from './kind'
+import { byQuestion } from './byQuestion'
+import type { ControlProps } from './kind'
 
 /** The longest answer that can be searched for, and how many there may be (the contract's bounds). */
 const LONGEST = 255
 const MOST = 100
 
-/** Answers by question, in the order in which they were added. */
-function byQuestion(value: unknown): Map<string, string[]> {
-  const found = new Map<string, string[]>()
-  for (const one of (value as string[] | undefined) ?? []) {
-    const at = one.indexOf(':')
-    const question = one.slice(0, at)
-    found.set(question, [...(found.get(question) ?? []), one.slice(at + 1)])
-  }
-  return found
-}
-
-function Answers({ criterion, control, scope, changed }: ControlProps<'answers'>) {
+/** Picks a question and gathers the answers to search for. */
+export function AnswersControl({ criterion, control, scope, changed }: ControlProps<'answers'>) {
   const { value, error, onChange } = useField(control, criterion.name, changed)
   const { options, waitsFor, ...list } = useOptions(criterion.questions, scope, control)
   const [question, setQuestion] = useState<string>()
@@ -118,21 +109,4 @@ function Answers({ criterion, control, scope, changed }: ControlProps<'answers'>
       )}
     </fieldset>
   )
-}
-
-/** Answers to questions of a list that belongs to another criterion. */
-export const answers: Kind<'answers'> = {
-  Control: Answers,
-  namesOf: ({ name }) => [name],
-  sourceOf: ({ questions }) => questions,
-  describe: ({ label, name }, where, options) => {
-    const said = [...byQuestion(where[name])].map(
-      ([question, values]) => `${labelOf(options, question)} = ${values.join(' / ')}`,
-    )
-    return `${label}: ${said.join('; ')}`
-  },
-  kept: (_, value, has) => {
-    const kept = (value as string[]).filter((one) => has(one.slice(0, one.indexOf(':'))))
-    return kept.length > 0 ? kept : undefined
-  },
 }
