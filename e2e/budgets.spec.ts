@@ -5,10 +5,12 @@ import { expect, type Page, test } from '@playwright/test'
 const FILE = 'test-results/budgets.json'
 const LOGIN = '/login'
 const TALENT_SEARCH = '/dashboard/0/talentsearch'
+const VACANCY = '/vacancy?id=VAC-AKTIF-01&corporateId=COR0001'
 /** What a first load may take: KB of 1024 bytes, each file gzipped by itself at level 9. */
 const budgets = {
   [LOGIN]: { js: 150, css: 20 },
   [TALENT_SEARCH]: { js: 225, css: 20 },
+  [VACANCY]: { js: 178, css: 20 },
 }
 
 // One after the other, since both write the file.
@@ -49,6 +51,11 @@ async function weigh(page: Page, path: keyof typeof budgets) {
 test('the first load of the sign-in page keeps its budget', async ({ page }) => {
   await weigh(page, LOGIN)
   await expect(page.getByLabel('KLOB ID')).toBeVisible()
+})
+
+test('the first load of the public vacancy page keeps its budget', async ({ page }) => {
+  await weigh(page, VACANCY)
+  await expect(page.getByRole('heading', { level: 1, name: 'Software Engineer' })).toBeVisible()
 })
 
 test('the first load of the talent search keeps its budget', async ({ page, context }) => {

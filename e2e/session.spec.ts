@@ -185,7 +185,7 @@ test.describe('a session that is over', () => {
     await loseSession(page)
     await page.clock.fastForward(CHECK)
     await relogin(page).getByRole('button', { name: 'Keluar' }).click()
-    await expect(page).toHaveURL('/login')
+    await expect(page).toHaveURL('/')
     expect(await sessionCookies(page)).toEqual([])
   })
 
@@ -218,7 +218,7 @@ test('a read that is refused once is asked again with a new token', async ({ pag
 })
 
 test.describe('signing out', () => {
-  test('clears everything, ends at the sign-in page, and tells the other tabs', async ({ page, context, world }) => {
+  test('clears everything, ends at the landing page, and tells the other tabs', async ({ page, context, world }) => {
     await page.goto('/dashboard/0')
     const [search, chooser] = [await context.newPage(), await context.newPage()]
     await search.goto(SEARCH)
@@ -229,7 +229,8 @@ test.describe('signing out', () => {
     const identity = identityCalls(page)
     await page.getByRole('button', { name: 'Menu Budi' }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
-    for (const tab of [page, search, chooser]) await expect(tab).toHaveURL('/login')
+    for (const tab of [page, search, chooser])
+      await expect(tab.getByRole('link', { name: 'Masuk ke akun' })).toBeVisible()
     expect(await sessionCookies(page)).toEqual([])
     expect(identity).toContain('RevokeToken')
     expect((await world.calls()).every(({ status }) => status === 200)).toBe(true)
@@ -243,7 +244,7 @@ test.describe('signing out', () => {
     await world.fault({ endpoint: 'cognito', kind: 'hang' })
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await expect(page.getByRole('dialog', { name: 'Sedang keluar...' })).toBeVisible()
-    await expect(page).toHaveURL('/login')
+    await expect(page).toHaveURL('/')
   })
 
   test('works without the identity provider', async ({ page, world }) => {
@@ -251,7 +252,7 @@ test.describe('signing out', () => {
     await world.fault({ endpoint: 'cognito', kind: 'cut', times: 0 })
     await page.getByRole('button', { name: 'Menu Budi' }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
-    await expect(page).toHaveURL('/login')
+    await expect(page).toHaveURL('/')
     expect(await sessionCookies(page)).toEqual([])
   })
 })
@@ -260,6 +261,8 @@ test('another person who signs in elsewhere does not work in this page', async (
   await page.goto('/dashboard/2')
   await expect(page.getByRole('button', { name: 'Menu Budi' })).toBeVisible()
   const other = await context.newPage()
+  // The sign-in page was opened before, when nobody was signed in.
+  await context.clearCookies({ name: /^Cognito|^sessionToken/ })
   await other.goto('/login')
   await signIn(other, { id: 'siti.aminah' })
   await expect(other).toHaveURL('/dashboard/0')

@@ -242,7 +242,7 @@ test.describe('a small screen', () => {
     await page.setViewportSize({ width: 400, height: 800 })
     await page.goto('/dashboard/0')
     await block(page).getByRole('button', { name: 'Keluar' }).click()
-    await expect(page).toHaveURL('/login')
+    await expect(page).toHaveURL('/')
   })
 
   test('begins below 800 px, and what was typed is still there afterwards', async ({ page }) => {

@@ -73,7 +73,7 @@ test.describe('where one lands', () => {
   for (const { id, path, heading } of landings)
     test(`${id} lands on ${path}`, async ({ page }) => {
       await page.goto('/')
-      await expect(page).toHaveURL('/login')
+      await page.getByRole('link', { name: 'Masuk ke akun' }).click()
       await signIn(page, { id })
       await expect(page).toHaveURL(path)
       await expect(page.getByRole('heading', { name: heading })).toBeVisible()

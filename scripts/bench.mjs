@@ -22,6 +22,8 @@ const { values: flags } = parseArgs({
 })
 
 const PROFILES = { 'full speed': 1, 'CPU / 4': 4 }
+/** A figure as it is told: a layout shift is a bare number, everything else a time. */
+const figureText = (figure, value) => (figure.endsWith('layout shift') ? value.toFixed(3) : ms(value))
 const ms = (value) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`
 
 async function serve(args) {
@@ -56,7 +58,7 @@ async function measureUi(browser) {
     const rounds = []
     for (let i = 0; i < Number(flags.rounds); i++) rounds.push(await round(browser, rate, state))
     const figures = Object.keys(rounds[0])
-    columns.push(figures.map((figure) => [figure, ms(median(rounds.map((one) => one[figure])))]))
+    columns.push(figures.map((figure) => [figure, figureText(figure, median(rounds.map((one) => one[figure])))]))
   }
   await server.stop()
   const [first, ...others] = columns

@@ -5,6 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const UI = {
   login: '/login',
   screen: '/dashboard/0/talentsearch',
+  publicVacancy: '/vacancy?id=VAC-AKTIF-01&corporateId=COR0001',
+  publicVacancyReady: 'main h1',
   account: { id: 'budi.santoso', password: 'Rahasia123' },
   cookie: 'sessionToken',
   id: (page) => page.getByLabel('KLOB ID'),
@@ -41,11 +43,14 @@ export const median = (list) => quantile(list, 0.5)
 
 /** Runs inside the page before its scripts: long tasks, paints, and the first frame after something holds. */
 function probe() {
-  const bench = { tasks: [], fcp: 0, keys: [], input: 0 }
+  const bench = { tasks: [], fcp: 0, shift: 0, keys: [], input: 0 }
   window.bench = bench
   const observe = (kind, each) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type: kind, buffered: true })
   observe('longtask', (entry) => bench.tasks.push(entry.duration))
+  observe('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) bench.shift += entry.value
+  })
   observe('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') bench.fcp = entry.startTime
   })
@@ -93,6 +98,14 @@ export async function signIn(browser) {
   return { state, token: token && decodeURIComponent(token) }
 }
 
+/** What job seekers have: a phone's network of today, as browsers' own tools have it. */
+const FAST_4G = {
+  offline: false,
+  latency: 60,
+  downloadThroughput: (9e6 / 8) * 0.9,
+  uploadThroughput: (1.5e6 / 8) * 0.9,
+}
+
 /** A fresh context with nothing cached, slowed down, whose option list of companies is as long as they come. */
 async function open(browser, rate, storageState) {
   const context = await browser.newContext({ locale: 'id-ID', viewport: { width: 1440, height: 900 }, storageState })
@@ -118,7 +131,11 @@ async function open(browser, rate, storageState) {
     const { metrics } = await cdp.send('Performance.getMetrics')
     return 1000 * metrics.find(({ name }) => name === metric).value
   }
-  return { page, spent, cpu: () => spent('TaskDuration'), close: () => context.close() }
+  const slowNetwork = async () => {
+    await cdp.send('Network.enable')
+    await cdp.send('Network.emulateNetworkConditions', FAST_4G)
+  }
+  return { page, spent, cpu: () => spent('TaskDuration'), slowNetwork, close: () => context.close() }
 }
 
 /** Opens a page cold: first paint, when the selector shows, main-thread CPU until the network rests. */
@@ -126,8 +143,8 @@ async function coldLoad({ page, cpu }, path, selector) {
   await page.goto(origin + path, { waitUntil: 'commit' })
   const shown = await page.evaluate((at) => window.bench.shown(at), selector)
   await page.waitForLoadState('networkidle')
-  const { fcp, tasks } = await page.evaluate(() => window.bench)
-  return { fcp, shown, cpu: await cpu(), longTasks: tasks.length, longest: Math.max(0, ...tasks) }
+  const { fcp, tasks, shift } = await page.evaluate(() => window.bench)
+  return { fcp, shown, shift, cpu: await cpu(), longTasks: tasks.length, longest: Math.max(0, ...tasks) }
 }
 
 /** Clicks, and measures from the release of the button to the frame that shows the outcome. */
@@ -195,6 +212,11 @@ export async function round(browser, rate, state) {
   const login = await coldLoad(visitor, UI.login, UI.loginReady)
   await visitor.close()
 
+  const seeker = await open(browser, rate)
+  await seeker.slowNetwork()
+  const vacancy = await coldLoad(seeker, UI.publicVacancy, UI.publicVacancyReady)
+  await seeker.close()
+
   const session = await open(browser, rate, state)
   const { page } = session
   const screen = await coldLoad(session, UI.screen, UI.row)
@@ -220,6 +242,9 @@ export async function round(browser, rate, state) {
     'sign-in page, first paint': login.fcp,
     'sign-in page, form shown': login.shown,
     'sign-in page, main-thread CPU': login.cpu,
+    'vacancy page on fast 4G, first paint': vacancy.fcp,
+    'vacancy page on fast 4G, vacancy shown': vacancy.shown,
+    'vacancy page on fast 4G, layout shift': vacancy.shift,
     'talent search, first paint': screen.fcp,
     'talent search, rows shown': screen.shown,
     'talent search, main-thread CPU': screen.cpu,

@@ -101,6 +101,7 @@ function operation(endpoint: AnyEndpoint, list: Json[]): Json {
     'x-doc': endpoint.doc,
     'x-host': hostOf(endpoint.path),
     ...(endpoint.right ? { 'x-permission': rightName(endpoint.right) } : {}),
+    ...(endpoint.open ? { security: [{}, { sessionToken: [] }] } : {}),
     ...(rules ? { 'x-query-rules': rules } : {}),
     ...(list.length > 0 ? { parameters: list } : {}),
     ...(endpoint.body ? { requestBody: { required: true, content: content(wireSchema(endpoint.body)) } } : {}),

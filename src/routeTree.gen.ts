@@ -15,7 +15,10 @@ import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as HomeRouteImport } from './routes/home'
 import { Route as IntroRouteImport } from './routes/intro'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as PreviewRouteImport } from './routes/preview'
+import { Route as RegisterRouteImport } from './routes/register'
 import { Route as SearchRouteImport } from './routes/search'
+import { Route as VacancyRouteImport } from './routes/vacancy'
 import { Route as DashboardIndexRouteRouteImport } from './routes/dashboard/$index/route'
 import { Route as DashboardIndexGuardedRouteImport } from './routes/dashboard/$index/_guarded'
 import { Route as DashboardIndexGuardedIndexRouteImport } from './routes/dashboard/$index/_guarded/index'
@@ -65,9 +68,24 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PreviewRoute = PreviewRouteImport.update({
+  id: '/preview',
+  path: '/preview',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegisterRoute = RegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SearchRoute = SearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VacancyRoute = VacancyRouteImport.update({
+  id: '/vacancy',
+  path: '/vacancy',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DashboardIndexRouteRoute = DashboardIndexRouteRouteImport.update({
@@ -183,7 +201,10 @@ export interface FileRoutesByFullPath {
   '/home': typeof HomeRoute
   '/intro': typeof IntroRoute
   '/login': typeof LoginRoute
+  '/preview': typeof PreviewRoute
+  '/register': typeof RegisterRoute
   '/search': typeof SearchRoute
+  '/vacancy': typeof VacancyRoute
   '/dashboard/$index': typeof DashboardIndexRouteRouteWithChildren
   '/dashboard/$index/chat-admin': typeof DashboardIndexGuardedChatAdminRoute
   '/dashboard/$index/create-job-vacancy': typeof DashboardIndexGuardedCreateJobVacancyRoute
@@ -209,7 +230,10 @@ export interface FileRoutesByTo {
   '/home': typeof HomeRoute
   '/intro': typeof IntroRoute
   '/login': typeof LoginRoute
+  '/preview': typeof PreviewRoute
+  '/register': typeof RegisterRoute
   '/search': typeof SearchRoute
+  '/vacancy': typeof VacancyRoute
   '/dashboard/$index': typeof DashboardIndexGuardedIndexRoute
   '/dashboard/$index/chat-admin': typeof DashboardIndexGuardedChatAdminRoute
   '/dashboard/$index/create-job-vacancy': typeof DashboardIndexGuardedCreateJobVacancyRoute
@@ -235,7 +259,10 @@ export interface FileRoutesById {
   '/home': typeof HomeRoute
   '/intro': typeof IntroRoute
   '/login': typeof LoginRoute
+  '/preview': typeof PreviewRoute
+  '/register': typeof RegisterRoute
   '/search': typeof SearchRoute
+  '/vacancy': typeof VacancyRoute
   '/dashboard/$index': typeof DashboardIndexRouteRouteWithChildren
   '/dashboard/$index/_guarded': typeof DashboardIndexGuardedRouteWithChildren
   '/dashboard/$index/_guarded/chat-admin': typeof DashboardIndexGuardedChatAdminRoute
@@ -264,7 +291,10 @@ export interface FileRouteTypes {
     | '/home'
     | '/intro'
     | '/login'
+    | '/preview'
+    | '/register'
     | '/search'
+    | '/vacancy'
     | '/dashboard/$index'
     | '/dashboard/$index/chat-admin'
     | '/dashboard/$index/create-job-vacancy'
@@ -290,7 +320,10 @@ export interface FileRouteTypes {
     | '/home'
     | '/intro'
     | '/login'
+    | '/preview'
+    | '/register'
     | '/search'
+    | '/vacancy'
     | '/dashboard/$index'
     | '/dashboard/$index/chat-admin'
     | '/dashboard/$index/create-job-vacancy'
@@ -315,7 +348,10 @@ export interface FileRouteTypes {
     | '/home'
     | '/intro'
     | '/login'
+    | '/preview'
+    | '/register'
     | '/search'
+    | '/vacancy'
     | '/dashboard/$index'
     | '/dashboard/$index/_guarded'
     | '/dashboard/$index/_guarded/chat-admin'
@@ -343,7 +379,10 @@ export interface RootRouteChildren {
   HomeRoute: typeof HomeRoute
   IntroRoute: typeof IntroRoute
   LoginRoute: typeof LoginRoute
+  PreviewRoute: typeof PreviewRoute
+  RegisterRoute: typeof RegisterRoute
   SearchRoute: typeof SearchRoute
+  VacancyRoute: typeof VacancyRoute
   DashboardIndexRouteRoute: typeof DashboardIndexRouteRouteWithChildren
 }
 
@@ -391,11 +430,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/preview': {
+      id: '/preview'
+      path: '/preview'
+      fullPath: '/preview'
+      preLoaderRoute: typeof PreviewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register': {
+      id: '/register'
+      path: '/register'
+      fullPath: '/register'
+      preLoaderRoute: typeof RegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/search': {
       id: '/search'
       path: '/search'
       fullPath: '/search'
       preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/vacancy': {
+      id: '/vacancy'
+      path: '/vacancy'
+      fullPath: '/vacancy'
+      preLoaderRoute: typeof VacancyRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard/$index': {
@@ -599,7 +659,10 @@ const rootRouteChildren: RootRouteChildren = {
   HomeRoute: HomeRoute,
   IntroRoute: IntroRoute,
   LoginRoute: LoginRoute,
+  PreviewRoute: PreviewRoute,
+  RegisterRoute: RegisterRoute,
   SearchRoute: SearchRoute,
+  VacancyRoute: VacancyRoute,
   DashboardIndexRouteRoute: DashboardIndexRouteRouteWithChildren,
 }
 export const routeTree = rootRouteImport

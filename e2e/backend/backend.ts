@@ -55,7 +55,7 @@ export function makeBackend({
         case 'files':
           return answerFile(request, url.pathname, worlds.of(session))
         case 'situs':
-          return mainSitePage(url.pathname)
+          return mainSitePage(url)
         default:
           return refused(new Refusal(404))
       }

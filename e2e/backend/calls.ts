@@ -31,10 +31,11 @@ function checkAnswer(endpoint: AnyEndpoint, result: unknown): void {
 async function perform({ route, values }: Hit, sent: Sent, at: Call, checkAnswers: boolean): Promise<Response> {
   if (!route.built) throw new Refusal(501)
   const { endpoint, handle } = route.built
-  if (!at.account) throw new Refusal(401)
+  // A token that is no good is refused on an open call, too: who holds it believes to be signed in.
+  if (!at.account && (sent.hasToken || !endpoint.open)) throw new Refusal(401)
   if (sent.text !== '' && !sent.isJson) throw new Refusal(400, 'Permintaan tidak valid. isi: harus application/json')
   const input = inputOf(endpoint, { values, query: sent.query, body: jsonOf(sent.text) })
-  checkWithin(at.account, corporateIn(input), endpoint.right)
+  if (at.account && !endpoint.open) checkWithin(at.account, corporateIn(input), endpoint.right)
   const broken = brokenRules(endpoint.rules, input)[0]
   if (broken) throw new Refusal(422, broken.message)
   const result = await handle(input, at)
@@ -43,7 +44,7 @@ async function perform({ route, values }: Hit, sent: Sent, at: Call, checkAnswer
   return answered(result)
 }
 
-type Sent = { query: URLSearchParams; text: string; isJson: boolean }
+type Sent = { query: URLSearchParams; text: string; isJson: boolean; hasToken: boolean }
 
 function remember(world: World, entry: Omit<JournalEntry, 'sequence' | 'status'>): JournalEntry {
   const kept = { sequence: (world.journal.at(-1)?.sequence ?? 0) + 1, ...entry, status: null }
@@ -66,6 +67,7 @@ export async function answerCall(request: Request, url: URL, world: World, check
   const text = await request.text()
   // A file is opened by a plain tab, which sends no header.
   const account = hit?.route.built?.endpoint.file ? visitorOf(request, world) : callerOf(request, world)
+  const hasToken = request.headers.has('authorization')
   const isJson = /^application\/json\b/.test(request.headers.get('content-type') ?? '')
   const entry = remember(world, {
     endpoint: hit?.route.name ?? null,
@@ -73,16 +75,18 @@ export async function answerCall(request: Request, url: URL, world: World, check
     path: url.pathname,
     query: [...url.searchParams],
     body: bodyForJournal(text),
-    hasToken: request.headers.has('authorization'),
+    hasToken,
     user: account?.username ?? null,
     origin: url.origin,
   })
   const response = await meetFaults(world, hit?.route.name ?? '', request.signal, async () => {
     if (!hit) throw new Refusal(404)
-    const sent = { query: url.searchParams, text, isJson }
+    const sent = { query: url.searchParams, text, isJson, hasToken }
     return perform(hit, sent, { world, account, origin: url.origin }, checkAnswers)
   })
   entry.status = isCut(response) ? 0 : response.status
+  // The clock of the data is the world's, and who judges a day by it must know.
+  if (!isCut(response)) response.headers.set('date', world.now.toUTCString())
   return response
 }
 

@@ -15,6 +15,7 @@ export function crossOrigin(answer: Answer): Answer {
     const headers = new Headers(response.headers)
     headers.set('access-control-allow-origin', origin)
     headers.set('access-control-allow-credentials', 'true')
+    headers.set('access-control-expose-headers', 'date')
     headers.append('vary', 'origin')
     if (asksFirst) {
       headers.set('access-control-allow-methods', 'GET, POST, DELETE')

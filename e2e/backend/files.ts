@@ -1,32 +1,18 @@
 import { rights } from '~/lib/rights'
 import { answerFileAt } from './answers'
 import { checkWithin, visitorOf } from './callers'
+import { drawings } from './drawings'
 import type { ExportJob } from './exports'
 import { isProfileFile, profileFileAt } from './profileFiles'
 import { isPhoto, photoAt } from './longlist'
 import { Refusal, refused } from './refusal'
-import { xlsxOf } from './sheet'
+import { type Sheet, xlsxOf } from './sheet'
 import { attachmentAt, threadRights, wellFormed } from './threads'
 import { ticketFileAt } from './tickets'
 import { uploadPath } from './uploads'
 import type { Account } from './world/accounts'
+import { questionsOf } from './world/questions'
 import type { World } from './worlds'
-
-const logo = (drawing: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">${drawing}</svg>`
-
-/** Drawn by hand: a wave between two islands, a ship, a rising sun. */
-const logos: Readonly<Record<string, string>> = {
-  '/files/logo/COR0001.svg': logo(
-    '<rect width="64" height="64" rx="14" fill="#0f766e"/><path d="M8 38q8-9 16 0t16 0 16 0" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round"/><circle cx="20" cy="21" r="6" fill="#fde68a"/><path d="M34 28 43 14l9 14z" fill="#fff"/>',
-  ),
-  '/files/logo/COR0002.svg': logo(
-    '<rect width="64" height="64" rx="14" fill="#1d4ed8"/><path d="M12 38h40l-7 12H19z" fill="#fff"/><path d="M30 14v22H16zM34 20v16h13z" fill="#bfdbfe"/>',
-  ),
-  '/files/logo/COR0003.svg': logo(
-    '<rect width="64" height="64" rx="14" fill="#b45309"/><path d="M14 44a18 18 0 0 1 36 0z" fill="#fde047"/><path d="M8 50h48M32 10v10M12 19l7 7M52 19l-7 7" stroke="#fff" stroke-width="4" stroke-linecap="round"/>',
-  ),
-}
 
 /** The path of a corporate's logo. */
 export const logoPath = (corporateId: string): string => `/files/logo/${corporateId}.svg`
@@ -78,6 +64,22 @@ async function exportAt(path: string, visitor: Account, world: World): Promise<R
   job.file ??= xlsxOf(job.sheet())
   return download(await job.file, job.fileName, XLSX)
 }
+/** The path of the file that an attachment is asked for with. */
+export const templatePath = (questionId: string, name: string): string => `/files/templates/${questionId}/${name}`
+
+const TEMPLATE: Sheet = {
+  name: 'Formulir',
+  titles: ['Data', 'Isian'],
+  count: 4,
+  row: (n) => [['Nama lengkap', 'Tempat lahir', 'Tanggal lahir', 'Alamat'][n]!, ''],
+}
+async function templateAt(path: string): Promise<Response> {
+  const [, questionId, name] = /^\/files\/templates\/([\w.-]+)\/([\w.-]+)$/.exec(path) ?? []
+  const [, klobVacancyCode = ''] = /^Q-(.+)-\d+$/.exec(questionId ?? '') ?? []
+  const question = questionsOf({ klobVacancyCode }).find(({ id }) => id === questionId)
+  if (question?.template !== name || name === undefined) throw new Refusal(404)
+  return download(await xlsxOf(TEMPLATE), name, XLSX)
+}
 function attachedAt(path: string, visitor: Account, world: World): Response {
   const ofTicket = ticketFileAt(world, path)
   if (ofTicket) {
@@ -120,11 +122,12 @@ function photo(path: string, visitor: Account, world: World): Response {
   return answer
 }
 
-/** Files of the world: logos for all, exports for who started them, all else for the corporate it belongs to. */
+/** Files of the world: drawings and templates for all, exports for who started them, all else for the corporate it belongs to. */
 export async function answerFile(request: Request, path: string, world: World): Promise<Response> {
   try {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(404)
-    if (path.startsWith('/files/logo/')) return drawn(logos[path])
+    if (/^\/files\/(logo|picture|benefit)\//.test(path)) return drawn(drawings[path])
+    if (path.startsWith('/files/templates/')) return await templateAt(path)
     const visitor = visitorOf(request, world)
     if (!visitor) throw new Refusal(401)
     if (isPhoto(path)) return photo(path, visitor, world)

@@ -47,4 +47,8 @@ test('the policy opens what config.json names and nothing else', () => {
     'frame-src https://maps.example;',
   )
   expect(contentSecurityPolicy({ mapEmbedUrl: null })).toContain("frame-src 'none';")
+  const players = ['/pemutar/', 'https://player.example/embed/', 'https://player.example/live/', '//evil.example', 'x']
+  expect(contentSecurityPolicy({ mapEmbedUrl: '/peta', videoPlayers: players })).toContain(
+    "frame-src 'self' https://player.example;",
+  )
 })

@@ -6,6 +6,7 @@ const settings = z.object({
   baseApiUrl: z.string().optional(),
   cognito: z.object({ userPoolId: z.string(), endpoint: z.string().optional() }).optional(),
   mapEmbedUrl: z.string().nullish(),
+  videoPlayers: z.array(z.string()).optional(),
 })
 
 /** The origin of an absolute http address; a relative one is this origin and needs no mention. */
@@ -14,6 +15,10 @@ function originOf(address: string | null | undefined): string[] {
   const { protocol, origin } = new URL(address)
   return protocol === 'https:' || protocol === 'http:' ? [origin] : []
 }
+
+/** What is framed from a path of this site is framed from this site. */
+const frameOriginOf = (address: string | null | undefined): string[] =>
+  address?.startsWith('/') && !address.startsWith('//') ? ["'self'"] : originOf(address)
 
 function identityOrigin(cognito: { userPoolId: string; endpoint?: string | undefined } | undefined): string[] {
   if (!cognito) return []
@@ -25,7 +30,7 @@ function identityOrigin(cognito: { userPoolId: string; endpoint?: string | undef
 export function contentSecurityPolicy(config: unknown): string {
   const { data } = settings.safeParse(config)
   const connect = [...originOf(data?.serviceUrl), ...originOf(data?.baseApiUrl), ...identityOrigin(data?.cognito)]
-  const frames = originOf(data?.mapEmbedUrl)
+  const frames = new Set([data?.mapEmbedUrl, ...(data?.videoPlayers ?? [])].flatMap(frameOriginOf))
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -33,7 +38,7 @@ export function contentSecurityPolicy(config: unknown): string {
     "img-src 'self' https: data:",
     "font-src 'self'",
     `connect-src ${["'self'", ...new Set(connect)].join(' ')}`,
-    `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
+    `frame-src ${frames.size > 0 ? [...frames].join(' ') : "'none'"}`,
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

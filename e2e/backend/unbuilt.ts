@@ -16,8 +16,4 @@ export const unbuilt: readonly Unbuilt[] = [
   ['duplicateVacancy', 'POST', '/rest/console/adminvacancy/index/duplicate'],
   ['listMasterQuestions', 'GET', '/rest/console/admin/vacancy/additional/question/get'],
   ['saveMasterQuestion', 'POST', '/rest/console/admin/vacancy/additional/question/save'],
-  ['getPublicVacancy', 'GET', '/rest/page/klobnco/detail/vacancy/{klobVacancyCode}'],
-  ['clickApply', 'POST', '/rest/page/klobnco/detail/vacancy/clickapply'],
-  ['listRelatedVacancies', 'GET', '/rest/page/klobnco/detail/vacancy/relatedvacancy/{id}'],
-  ['getFlagData', 'GET', '/rest/page/klobnco/index/flag/data'],
 ]

@@ -50,6 +50,8 @@ export class World {
   heal = () => this.order('delete', 'faults')
   /** Makes answers slow. */
   latency = (ms: number, endpoint?: string) => this.order('post', 'latency', { ms, ...(endpoint ? { endpoint } : {}) })
+  /** Sets the moment of the data, RFC 3339 with offset. */
+  clock = (now: string) => this.order('post', 'clock', { now })
   /** Shortens the life of new tokens, or ends a user's sessions. */
   identity = (change: { idTokenSeconds?: number; revoke?: string }) => this.order('post', 'identity', change)
   /** How exports go: after how many answers they end, how, and how many answers still tell of the one before. */

@@ -15,7 +15,7 @@ const about = {
   result: z.object({ cats: z.array(z.object({ name: z.string() })) }),
 }
 const cats = read({ ...about, name: 'listCats', path: '/rest/console/cats' })
-const doors = read({ ...about, name: 'listDoors', path: '/rest/open/doors' })
+const doors = read({ ...about, name: 'listDoors', path: '/rest/open/doors', open: true })
 const adopt = write({ ...about, name: 'adoptCat', path: '/rest/console/adopt', body: z.object({ id: z.string() }) })
 const start = write({ ...about, name: 'startCats', path: '/rest/console/start', method: 'GET' })
 
@@ -76,8 +76,8 @@ describe('a call', () => {
   })
   test('of a visitor has no token', async () => {
     session.token.mockResolvedValue(undefined)
-    await call(cats, {})
-    expect(sent()[0]!.headers.has('authorization')).toBe(false)
+    await call(doors, {})
+    expect([sent()[0]!.headers.has('authorization'), session.token.mock.calls]).toEqual([false, [[true]]])
   })
   test('carries its body as JSON', async () => {
     let body = ''

@@ -1,5 +1,6 @@
 import ky, { HTTPError, isNetworkError, isTimeoutError, type KyInstance } from 'ky'
 import type { z } from 'zod/mini'
+import { learnServerTime } from './clock'
 import { config } from './config'
 import { address, type AnyEndpoint, type Endpoint, envelope, hostOf } from './endpoint'
 import { ApiError, failureError, statusError } from './errors'
@@ -7,8 +8,11 @@ import { session } from './session'
 
 /** Who the client speaks for. */
 export type Credentials = {
-  /** The raw id token, renewed when it is about to end; undefined for a visitor. Waits for a new sign-in when the session ended. */
-  token(): Promise<string | undefined>
+  /**
+   * The raw id token, renewed when it is about to end; undefined for a visitor. When the session ended it waits for a
+   * new sign-in, unless a visitor may make the call.
+   */
+  token(isOpen?: boolean): Promise<string | undefined>
   /** Told of a 401. Resolves when asking again makes sense. */
   refused(token: string): Promise<void>
 }
@@ -17,6 +21,7 @@ const http = ky.create({
   timeout: 30_000,
   redirect: 'error',
   cache: 'no-store',
+  hooks: { afterResponse: [({ response }) => learnServerTime(response.headers.get('date'))] },
   retry: { limit: 2, methods: ['get'], statusCodes: [408, 429, 500, 502, 503, 504], maxRetryAfter: 5_000 },
 })
 
@@ -83,7 +88,7 @@ const makeCall =
       })
       return read(endpoint, answer)
     }
-    const token = await credentials.token()
+    const token = await credentials.token(endpoint.open)
     try {
       return await attempt(token)
     } catch (error) {
@@ -95,7 +100,7 @@ const makeCall =
         throw error
       }
       await restored
-      return attempt(await credentials.token())
+      return attempt(await credentials.token(endpoint.open))
     }
   }
 

@@ -52,6 +52,9 @@ describe('a setting that is missing or wrong is named, once each', () => {
     ['cognito.clientId', { cognito: { userPoolId: 'ap-southeast-1_Abc', clientId: '' } }],
     ['links.terms', { links: { ...(shipped['links'] as object), terms: 'terms' } }],
     ['mapEmbedUrl', { mapEmbedUrl: undefined }],
+    ['videoPlayers', { videoPlayers: undefined }],
+    ['videoPlayers.0', { videoPlayers: [''] }],
+    ['videoPlayers.1', { videoPlayers: ['https://a.example/', '//b.example'] }],
     ['productName, mainSiteUrl', { productName: 1, mainSiteUrl: 2 }],
   ])('%s', async (named, changes) => {
     await expect(loading(changes)).rejects.toThrow(`config.json: ${named}`)

@@ -24,8 +24,19 @@ const schema = z.object({
     profile: address,
     /** What a first-time user is led to: the tests on the main site. */
     tests: address,
+    /** A company's page; `{corporateId}` stands for the company. */
+    company: address,
+    /** The same for who is signed in. */
+    companySignedIn: address,
+    /** Where an application is filled in and sent; `{klobVacancyCode}` and `{corporateId}` name the vacancy. */
+    apply: address,
+    /** A map by `{placeId}`, opened in a tab of its own. */
+    map: address,
   }),
+  /** A map to be embedded, by `{placeId}` and `{zoom}`; null shows `links.map` alone. */
   mapEmbedUrl: z.nullable(address),
+  /** Where hosted videos may be embedded from: addresses that one must begin with. */
+  videoPlayers: z.array(address.check(z.minLength(2))),
 })
 /** The settings of one installation, read at start from /config.json, so that one build serves every environment. */
 export type Config = z.infer<typeof schema>

@@ -58,6 +58,12 @@ describe('the query of a call', () => {
     expect(queryPairs(values).map((pair) => pair.join('='))).toEqual(written)
   })
 })
+test('an empty value is sent where it says something', () => {
+  const values = { keyword: '', size: 10, other: '' }
+  expect(queryPairs(values, ['keyword']).map((pair) => pair.join('='))).toEqual(['keyword=', 'size=10'])
+  const endpoint = { ...plain, sendsEmpty: ['keyword'] }
+  expect(address(endpoint, { ...values, code: 'V1' }).query).toContainEqual(['keyword', ''])
+})
 describe('the backend of a path', () => {
   test.each(['/rest/page/klobnco/index/flag/data', '/rest/open/cv/download/USR-1'])('%s is at the base', (path) =>
     expect(hostOf(path)).toBe('base'),

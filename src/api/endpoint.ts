@@ -22,6 +22,10 @@ export type Endpoint<In extends object, Out, Wire = Out> = {
   params: z.ZodMiniObject
   /** Path segments that the query repeats. */
   repeats?: readonly string[]
+  /** Query parameters that are sent when they are empty, too: '' says something there (wire decision A32). */
+  sendsEmpty?: readonly string[]
+  /** Whether a visitor may call it; who is signed in is named all the same (wire decision G02). */
+  open?: boolean
   /** The JSON body, when it has one; travels as `body` in the input. */
   body?: z.ZodMiniType
   /** Rules between query parameters; a broken one is 422. */
@@ -57,6 +61,8 @@ type About<P extends z.ZodMiniObject, R extends z.ZodMiniType> = {
   params: P
   result: R
   repeats?: readonly string[]
+  sendsEmpty?: readonly string[]
+  open?: boolean
   rules?: readonly Rule[]
   right?: Right
   file?: string
@@ -99,12 +105,12 @@ export const paged = <Row extends z.ZodMiniType>(row: Row) =>
 /** A page of rows as the console reads it. */
 export type Paged<Row> = { content: Row[]; number: number; size: number; totalPages: number; totalElements: number }
 
-/** Query pairs of an input: lists repeated, empty values left out, zero kept (wire decision G06). */
-export const queryPairs = (values: Record<string, unknown>): [string, string][] =>
+/** Query pairs of an input: lists repeated, empty values left out but where they are meant, zero kept (wire decision G06). */
+export const queryPairs = (values: Record<string, unknown>, sendsEmpty: readonly string[] = []): [string, string][] =>
   Object.entries(values).flatMap(([name, value]) =>
     [value]
       .flat()
-      .filter((v) => v !== undefined && v !== null && v !== '')
+      .filter((v) => v !== undefined && v !== null && (v !== '' || sendsEmpty.includes(name)))
       .map((v): [string, string] => [name, String(v)]),
   )
 
@@ -119,7 +125,7 @@ export function address(
     if (!endpoint.repeats?.includes(name)) delete values[name]
     return encodeURIComponent(value)
   })
-  return { path, query: queryPairs(values), body }
+  return { path, query: queryPairs(values, endpoint.sendsEmpty), body }
 }
 
 /** Every endpoint within a contract, however deep it stands; what is not a plain object (a schema, a function) is not. */

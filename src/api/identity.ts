@@ -2,11 +2,13 @@ import {
   AuthenticationDetails,
   CognitoRefreshToken,
   CognitoUser,
+  CognitoUserAttribute,
   type CognitoUserSession,
   CognitoUserPool,
   CookieStorage,
 } from 'amazon-cognito-identity-js'
 import { config } from './config'
+import { codeOf } from './identityErrors'
 
 /**
  * The identity provider, through its own library. Loaded where somebody signs in, signs out or renews a token; the
@@ -19,24 +21,20 @@ function once(pool: CognitoUserPool) {
   return pool
 }
 const storage = () => new CookieStorage({ path: '/', expires: 365, secure: true, sameSite: 'lax' })
-function userOf(username: string): CognitoUser {
+function poolOf(Storage = storage()): CognitoUserPool {
   const { userPoolId, clientId, endpoint } = config().cognito
-  const Storage = storage()
-  const pool = once(
+  return once(
     new CognitoUserPool({ UserPoolId: userPoolId, ClientId: clientId, Storage, ...(endpoint ? { endpoint } : {}) }),
   )
-  return new CognitoUser({ Username: username, Pool: pool, Storage })
+}
+function userOf(username: string): CognitoUser {
+  const Storage = storage()
+  return new CognitoUser({ Username: username, Pool: poolOf(Storage), Storage })
 }
 /** The library's callbacks as a promise. */
 const settled = <T>(start: (done: (error: unknown, value?: T) => void) => void) =>
   new Promise<T>((resolve, reject) => start((error, value) => (error ? reject(error) : resolve(value as T))))
 
-const codeOf = (error: unknown): string => {
-  const { code, name } = error as { code?: string; name?: string }
-  return code ?? name ?? ''
-}
-const isOffline = (error: unknown): boolean =>
-  ['NetworkError', 'TypeError', 'UnknownError', 'Unknown', 'InternalErrorException'].includes(codeOf(error))
 /** Whether the provider will not have this person go on; anything else says nothing about the session. */
 export const isRefused = (error: unknown): boolean =>
   [
@@ -45,29 +43,6 @@ export const isRefused = (error: unknown): boolean =>
     'UserNotConfirmedException',
     'PasswordResetRequiredException',
   ].includes(codeOf(error))
-/** Whether the account still has to be confirmed with a code (document 1 §4). */
-export const isUnconfirmed = (error: unknown): boolean => codeOf(error) === 'UserNotConfirmedException'
-
-const failures: Record<string, string> = {
-  NotAuthorizedException: 'KLOB ID atau kata sandi salah.',
-  UserNotFoundException: 'KLOB ID atau kata sandi salah.',
-  CodeMismatchException: 'Kode salah. Periksa kembali kode yang Anda terima.',
-  ExpiredCodeException: 'Kode sudah tidak berlaku. Minta kode baru.',
-  LimitExceededException: 'Terlalu banyak percobaan. Tunggu beberapa menit lalu coba lagi.',
-  TooManyRequestsException: 'Terlalu banyak percobaan. Tunggu beberapa menit lalu coba lagi.',
-  TooManyFailedAttemptsException: 'Terlalu banyak percobaan. Tunggu beberapa menit lalu coba lagi.',
-  InvalidPasswordException:
-    'Kata sandi belum memenuhi syarat: minimal 8 karakter dengan huruf besar, huruf kecil, dan angka.',
-  PasswordResetRequiredException: 'Kata sandi harus diganti. Gunakan tautan lupa kata sandi.',
-  ChallengeUnsupported: 'Akun ini memerlukan langkah masuk tambahan. Masuk dahulu melalui situs utama.',
-}
-/** What people read of a failure of the identity provider. */
-export const identityText = (error: unknown): string =>
-  failures[codeOf(error)] ??
-  (isOffline(error)
-    ? 'Tidak dapat terhubung ke layanan masuk. Periksa koneksi internet Anda lalu coba lagi.'
-    : 'Maaf, Anda belum dapat masuk. Coba ulangi beberapa saat lagi.')
-
 /** Signs in with SRP; the tokens are then in the cookies. */
 export const signIn = (username: string, password: string): Promise<CognitoUserSession> =>
   new Promise((onSuccess, onFailure) => {
@@ -82,6 +57,13 @@ export const signIn = (username: string, password: string): Promise<CognitoUserS
       mfaSetup: unsupported,
       selectMFAType: unsupported,
     })
+  })
+
+/** Signs up; the account then waits for the code that was sent to its e-mail. */
+export const signUp = (username: string, email: string, password: string): Promise<unknown> =>
+  settled((done) => {
+    const attributes = [new CognitoUserAttribute({ Name: 'email', Value: email })]
+    poolOf().signUp(username, password, attributes, [], done)
   })
 
 /** Confirms an account with the code it was sent. */

@@ -154,6 +154,16 @@ describe('a call that was refused', () => {
     await session.refused(token(3000, 'the old one'))
     expect(identity.refresh).not.toHaveBeenCalled()
   })
+  test('of a call that visitors may make waits for nobody', async () => {
+    signedIn(token(30))
+    refuse()
+    const session = await tab()
+    session.hold()
+    expect(await session.token(true)).toBeUndefined()
+    expect(session.state()).toBe('ended')
+    expect(await session.token(true)).toBeUndefined()
+    expect(await isSettled(session.token())).toBe(false)
+  })
   test('waits for a sign-in when the session is over', async () => {
     const session = await tab()
     session.hold()

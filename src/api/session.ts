@@ -16,18 +16,22 @@ let lastUsername: string | undefined
 /** How many parts of the page hold work that a new sign-in must not lose. */
 let holders = 0
 
+const tellAll = () => {
+  for (const tell of listeners) tell()
+}
 function become(next: SessionState) {
   state = next
   if (next === 'open') {
     for (const go of waiting) go()
     waiting = []
   }
-  for (const tell of listeners) tell()
+  tellAll()
 }
 /** The session is over: a new sign-in is waited for where there is something to lose, elsewhere a visitor goes on. */
 function end() {
-  if (holders > 0) become('ended')
-  else forgetTokens()
+  if (holders > 0) return become('ended')
+  forgetTokens()
+  tellAll()
 }
 /** One tab renews at a time; the others find the new token when their turn comes. */
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
@@ -69,15 +73,16 @@ export const session = {
   },
   /** The product ID of whoever worked in this page last, also when the tokens are gone. */
   lastUsername: () => lastUsername,
-  /** The token for a call; undefined for a visitor. Waits while a new sign-in is needed. */
-  async token(): Promise<string | undefined> {
+  /** The token for a call; undefined for a visitor. Waits while a new sign-in is needed, unless the call is an open one. */
+  async token(isOpen = false): Promise<string | undefined> {
+    if (state === 'ended' && isOpen) return undefined
     if (state === 'ended') await session.restored()
     const kept = storedTokens()
     if (kept && secondsLeft(kept.idToken) > RENEW_SECONDS) return kept.idToken
     if (kept && (await renew(kept.idToken))) return storedTokens()?.idToken
     if (!kept && holders === 0) return undefined
     end()
-    return session.token()
+    return session.token(isOpen)
   },
   /** A call was answered 401: renews the token, or waits for a new sign-in. */
   async refused(token: string): Promise<void> {

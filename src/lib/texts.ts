@@ -109,5 +109,12 @@ export const texts = {
     jobSaved: 'Berhasil menyimpan Pekerjaan',
   },
   days: { form: 'Format DD/MM/YYYY', order: 'Tanggal selesai harus lebih besar dari tanggal mulai' },
+  publicVacancy: {
+    over: 'LOWONGAN SUDAH TIDAK TERSEDIA',
+    applied: 'LAMARAN TERKIRIM',
+    applyScholarship: 'KIRIM LAMARAN BEASISWA',
+    applyJob: 'KIRIM LAMARAN KERJA',
+    copied: 'link ter-copy',
+  },
   signIn: { id: 'KLOB Id is required', password: 'Password is required' },
 } as const

@@ -1,41 +1,52 @@
 import { Button, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
-import classes from './SignInForm.module.css'
+import { useState } from 'react'
+import { EntryForm } from './EntryForm'
+import { useIdentity } from './useIdentity'
 
-type Props = { username: string; onConfirmed: () => void; onBack: () => void }
+type Props = {
+  username: string
+  /** Why there is a code to enter. */
+  reason?: string
+  onConfirmed: () => void
+  onBack: () => void
+}
 
 /** The code that confirms an account, and sending it again (document 1 §4 'UserNotConfirmedException'). */
-export function ConfirmAccount({ username, onConfirmed, onBack }: Props) {
+export function ConfirmAccount({ username, reason = 'belum dikonfirmasi', onConfirmed, onBack }: Props) {
   const [code, setCode] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const [told, setTold] = useState<string>()
-
-  async function run(work: (identity: typeof import('~/api/identity')) => Promise<unknown>, then: () => void) {
-    if (busy) return
-    setBusy(true)
-    setFailure(undefined)
+  const { busy, failure, setFailure, run } = useIdentity('confirm')
+  const confirm = () => {
     setTold(undefined)
-    const identity = await import('~/api/identity')
-    try {
-      await work(identity)
-      then()
-    } catch (error) {
-      setFailure(identity.identityText(error))
-    } finally {
-      setBusy(false)
-    }
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
     if (code.trim() === '') return setFailure('Kode wajib diisi')
-    void run((identity) => identity.confirmAccount(username, code.trim()), onConfirmed)
+    run((identity) => identity.confirmAccount(username, code.trim()), onConfirmed)
   }
-
+  const resend = () => {
+    setTold(undefined)
+    run(
+      (identity) => identity.resendCode(username),
+      () => setTold('Kode baru sudah dikirim.'),
+    )
+  }
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <EntryForm
+      submit="Konfirmasi"
+      busy={busy}
+      failure={failure}
+      onSubmit={confirm}
+      others={
+        <>
+          <Button variant="default" onClick={resend}>
+            Kirim ulang kode
+          </Button>
+          <button type="button" className="link-button" onClick={onBack}>
+            Kembali ke halaman masuk
+          </button>
+        </>
+      }
+    >
       <p>
-        Akun <strong>{username}</strong> belum dikonfirmasi. Masukkan kode yang kami kirim ke e-mail Anda.
+        Akun <strong>{username}</strong> {reason}. Masukkan kode yang kami kirim ke e-mail Anda.
       </p>
       <TextInput
         label="Kode konfirmasi"
@@ -48,29 +59,7 @@ export function ConfirmAccount({ username, onConfirmed, onBack }: Props) {
         value={code}
         onChange={(event) => setCode(event.currentTarget.value)}
       />
-      {failure && (
-        <p className={classes.failure} role="alert">
-          {failure}
-        </p>
-      )}
       <p role="status">{told}</p>
-      <Button type="submit" size="md" fullWidth loading={busy}>
-        Konfirmasi
-      </Button>
-      <Button
-        variant="default"
-        onClick={() =>
-          void run(
-            (identity) => identity.resendCode(username),
-            () => setTold('Kode baru sudah dikirim.'),
-          )
-        }
-      >
-        Kirim ulang kode
-      </Button>
-      <button type="button" className="link-button" onClick={onBack}>
-        Kembali ke halaman masuk
-      </button>
-    </form>
+    </EntryForm>
   )
 }

@@ -1,20 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconLink } from '@tabler/icons-react'
-import { alert } from '~/ui/dialogs'
 import { notify } from '~/ui/notify'
+import { copyAddress } from './copyAddress'
 
 /** Copies the address of what is shown, to be shared. */
 export function CopyLink({ address }: { address: () => string }) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address())
-      await notify('Tautan pencarian disalin')
-    } catch {
-      await alert('Tautan belum dapat disalin. Salin alamat ini dari bilah alamat peramban.', address())
-    }
-  }
+  const copy = () => void copyAddress(address(), () => notify('Tautan pencarian disalin'))
   return (
-    <Button variant="default" size="xs" leftSection={<IconLink size={16} aria-hidden />} onClick={() => void copy()}>
+    <Button variant="default" size="xs" leftSection={<IconLink size={16} aria-hidden />} onClick={copy}>
       Salin tautan
     </Button>
   )

@@ -1,7 +1,10 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core'
-import { type FormEvent, useRef, useState } from 'react'
+import { TextInput } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { ApiError } from '~/api/errors'
 import { texts } from '~/lib/texts'
-import classes from './SignInForm.module.css'
+import { EntryForm } from './EntryForm'
+import { identityFailure } from './identityFailure'
+import { PasswordField } from './PasswordField'
 
 type Props = {
   /** The product ID that stands there at first. */
@@ -31,32 +34,29 @@ export function SignInForm({ username, fixed = false, enter, onUnconfirmed }: Pr
         ? `Kata sandi minimal ${MIN_PASSWORD} karakter`
         : undefined
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     setTouched({ id: true, password: true })
     if (idError) return idRef.current?.focus()
     if (passwordError) return passwordRef.current?.focus()
     if (busy) return
     setBusy(true)
     setFailure(undefined)
-    // They load here, not with the page: who only reads the form needs none of them.
-    const [account, identity, { ApiError }] = await Promise.all([
-      import('~/api/account'),
-      import('~/api/identity'),
-      import('~/api/errors'),
-    ])
     try {
+      // They load here, not with the page, and side by side: who only reads the form needs none of them.
+      const [account] = await Promise.all([import('~/api/account'), import('~/api/identity')])
       await enter(account, id.trim(), password)
     } catch (error) {
-      if (identity.isUnconfirmed(error)) return onUnconfirmed(id.trim())
-      setFailure(error instanceof ApiError ? error.message : identity.identityText(error))
+      if (error instanceof ApiError) return setFailure(error.message)
+      const { text, isUnconfirmed } = await identityFailure(error, 'sign-in')
+      if (isUnconfirmed) return onUnconfirmed(id.trim())
+      setFailure(text)
     } finally {
       setBusy(false)
     }
   }
 
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+    <EntryForm submit="Selanjutnya" busy={busy} failure={failure} onSubmit={() => void submit()}>
       <TextInput
         ref={idRef}
         label="KLOB ID"
@@ -71,26 +71,15 @@ export function SignInForm({ username, fixed = false, enter, onUnconfirmed }: Pr
         onBlur={() => setTouched((was) => ({ ...was, id: true }))}
         error={touched.id && idError}
       />
-      <PasswordInput
+      <PasswordField
         ref={passwordRef}
         label="Kata sandi"
         name="password"
         autoComplete="current-password"
-        required
-        // Not `value`: React would write what is typed into the page's HTML, too.
-        onChange={(event) => setPassword(event.currentTarget.value)}
+        onType={setPassword}
         onBlur={() => setTouched((was) => ({ ...was, password: true }))}
         error={touched.password && passwordError}
-        visibilityToggleButtonProps={{ 'aria-label': 'Tampilkan kata sandi' }}
       />
-      {failure && (
-        <p className={classes.failure} role="alert">
-          {failure}
-        </p>
-      )}
-      <Button type="submit" size="md" fullWidth loading={busy}>
-        Selanjutnya
-      </Button>
-    </form>
+    </EntryForm>
   )
 }

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CorporateChooser } from '~/features/shell/CorporateChooser'
-import { requireChoice } from '~/features/shell/access'
+import { Home } from '~/features/shell/Home'
+import { requireHome } from '~/features/shell/access'
 import { PageError } from '~/ui/PageError'
 
-/** Home: the corporate chooser (document 1 §2). */
+/** Home: the landing page for a visitor, else the corporate chooser (document 1 §2). */
 export const Route = createFileRoute('/')({
-  beforeLoad: ({ context, location }) => requireChoice(context.queryClient, location.href),
-  component: CorporateChooser,
+  beforeLoad: ({ context }) => requireHome(context.queryClient),
+  component: Home,
   errorComponent: PageError,
   staticData: { title: 'Pilih perusahaan' },
 })

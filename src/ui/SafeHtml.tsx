@@ -1,6 +1,7 @@
 import DOMPurify from 'dompurify'
 import { useMemo } from 'react'
 import { safeUrl } from '~/lib/urls'
+import { quieted } from './htmlText'
 import classes from './SafeHtml.module.css'
 
 // One sanitiser of its own, so that no other use of the library changes what passes here.
@@ -47,13 +48,6 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   node.setAttribute('rel', 'noopener noreferrer nofollow')
 })
 
-/**
- * Handlers are told to the content policy as soon as the sanitiser's inert document reads them, and the log fills with
- * violations that were none. So they lose their names first; what they were is left out with every other attribute.
- */
-const withoutHandlers = (html: string) =>
-  html.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/([\s/"'])on[a-z]+(?=\s*=)/gi, '$1data-on'))
-
 /** How a framed text looks: on paper, whatever the page's theme, since so it will be read. */
 const PAPER = '<style>body{margin:16px;font:14px/22px system-ui,sans-serif;overflow-wrap:anywhere}</style>'
 
@@ -62,7 +56,7 @@ const PAPER = '<style>body{margin:16px;font:14px/22px system-ui,sans-serif;overf
  * sandboxed frame of that name, apart from the page. Loads the sanitiser.
  */
 export function SafeHtml({ html, frame }: { html: string; frame?: string }) {
-  const clean = useMemo(() => purifier.sanitize(withoutHandlers(html), allowed), [html])
+  const clean = useMemo(() => purifier.sanitize(quieted(html), allowed), [html])
   if (frame !== undefined) return <iframe className={classes.frame} title={frame} sandbox="" srcDoc={PAPER + clean} />
   // The one place of the console where HTML is set: what passed the sanitiser above.
   // oxlint-disable-next-line react/no-danger

@@ -10,6 +10,7 @@ import { longlist } from './longlist'
 import { masterData } from './masterData'
 import { pipeline } from './pipeline'
 import { matching } from './matches'
+import { publicVacancy } from './publicVacancy'
 import { session } from './session'
 import { talents } from './talents'
 import { tickets } from './tickets'
@@ -34,4 +35,5 @@ export const handlers: Handlers = {
   matching,
   longlist,
   candidates,
+  publicVacancy,
 }

@@ -4,7 +4,7 @@ import { hostile } from './hostile'
 import { momentOf } from './moments'
 import type { Person } from './person'
 import { type Question, questionsOf } from './questions'
-import { type Random, randomFrom, spread } from './random'
+import { type Random, randomFrom, seedOf, spread } from './random'
 import { specialPeople } from './specialPeople'
 import type { Vacancy } from './vacancies'
 
@@ -91,9 +91,6 @@ function answersOf(person: Person, questions: readonly Question[], random: Rando
       ]),
   )
 }
-
-const seedOf = (text: string): number =>
-  [...text].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5) | 0
 
 /** Whom special people applied to: the first two vacancies hold all of them. */
 const forAllSpecial = new Set(['VAC-AKTIF-01', 'VAC-SOAL-01'])

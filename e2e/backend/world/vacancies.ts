@@ -1,4 +1,5 @@
 import { fields } from './fields'
+import { hostile } from './hostile'
 import { homes } from './places'
 import { randomFrom } from './random'
 
@@ -28,6 +29,9 @@ const named = (
   city: 'Bandung',
 })
 
+/** The longest name that the administration takes. */
+const LONGEST_NAME = 150
+
 /** The vacancies that tests and demos know by code. */
 const namedVacancies: readonly Vacancy[] = [
   named('VAC-AKTIF-01', 'Software Engineer'),
@@ -39,6 +43,7 @@ const namedVacancies: readonly Vacancy[] = [
   named('VAC-TERKIRIM-01', 'UI/UX Designer'),
   named('VAC-POLOS-01', 'Magang Umum', 'Active', null),
   named('VAC-DRAF-01', 'Kepala Cabang', 'Draft'),
+  named('VAC-JAHAT-01', `${hostile.handler} ${hostile.rightToLeft} ${hostile.longWord}`.slice(0, LONGEST_NAME)),
 ]
 
 const positions = fields.flatMap((field) => field.positions)

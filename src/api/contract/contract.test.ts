@@ -72,6 +72,9 @@ test('the operations of the talent search are where the documents say', () => {
   expect(placeOf('searchContentSets')).toBe('GET /rest/console/search/set/global')
   expect(placeOf('logTalentProfileView')).toBe('POST /rest/console/activity/action/talentsearch/post')
 })
+test('a vacancy alone is for visitors, too', () => {
+  expect(namesOf(({ open }) => open === true)).toEqual(['getPublicVacancy'])
+})
 test('sign-in sends the product ID and no password', () => {
   const body = contract.session.login.body!
   expect(body.safeParse({ userId: 'budi.santoso' }).success).toBe(true)

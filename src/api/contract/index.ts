@@ -9,6 +9,7 @@ import { longlist } from './longlist'
 import { masterData } from './masterData'
 import { pipeline } from './pipeline'
 import { matching } from './matching'
+import { publicVacancy } from './publicVacancy'
 import { session } from './session'
 import { talents } from './talents'
 import { tickets } from './tickets'
@@ -33,6 +34,7 @@ export const contract = {
   matching,
   longlist,
   candidates,
+  publicVacancy,
 }
 /** The type from which the embedded backend's handlers follow. */
 export type Contract = typeof contract

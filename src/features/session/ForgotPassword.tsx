@@ -1,45 +1,38 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { texts } from '~/lib/texts'
-import formClasses from '~/parts/SignInForm.module.css'
+import { EntryForm } from '~/parts/EntryForm'
+import { PasswordField } from '~/parts/PasswordField'
+import { useIdentity } from '~/parts/useIdentity'
 import { EntryPage } from './EntryPage'
+import { NEW_PASSWORD } from './newPassword'
 
 type Step = 'ask' | 'code' | 'done'
 
 /** A new password by a code from the identity provider. */
 export function ForgotPassword() {
   const [step, setStep] = useState<Step>('ask')
-  const [values, setValues] = useState({ username: '', code: '', password: '' })
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const field = (name: keyof typeof values) => ({
-    value: values[name],
-    onChange: (event: { currentTarget: { value: string } }) => {
-      const { value } = event.currentTarget
-      setValues((was) => ({ ...was, [name]: value }))
-    },
-  })
+  const [typed, setTyped] = useState('')
+  const [code, setCode] = useState('')
+  const [password, setPassword] = useState('')
+  const [told, setTold] = useState<string>()
+  const { busy, failure, setFailure, run } = useIdentity('recover')
+  const username = typed.trim()
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const username = values.username.trim()
+  const ask = (then: () => void) => {
+    setTold(undefined)
     if (username === '') return setFailure(texts.signIn.id)
-    if (step === 'code' && values.code.trim() === '') return setFailure('Kode wajib diisi')
-    if (step === 'code' && values.password === '') return setFailure(texts.signIn.password)
-    if (busy) return
-    setBusy(true)
-    setFailure(undefined)
-    const identity = await import('~/api/identity')
-    try {
-      if (step === 'ask') await identity.askNewPassword(username)
-      else await identity.setNewPassword(username, values.code.trim(), values.password)
-      setStep(step === 'ask' ? 'code' : 'done')
-    } catch (error) {
-      setFailure(identity.identityText(error))
-    } finally {
-      setBusy(false)
-    }
+    run((identity) => identity.askNewPassword(username), then)
+  }
+  const save = () => {
+    setTold(undefined)
+    if (code.trim() === '') return setFailure('Kode wajib diisi')
+    if (password === '') return setFailure(texts.signIn.password)
+    run(
+      (identity) => identity.setNewPassword(username, code.trim(), password),
+      () => setStep('done'),
+    )
   }
 
   if (step === 'done')
@@ -51,11 +44,28 @@ export function ForgotPassword() {
     )
   return (
     <EntryPage title="Lupa kata sandi">
-      <form className={formClasses.form} onSubmit={(event) => void submit(event)} noValidate>
+      <EntryForm
+        submit={step === 'ask' ? 'Kirim kode' : 'Simpan kata sandi'}
+        busy={busy}
+        failure={failure}
+        onSubmit={step === 'ask' ? () => ask(() => setStep('code')) : save}
+        others={
+          step === 'code' && (
+            <button
+              type="button"
+              className="link-button"
+              onClick={() => ask(() => setTold('Kode baru sudah dikirim.'))}
+            >
+              Kirim ulang kode
+            </button>
+          )
+        }
+      >
         <p role="status">
           {step === 'ask'
             ? 'Masukkan KLOB ID Anda. Kami mengirim kode ke e-mail yang terdaftar.'
-            : `Bila ${values.username.trim()} terdaftar, kode sudah dikirim ke e-mailnya. Masukkan kode itu dan kata sandi baru.`}
+            : (told ??
+              `Bila ${username} terdaftar, kode sudah dikirim ke e-mailnya. Masukkan kode itu dan kata sandi baru.`)}
         </p>
         <TextInput
           label="KLOB ID"
@@ -63,7 +73,8 @@ export function ForgotPassword() {
           autoCapitalize="none"
           required
           readOnly={step === 'code'}
-          {...field('username')}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
         />
         {step === 'code' && (
           <>
@@ -75,27 +86,18 @@ export function ForgotPassword() {
               // The form that had the focus is gone.
               // oxlint-disable-next-line jsx-a11y/no-autofocus
               autoFocus
-              {...field('code')}
+              value={code}
+              onChange={(event) => setCode(event.currentTarget.value)}
             />
-            <PasswordInput
+            <PasswordField
               label="Kata sandi baru"
-              description="Minimal 8 karakter dengan huruf besar, huruf kecil, dan angka."
+              description={NEW_PASSWORD}
               autoComplete="new-password"
-              required
-              visibilityToggleButtonProps={{ 'aria-label': 'Tampilkan kata sandi' }}
-              {...field('password')}
+              onType={setPassword}
             />
           </>
         )}
-        {failure && (
-          <p className={formClasses.failure} role="alert">
-            {failure}
-          </p>
-        )}
-        <Button type="submit" size="md" fullWidth loading={busy}>
-          {step === 'ask' ? 'Kirim kode' : 'Simpan kata sandi'}
-        </Button>
-      </form>
+      </EntryForm>
       <Link to="/login">Kembali ke halaman masuk</Link>
     </EntryPage>
   )

@@ -3,7 +3,7 @@ import type { Account } from '~/api/account'
 import { Picture } from '~/ui/Picture'
 import classes from './CorporateChooser.module.css'
 import { Header } from './Header'
-import { Footer } from './Footer'
+import { Footer } from '~/parts/Footer'
 
 /** The user's corporates, each the way into its dashboard (document 1 §2 'Corporate chooser'). */
 export function CorporateChooser() {

@@ -1,6 +1,6 @@
 import { getRouteApi, Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { Footer } from './Footer'
+import { Footer } from '~/parts/Footer'
 import classes from './Frame.module.css'
 import { Header } from './Header'
 import { Sidebar } from './Sidebar'

@@ -4,6 +4,7 @@ import { Menu } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Account } from '~/api/account'
 import { config } from '~/api/config'
+import { filledAddress } from '~/lib/addresses'
 import { withLoader } from '~/ui/dialogs'
 
 type Props = { account: Account; target: ReactNode; onClose: () => void }
@@ -23,7 +24,7 @@ export function OpenUserMenu({ account, target, onClose }: Props) {
     >
       <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item component="a" href={config().links.profile.replace('{userId}', encodeURIComponent(account.userId))}>
+        <Menu.Item component="a" href={filledAddress(config().links.profile, { userId: account.userId })}>
           Profile
         </Menu.Item>
         <Menu.Item onClick={() => void signOut()}>Logout</Menu.Item>

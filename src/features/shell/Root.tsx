@@ -1,5 +1,5 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { config } from '~/api/config'
 import { DialogHost } from '~/ui/DialogHost'
 import { toasts } from '~/ui/notify'
@@ -13,7 +13,8 @@ const Toasts = lazily(async () => (await import('~/ui/Toasts')).Toasts)
 /** Around every page: its title, the dialogs and toasts that are asked for by call, and the watch over the session. */
 export function Root() {
   const title = useTitle()
-  useEffect(() => {
+  // Before the effects of the page, which may know a better one.
+  useLayoutEffect(() => {
     document.title = title ? `${title} · ${config().productName}` : config().productName
   }, [title])
   const isSignedIn = useMatches({ select: (matches) => matches.some(({ context }) => 'account' in context) })

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { Account } from '~/api/account'
 import { config } from '~/api/config'
+import { filledAddress } from '~/lib/addresses'
 import classes from './SmallScreenBlock.module.css'
 
 /** Below this the admin area is not meant to be used (document 1 §9). */
@@ -37,7 +38,7 @@ export function SmallScreenBlock({ account, children }: { account: Account; chil
           </Button>
           <nav aria-label="Menu" className={classes.menu}>
             <a href={`${mainSiteUrl}/goals`}>Jurnal</a>
-            <a href={links.profile.replace('{userId}', encodeURIComponent(account.userId))}>Lihat Profil</a>
+            <a href={filledAddress(links.profile, { userId: account.userId })}>Lihat Profil</a>
             <a href={links.contact}>Hubungi Kami</a>
             <button type="button" className="link-button" onClick={() => void leave()}>
               Keluar

@@ -3,7 +3,10 @@ import { redirect } from '@tanstack/react-router'
 import type { Account } from '~/api/account'
 import { config } from '~/api/config'
 import type { Corporate } from '~/api/contract/session'
+import { ApiError } from '~/api/errors'
 import { session } from '~/api/session'
+import { forgetTokens } from '~/api/tokens'
+import { samePath } from '~/lib/urls'
 import { allows, type Menu, type Right } from '~/lib/rights'
 
 /**
@@ -13,14 +16,26 @@ import { allows, type Menu, type Right } from '~/lib/rights'
 export async function requireAccount(client: QueryClient, tried: string): Promise<Account> {
   const signIn = () => redirect({ to: '/login', search: tried === '/' ? {} : { next: tried } })
   if (!session.username()) throw signIn()
-  const [{ accountQuery }, { ApiError }] = await Promise.all([import('~/api/account'), import('~/api/errors')])
+  const { accountQuery } = await import('~/api/account')
   // Before anything is shown there is nothing to lose: a session that is over leads to the sign-in page.
   const account = await client.ensureQueryData({ ...accountQuery, revalidateIfStale: true }).catch((error: unknown) => {
-    throw error instanceof ApiError && error.status === 401 ? signIn() : error
+    if (!(error instanceof ApiError && error.status === 401)) throw error
+    // Who holds a session is led on from the sign-in page; one that is not taken must not lead back here for ever.
+    forgetTokens()
+    throw signIn()
   })
   if (account.corporates.length > 0) return account
   location.replace(config().mainSiteUrl)
   return new Promise(() => {})
+}
+
+/** Home: the landing page for a visitor, the way into the corporate chooser for everybody else (document 1 §2). */
+export const requireHome = async (client: QueryClient): Promise<{ account?: Account }> =>
+  session.username() === undefined ? {} : requireChoice(client, '/')
+
+/** Leads whoever is signed in on to where a sign-in would have led (decision 'landing'). */
+export function leadOn(next: string | undefined): void {
+  if (session.username() !== undefined) throw redirect({ href: samePath(next, location.origin) ?? '/home' })
 }
 
 /** The way into the corporate chooser: with one corporate there is nothing to choose (document 1 §2). */

@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { learnServerTime, serverNow } from './clock'
+
+const HERE = Date.parse('2027-03-01T00:00:00Z')
+const THERE = Date.parse('2026-11-16T02:00:00Z')
+beforeEach(() => void vi.useFakeTimers({ now: HERE }))
+afterEach(() => void vi.useRealTimers())
+
+test('the clock is that of this browser until an answer tells the one of the server, which then goes on', () => {
+  expect(serverNow()).toBe(HERE)
+  learnServerTime(null)
+  learnServerTime('yesterday')
+  expect(serverNow()).toBe(HERE)
+  learnServerTime(new Date(THERE).toUTCString())
+  expect(serverNow()).toBe(THERE)
+  vi.advanceTimersByTime(5_000)
+  learnServerTime(null)
+  expect(serverNow()).toBe(THERE + 5_000)
+})

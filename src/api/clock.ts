@@ -1,0 +1,13 @@
+let aheadMs = 0
+
+/** Learns the server's clock from an answer's Date header; a header that is not there or no date changes nothing. */
+export function learnServerTime(date: string | null): void {
+  const told = Date.parse(date ?? '')
+  if (!Number.isNaN(told)) aheadMs = told - Date.now()
+}
+
+/**
+ * The present moment in milliseconds by the server's clock, or by this browser's while no answer has told it: whether a
+ * vacancy is open must not hang on a visitor's wrong clock (document 1 §4; decision 'closing day').
+ */
+export const serverNow = (): number => Date.now() + aheadMs

@@ -1,0 +1,67 @@
+import { PROVIDER_OFFLINE } from '~/lib/providerOffline'
+
+/** What somebody was doing when the identity provider refused; one refusal means different things. */
+export type IdentityWork = 'sign-in' | 'sign-up' | 'confirm' | 'recover'
+
+/** The name by which the provider, its library or the browser calls a failure; '' when there is none. */
+export const codeOf = (error: unknown): string => {
+  const { code, name } = error as { code?: string; name?: string }
+  return code ?? name ?? ''
+}
+/** A part of the page that cannot be loaded fails like the provider itself: as a TypeError. */
+const isOffline = (error: unknown): boolean =>
+  ['NetworkError', 'TypeError', 'UnknownError', 'Unknown', 'InternalErrorException'].includes(codeOf(error))
+
+/** Whether the account still has to be confirmed with a code (document 1 §4). */
+export const isUnconfirmed = (error: unknown): boolean => codeOf(error) === 'UserNotConfirmedException'
+
+const WRONG = 'KLOB ID atau kata sandi salah.'
+const TOO_OFTEN = 'Terlalu banyak percobaan. Tunggu beberapa menit lalu coba lagi.'
+const WRONG_CODE = 'Kode salah. Periksa kembali kode yang Anda terima.'
+const NOT_SENT = 'Kode belum dapat dikirim ke e-mail Anda. Coba ulangi beberapa saat lagi.'
+
+const failures: Record<string, string> = {
+  NotAuthorizedException: WRONG,
+  UserNotFoundException: WRONG,
+  CodeMismatchException: WRONG_CODE,
+  ExpiredCodeException: 'Kode sudah tidak berlaku. Minta kode baru.',
+  LimitExceededException: TOO_OFTEN,
+  TooManyRequestsException: TOO_OFTEN,
+  TooManyFailedAttemptsException: TOO_OFTEN,
+  CodeDeliveryFailureException: NOT_SENT,
+  InvalidEmailRoleAccessPolicyException: NOT_SENT,
+  InvalidPasswordException:
+    'Kata sandi belum memenuhi syarat: minimal 8 karakter dengan huruf besar, huruf kecil, dan angka.',
+  PasswordHistoryPolicyViolationException: 'Kata sandi itu pernah dipakai. Pilih kata sandi lain.',
+  PasswordResetRequiredException: 'Kata sandi harus diganti. Gunakan tautan lupa kata sandi.',
+  UserNotConfirmedException: 'Akun ini belum dikonfirmasi. Masuk dengan KLOB ID Anda untuk memasukkan kodenya.',
+  UsernameExistsException: 'KLOB ID itu sudah dipakai. Pilih yang lain.',
+  AliasExistsException: 'E-mail itu sudah dipakai akun lain.',
+  InvalidParameterException: 'Isian belum sesuai. Periksa kembali lalu coba lagi.',
+  ChallengeUnsupported: 'Akun ini memerlukan langkah masuk tambahan. Masuk dahulu melalui situs utama.',
+}
+/** Where the provider's name for a failure means something else than at sign-in. */
+const within: Partial<Record<IdentityWork, Record<string, string>>> = {
+  'sign-up': { NotAuthorizedException: 'Pendaftaran sedang ditutup. Hubungi kami untuk mendapatkan akun.' },
+  confirm: {
+    NotAuthorizedException: 'Akun ini sudah dikonfirmasi. Silakan masuk.',
+    InvalidParameterException: 'Akun ini sudah dikonfirmasi. Silakan masuk.',
+    // Nobody learns which accounts there are.
+    UserNotFoundException: WRONG_CODE,
+  },
+  recover: {
+    NotAuthorizedException: 'Kata sandi akun ini tidak dapat diganti di sini. Hubungi kami untuk bantuan.',
+    InvalidParameterException: 'Akun ini belum memiliki e-mail yang terkonfirmasi. Hubungi kami untuk bantuan.',
+    UserNotFoundException: WRONG_CODE,
+  },
+}
+const otherwise: Record<IdentityWork, string> = {
+  'sign-in': 'Maaf, Anda belum dapat masuk. Coba ulangi beberapa saat lagi.',
+  'sign-up': 'Maaf, Anda belum dapat mendaftar. Coba ulangi beberapa saat lagi.',
+  confirm: 'Maaf, akun belum dapat dikonfirmasi. Coba ulangi beberapa saat lagi.',
+  recover: 'Maaf, kata sandi belum dapat diganti. Coba ulangi beberapa saat lagi.',
+}
+
+/** What people read of a failure of the identity provider (document 1 §8). */
+export const identityText = (error: unknown, work: IdentityWork = 'sign-in'): string =>
+  within[work]?.[codeOf(error)] ?? failures[codeOf(error)] ?? (isOffline(error) ? PROVIDER_OFFLINE : otherwise[work])

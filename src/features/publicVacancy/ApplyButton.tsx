@@ -1,0 +1,77 @@
+import { Button, UnstyledButton } from '@mantine/core'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { publicVacancy, type PublicVacancy } from '~/api/contract/publicVacancy'
+import { useSend } from '~/api/queries'
+import { session } from '~/api/session'
+import { texts } from '~/lib/texts'
+import { lazily } from '~/ui/lazily'
+import { takeIntent } from './applyIntent'
+import classes from './TitleBlock.module.css'
+import { type ApplyStep, applyStep, isScholarship } from './vacancyRules'
+import { jobWording, scholarshipWording } from './wording'
+
+const ApplyDialog = lazily(async () => (await import('./ApplyDialog')).ApplyDialog)
+
+const INFO =
+  'Tombol ini membawa Anda ke lamaran resmi perusahaan dan menyampaikan minat Anda kepada HR perusahaan tersebut.'
+
+/**
+ * Applying: a visitor is asked to sign in and goes on afterwards; who is signed in has the click recorded and comes to
+ * the step that the vacancy asks for. The record is for the house: without it the step opens all the same
+ * (document 1 §4 'Apply button').
+ */
+export function ApplyButton({ vacancy, corporateId }: { vacancy: PublicVacancy; corporateId: string }) {
+  const { klobVacancyCode, applied } = vacancy
+  const wording = isScholarship(vacancy) ? scholarshipWording : jobWording
+  const [step, setStep] = useState<ApplyStep | 'sign-in'>()
+  const [isInfoOpen, setInfoOpen] = useState(false)
+  const infoId = useId()
+  const click = useSend(publicVacancy.clickApply)
+
+  function apply() {
+    if (applied || step !== undefined) return
+    if (session.username() === undefined) return setStep('sign-in')
+    setStep(applyStep(vacancy))
+    click.send({ klobVacancyCode })
+  }
+  const goOn = useEffectEvent(() => {
+    if (session.username() !== undefined && takeIntent(klobVacancyCode)) apply()
+  })
+  useEffect(() => {
+    // After the page has settled: the dialog comes as if the button had been pressed now.
+    const settled = setTimeout(() => goOn())
+    return () => clearTimeout(settled)
+  }, [])
+
+  return (
+    <div className={classes.apply}>
+      <Button size="md" onClick={apply} disabled={applied} aria-describedby={infoId}>
+        {applied ? texts.publicVacancy.applied : wording.apply}
+      </Button>
+      <UnstyledButton
+        className={classes.about}
+        aria-label="Tentang melamar"
+        aria-expanded={isInfoOpen}
+        aria-controls={infoId}
+        onClick={() => setInfoOpen(!isInfoOpen)}
+        onBlur={() => setInfoOpen(false)}
+        onKeyDown={({ key }) => key === 'Escape' && setInfoOpen(false)}
+      >
+        <IconInfoCircle size={20} aria-hidden />
+      </UnstyledButton>
+      <p id={infoId} role="tooltip" className={classes.info} hidden={!isInfoOpen}>
+        {INFO}
+      </p>
+      {step && (
+        <ApplyDialog
+          step={step}
+          vacancy={vacancy}
+          corporateId={corporateId}
+          noun={wording.noun}
+          onClose={() => setStep(undefined)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { type ReactNode, useId } from 'react'
+import classes from './VacancyScreen.module.css'
+
+/** A part of the page under its heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={`card ${classes.section}`} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,127 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { serverNow } from '~/api/clock'
+import type { PublicVacancy } from '~/api/contract/publicVacancy'
+import { ApiError } from '~/api/errors'
+import { texts } from '~/lib/texts'
+import { usePageTitle } from '~/parts/usePageTitle'
+import { useSignedIn } from '~/parts/useSignedIn'
+import { textOfHtml } from '~/ui/htmlText'
+import { SafeHtml } from '~/ui/SafeHtml'
+import { lazily } from '~/ui/lazily'
+import { ErrorPanel } from '~/ui/StatePanel'
+import { Banner } from './Banner'
+import { companyAddress } from './companyAddress'
+import { Gallery } from './Gallery'
+import { MissingVacancy } from './MissingVacancy'
+import { Office } from './Office'
+import { Rewards } from './Rewards'
+import { Section } from './Section'
+import { TitleBlock } from './TitleBlock'
+import { VacancyHead } from './VacancyHead'
+import { detailQuery, flagsQuery } from './vacancyQueries'
+import { isScholarship, standing } from './vacancyRules'
+import classes from './VacancyScreen.module.css'
+import { jobWording, scholarshipWording } from './wording'
+
+const Related = lazily(async () => (await import('./Related')).Related)
+
+type Props = {
+  /** The route that it stands at; vacancies like it are opened there, too. */
+  path: '/vacancy' | '/preview'
+  id: string
+  corporateId: string
+  isPreview: boolean
+}
+
+/** A preview of another company's vacancy leads whoever belongs to one company to its page (document 1 §2). */
+function useOwnCompany({ path, corporateId }: Props, isSignedIn: boolean) {
+  const { data: flags } = useQuery({ ...flagsQuery(), enabled: isSignedIn && path === '/preview' })
+  const own = flags?.redirect ? flags.corporateId : null
+  useEffect(() => {
+    if (own !== null && own !== corporateId) location.replace(companyAddress(own, true))
+  }, [own, corporateId])
+}
+
+/** HTML that says something. */
+const Html = ({ title, html }: { title: string; html: string | null }) =>
+  html !== null &&
+  textOfHtml(html) !== '' && (
+    <Section title={title}>
+      <div className={classes.prose}>
+        <SafeHtml html={html} />
+      </div>
+    </Section>
+  )
+
+function Contents({ vacancy }: { vacancy: PublicVacancy }) {
+  const wording = isScholarship(vacancy) ? scholarshipWording : jobWording
+  const { description, jobDescription, terms, rewards, location: office } = vacancy
+  return (
+    <>
+      <Section title={wording.description}>
+        {description !== null && (
+          <div className={classes.prose}>
+            <SafeHtml html={description} />
+          </div>
+        )}
+        <Gallery vacancy={vacancy} />
+      </Section>
+      {rewards.length > 0 && (
+        <Section title={wording.rewards(vacancy.corporateName)}>
+          <Rewards rewards={rewards} />
+        </Section>
+      )}
+      <Html title={wording.duties} html={jobDescription} />
+      <Html title={wording.terms} html={terms} />
+      {office && (
+        <Section title={wording.office}>
+          <Office office={office} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+/** One vacancy: banner, title with its actions, what it says, and others like it for who is signed in. */
+export function VacancyPage(props: Props) {
+  const { path, id, corporateId, isPreview } = props
+  const { data: vacancy, error, refetch } = useQuery(detailQuery(id, corporateId))
+  const isSignedIn = useSignedIn()
+  useOwnCompany(props, isSignedIn)
+  usePageTitle(vacancy && `${vacancy.positionName} - ${vacancy.corporateName}`)
+
+  if (error instanceof ApiError && error.status === 404) return <MissingVacancy />
+  if (error)
+    return (
+      <ErrorPanel
+        message={error.message}
+        detail={error instanceof ApiError ? error.detail : undefined}
+        retry={() => void refetch()}
+      />
+    )
+  if (!vacancy)
+    return (
+      <p className={classes.loading} role="status">
+        Loading...
+      </p>
+    )
+  const state = standing(vacancy, isPreview, serverNow())
+  if (state === 'unseen') return <MissingVacancy />
+  return (
+    <>
+      <VacancyHead vacancy={vacancy} isListed={state === 'open' && !isPreview} />
+      <Banner vacancy={vacancy} companyHref={companyAddress(corporateId, isSignedIn)} />
+      <div className={classes.column}>
+        {state === 'draft' && (
+          <p className={classes.draft} role="status">
+            Pratinjau: lowongan ini masih draf dan belum dapat dilihat maupun dilamar pelamar.
+          </p>
+        )}
+        <TitleBlock vacancy={vacancy} corporateId={corporateId} canApply={state === 'open'} />
+        {state === 'over' ? <p className={classes.over}>{texts.publicVacancy.over}</p> : <Contents vacancy={vacancy} />}
+        {isSignedIn && <Related path={path} id={id} corporateId={corporateId} isScholarship={isScholarship(vacancy)} />}
+      </div>
+    </>
+  )
+}

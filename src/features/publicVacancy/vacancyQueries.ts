@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { publicVacancy } from '~/api/contract/publicVacancy'
+import { query } from '~/api/queries'
+import { session } from '~/api/session'
+import type { VacancySearch } from './vacancySearch'
+
+/** The vacancies beside one: the first page, any name (document 1 §9). */
+const RELATED = { page: 0, size: 10, keyword: '' }
+
+/** The vacancy of a page. */
+export const detailQuery = (id: string, corporateId: string) =>
+  query(publicVacancy.detail, { klobVacancyCode: id, corporateId })
+/** The vacancies that are like it. */
+export const relatedQuery = (id: string) => query(publicVacancy.related, { id, ...RELATED })
+/** The caller's own corporate. */
+export const flagsQuery = () => query(publicVacancy.flags, {})
+
+/** Starts every read of the page side by side; what needs a sign-in only with one. */
+export function startVacancy(client: QueryClient, { id, corporateId }: VacancySearch, isPreview: boolean): void {
+  if (id === undefined || corporateId === undefined) return
+  void client.prefetchQuery(detailQuery(id, corporateId))
+  if (session.username() === undefined) return
+  void client.prefetchQuery(relatedQuery(id))
+  if (isPreview) void client.prefetchQuery(flagsQuery())
+}

@@ -1,0 +1,46 @@
+import type { PublicVacancy } from '~/api/contract/publicVacancy'
+
+/** Vacancies of this company sector are scholarships (document 1 §9). */
+const SCHOLARSHIP_SECTOR = 'SC82'
+const DAY_MS = 24 * 60 * 60 * 1000
+const WIB_MS = 7 * 60 * 60 * 1000
+
+/** Whether a vacancy is a scholarship; every other one is a job. */
+export const isScholarship = ({ companySectorId }: Pick<PublicVacancy, 'companySectorId'>) =>
+  companySectorId === SCHOLARSHIP_SECTOR
+
+/** The moment at which a closing day (DD/MM/YYYY) is over in WIB, in milliseconds; never without a day. */
+export function endOf(closeDate: string | null): number {
+  if (closeDate === null) return Infinity
+  const [day, month, year] = closeDate.split('/').map(Number)
+  return Date.UTC(year!, month! - 1, day) + DAY_MS - WIB_MS
+}
+
+/**
+ * Whether a vacancy is open, over (Closed, or its closing day is past), a draft that its administration previews, or
+ * nothing for a visitor to see (document 1 §4; decision 'closing day').
+ */
+export function standing(
+  { status, closeDate }: Pick<PublicVacancy, 'status' | 'closeDate'>,
+  isPreview: boolean,
+  now: number,
+): 'open' | 'over' | 'draft' | 'unseen' {
+  if (status === 'Draft') return isPreview ? 'draft' : 'unseen'
+  return status === 'Closed' || now >= endOf(closeDate) ? 'over' : 'open'
+}
+
+/** What follows a click on apply (document 1 §4 'Apply button'). */
+export type ApplyStep = 'direct' | 'questions' | 'profile'
+
+/** The step of an applicant: what is incomplete first, then questions; nothing asked leads on at once. */
+export function applyStep({
+  strengthProfile,
+  valueTest,
+  interestTest,
+  additionalQuestions,
+}: Pick<PublicVacancy, 'strengthProfile' | 'valueTest' | 'interestTest' | 'additionalQuestions'>): ApplyStep {
+  const isIncomplete =
+    valueTest === false || interestTest === false || strengthProfile?.parts.some(({ isFilled }) => !isFilled) === true
+  if (isIncomplete) return 'profile'
+  return (additionalQuestions ?? []).length > 0 ? 'questions' : 'direct'
+}

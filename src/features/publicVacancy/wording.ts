@@ -1,0 +1,35 @@
+import { texts } from '~/lib/texts'
+
+const { applyJob, applyScholarship } = texts.publicVacancy
+type Wording = {
+  noun: string
+  apply: string
+  description: string
+  rewards: (company: string) => string
+  duties: string
+  terms: string
+  office: string
+  related: string
+}
+
+/** What a job's page says (document 1 §2 'Headings'). */
+export const jobWording: Wording = {
+  noun: 'lowongan',
+  apply: applyJob,
+  description: 'Deskripsi Pekerjaan',
+  rewards: (company) => `Keunikan Pengalaman Bekerja di ${company}`,
+  duties: 'Peran dan Tanggung Jawab',
+  terms: 'Kualifikasi',
+  office: 'Lokasi Kantor',
+  related: 'Lowongan Pekerjaan yang Serupa',
+}
+/** What a scholarship's page says; where the document has no words of its own, those of a job. */
+export const scholarshipWording: Wording = {
+  ...jobWording,
+  noun: 'beasiswa',
+  apply: applyScholarship,
+  description: 'Deskripsi Program Beasiswa',
+  rewards: () => 'Benefits Program Beasiswa',
+  duties: 'Proses Aplikasi Program Beasiswa',
+  terms: 'Kualifikasi Program Beasiswa',
+}

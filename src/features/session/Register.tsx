@@ -1,0 +1,129 @@
+import { TextInput } from '@mantine/core'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { config } from '~/api/config'
+import { isId } from '~/lib/ids'
+import { texts } from '~/lib/texts'
+import { ConfirmAccount } from '~/parts/ConfirmAccount'
+import { EntryForm } from '~/parts/EntryForm'
+import { PasswordField } from '~/parts/PasswordField'
+import { useIdentity } from '~/parts/useIdentity'
+import { EntryPage } from './EntryPage'
+import classes from './EntryPage.module.css'
+import { NEW_PASSWORD } from './newPassword'
+import { SignIn } from './SignIn'
+
+const route = getRouteApi('/register')
+const TITLE = 'Daftar akun'
+const names = ['username', 'email', 'password'] as const
+type Name = (typeof names)[number]
+
+/** What is wrong with a field; an ID is one that every call can name (wire decision G07). */
+const checks: Record<Name, (text: string) => string | undefined> = {
+  username: (text) =>
+    text === ''
+      ? texts.signIn.id
+      : isId(text)
+        ? undefined
+        : 'KLOB ID memuat huruf, angka, titik, strip, dan garis bawah, paling banyak 64',
+  email: (text) =>
+    text === ''
+      ? 'E-mail wajib diisi'
+      : /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+        ? undefined
+        : texts.candidates.wrongEmail,
+  password: (text) => (text === '' ? texts.signIn.password : undefined),
+}
+
+/** A new account at the identity provider: ID, e-mail and password, then the code, then in (document 1 §2 '/register'). */
+export function Register() {
+  const { next } = route.useSearch()
+  const { links } = config()
+  const [step, setStep] = useState<'form' | 'code' | 'done'>('form')
+  const [values, setValues] = useState<Record<Name, string>>({ username: '', email: '', password: '' })
+  const [touched, setTouched] = useState<readonly Name[]>([])
+  const fields = useRef<Partial<Record<Name, HTMLInputElement | null>>>({})
+  const { busy, failure, run } = useIdentity('sign-up')
+  const username = values.username.trim()
+  const errorOf = (name: Name) => checks[name](name === 'password' ? values.password : values[name].trim())
+  const field = (name: Name) => ({
+    name,
+    required: true,
+    ref: (element: HTMLInputElement | null) => void (fields.current[name] = element),
+    onBlur: () => setTouched((was) => [...was, name]),
+    error: touched.includes(name) && errorOf(name),
+  })
+  const type = (name: Name) => (text: string) => setValues((was) => ({ ...was, [name]: text }))
+
+  function submit() {
+    setTouched(names)
+    const wrong = names.find((name) => errorOf(name) !== undefined)
+    if (wrong) return fields.current[wrong]?.focus()
+    run(
+      (identity) => identity.signUp(username, values.email.trim(), values.password),
+      () => setStep('code'),
+    )
+  }
+
+  if (step === 'done')
+    return (
+      <EntryPage title={TITLE}>
+        <SignIn next={next} username={username} lead="Akun Anda sudah siap. Silakan masuk." />
+      </EntryPage>
+    )
+  if (step === 'code')
+    return (
+      <EntryPage title={TITLE}>
+        <ConfirmAccount
+          username={username}
+          reason="sudah dibuat"
+          onConfirmed={() => setStep('done')}
+          onBack={() => setStep('done')}
+        />
+      </EntryPage>
+    )
+  return (
+    <EntryPage title={TITLE}>
+      <p className={classes.lead}>Satu akun untuk melamar, mengikuti tes, dan memakai konsol perusahaan Anda.</p>
+      <EntryForm submit="Daftar" busy={busy} failure={failure} onSubmit={submit}>
+        <TextInput
+          label="KLOB ID"
+          description="Nama untuk masuk, misalnya nama.anda"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={values.username}
+          onChange={(event) => type('username')(event.currentTarget.value)}
+          {...field('username')}
+        />
+        <TextInput
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          value={values.email}
+          onChange={(event) => type('email')(event.currentTarget.value)}
+          {...field('email')}
+        />
+        <PasswordField
+          label="Kata sandi"
+          description={NEW_PASSWORD}
+          autoComplete="new-password"
+          onType={type('password')}
+          {...field('password')}
+        />
+        <p className={classes.note}>
+          Dengan mendaftar Anda menyetujui <a href={links.terms}>Syarat dan Ketentuan</a> serta{' '}
+          <a href={links.privacy}>Kebijakan Privasi</a>.
+        </p>
+      </EntryForm>
+      <p className={classes.links}>
+        <span>
+          Sudah punya akun?{' '}
+          <Link to="/login" search={next === undefined ? {} : { next }}>
+            Masuk
+          </Link>
+        </span>
+      </p>
+    </EntryPage>
+  )
+}

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Account } from '~/api/account'
+import { samePath } from '~/lib/urls'
+import { SignInForm } from '~/parts/SignInForm'
+import { lazily } from '~/ui/lazily'
+import classes from './EntryPage.module.css'
+
+const ConfirmAccount = lazily(async () => (await import('~/parts/ConfirmAccount')).ConfirmAccount)
+
+type Props = {
+  /** The page that was tried first, as the URL says. */
+  next: string | undefined
+  /** The product ID that stands there at first. */
+  username?: string
+  /** What stands above the form until an account was confirmed. */
+  lead: string
+}
+
+/**
+ * The way in: product ID and password, and the code of an account that is not confirmed yet. Leads to the page first
+ * tried, else to /home or /intro (document 1 §2, §4).
+ */
+export function SignIn({ next, username: first, lead }: Props) {
+  const { history } = useRouter()
+  const client = useQueryClient()
+  const [username, setUsername] = useState(first)
+  const [confirmation, setConfirmation] = useState<'asked' | 'done'>()
+
+  const land = (account: Account) =>
+    history.replace(samePath(next, location.origin) ?? (account.hasTakenTests ? '/home' : '/intro'))
+
+  return confirmation === 'asked' && username !== undefined ? (
+    <ConfirmAccount
+      username={username}
+      onBack={() => setConfirmation(undefined)}
+      onConfirmed={() => setConfirmation('done')}
+    />
+  ) : (
+    <>
+      <p className={classes.lead} role="status">
+        {confirmation === 'done' ? 'Akun sudah dikonfirmasi. Silakan masuk.' : lead}
+      </p>
+      <SignInForm
+        username={username}
+        enter={async ({ enter }, id, password) => land(await enter(client, id, password))}
+        onUnconfirmed={(id) => {
+          setUsername(id)
+          setConfirmation('asked')
+        }}
+      />
+      <p className={classes.links}>
+        <Link to="/forgot-id">Lupa KLOB ID?</Link>
+        <Link to="/forgot-password">Lupa kata sandi?</Link>
+      </p>
+    </>
+  )
+}

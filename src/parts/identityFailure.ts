@@ -1,0 +1,15 @@
+import { PROVIDER_OFFLINE } from '~/lib/providerOffline'
+import type { IdentityWork } from '~/api/identityErrors'
+
+/** What a failure of the identity provider means; the texts load with the first one. */
+export async function identityFailure(
+  error: unknown,
+  work: IdentityWork,
+): Promise<{ text: string; isUnconfirmed: boolean }> {
+  try {
+    const { identityText, isUnconfirmed } = await import('~/api/identityErrors')
+    return { text: identityText(error, work), isUnconfirmed: isUnconfirmed(error) }
+  } catch {
+    return { text: PROVIDER_OFFLINE, isUnconfirmed: false }
+  }
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { VacancyScreen } from '~/features/publicVacancy/VacancyScreen'
+import { startVacancy } from '~/features/publicVacancy/vacancyQueries'
+import { vacancySearch } from '~/features/publicVacancy/vacancySearch'
+
+/** The same page as a preview: who belongs to one company alone is led back to it (document 1 §2). */
+export const Route = createFileRoute('/preview')({
+  validateSearch: vacancySearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => startVacancy(context.queryClient, deps, true),
+  component: VacancyScreen,
+  staticData: { title: 'Lowongan' },
+})
