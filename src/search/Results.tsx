@@ -9,12 +9,16 @@ import { texts } from '~/lib/texts'
 import type { Action } from '~/parts/Action'
 import { DataTable } from '~/parts/DataTable'
 import { Pager } from '~/parts/Pager'
+import { lazily } from '~/ui/lazily'
 import { ErrorPanel, StatePanel } from '~/ui/StatePanel'
 import { PAGE_SIZES, type Query } from './query'
 import { rowsOf } from './rows'
 import type { Condition, Reads, Search } from './Search'
 import classes from './SearchScreen.module.css'
-import { WhyEmpty } from './WhyEmpty'
+import type { WhyEmpty as WhyEmptyOf } from './WhyEmpty'
+
+// Its types depend on the search, which a lazy part forgets.
+const WhyEmpty = lazily(async () => (await import('./WhyEmpty')).WhyEmpty) as typeof WhyEmptyOf
 
 type Props<W extends object, Row extends { userId: string }> = {
   search: Search<W, Row>
