@@ -231,6 +231,7 @@ test('a tile that fails, fails alone and is tried again by itself', async ({ pag
   await expect(alerts).toHaveCount(3)
   for (const name of ['Lisensi', 'Tes Kepribadian menurut jenis kelamin'])
     await card(page, name).getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(alerts).toHaveCount(1)
   await alerts.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(alerts).toHaveCount(0)
   await expect(page.getByRole('article')).toHaveCount(3)

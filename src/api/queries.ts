@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { call } from './client'
 import type { Endpoint } from './endpoint'
 
@@ -29,7 +30,13 @@ export async function send<In extends object, Out>(
   return out
 }
 
-/** A write for a screen: a second press while it runs sends nothing; its failure is told where the screen says, by `error` or by `onFailure`. */
+/** The second press of a double click comes within this time, and may come after a quick server has answered. */
+const DOUBLE_PRESS_MS = 500
+
+/**
+ * A write for a screen. A second press while it runs, or the second of a double one, sends nothing. Its failure is told
+ * where the screen says, by `error` or by `onFailure`; after it the same may be sent at once.
+ */
 export function useSend<In extends object, Out>(endpoint: Endpoint<In, Out, unknown>) {
   const client = useQueryClient()
   const mutationKey = [endpoint.name]
@@ -37,11 +44,20 @@ export function useSend<In extends object, Out>(endpoint: Endpoint<In, Out, unkn
     mutationKey,
     mutationFn: (input: In) => send(client, endpoint, input),
   })
+  const last = useRef<{ said: string; at: number }>(undefined)
   return {
     isPending,
     error,
     send: (input: In, onSuccess: (out: Out) => void = () => {}, onFailure: (error: Error) => void = () => {}) => {
-      if (client.isMutating({ mutationKey }) === 0) mutate(input, { onSuccess, onError: onFailure })
+      const press = { said: JSON.stringify(input), at: performance.now() }
+      const isDouble = last.current?.said === press.said && press.at - last.current.at < DOUBLE_PRESS_MS
+      if (isDouble || client.isMutating({ mutationKey }) > 0) return
+      last.current = press
+      const onError = (failure: Error) => {
+        last.current = undefined
+        onFailure(failure)
+      }
+      mutate(input, { onSuccess, onError })
     },
   }
 }
