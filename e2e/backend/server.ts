@@ -16,7 +16,8 @@ export function makeServer(flags: Omit<Flags, 'port'>, dist = resolve('dist')): 
   const answer = backendOnly
     ? crossOrigin(backend.answer)
     : (request: Request) => (isBackendPath(new URL(request.url).pathname) ? backend.answer(request) : files(request))
-  return createServer((incoming, outgoing) => {
+  // A connection that is closed while it rests may be used at that very moment; browsers rest longer than Node's 5 s.
+  return createServer({ keepAliveTimeout: 120_000 }, (incoming, outgoing) => {
     for (const [name, value] of Object.entries(commonHeaders)) outgoing.setHeader(name, value)
     void mounted(answer, incoming, outgoing)
   })

@@ -19,11 +19,14 @@ export function spelled<W extends object>(
   { schema, rules }: Filters<W>,
   { names = {}, formats = {} }: Spelling = {},
 ): Spelled {
-  const wireName = (name: string) => names[name] ?? name
-  const ownNames = Object.fromEntries(Object.entries(names).map(([own, wire]) => [wire, own]))
+  // Maps, since a stored body may have any name, 'constructor' too.
+  const wireNames = new Map(Object.entries(names))
+  const ownNames = new Map([...wireNames].map(([own, wire]) => [wire, own]))
+  const formatOf = new Map(Object.entries(formats))
+  const wireName = (name: string) => wireNames.get(name) ?? name
   const shape = Object.fromEntries(
     Object.entries(schema.shape).map(([name, type]) => {
-      const other = formats[name]?.schema
+      const other = formatOf.get(name)?.schema
       return [wireName(name), other ? z.optional(other) : (type as z.ZodMiniType)]
     }),
   )
@@ -31,7 +34,7 @@ export function spelled<W extends object>(
     Object.fromEntries(
       Object.entries(values).map(([name, value]: [string, unknown]) => {
         const other = nameOf(name)
-        const format = formats[way === 'write' ? name : other]
+        const format = formatOf.get(way === 'write' ? name : other)
         return [other, format && typeof value === 'string' ? format[way](value) : value]
       }),
     )
@@ -39,7 +42,7 @@ export function spelled<W extends object>(
     schema: z.strictObject(shape),
     rules,
     write: (where) => turned(where, wireName, 'write'),
-    read: (said) => turned(said, (name) => ownNames[name] ?? name, 'read'),
+    read: (said) => turned(said, (name) => ownNames.get(name) ?? name, 'read'),
   }
 }
 
