@@ -92,6 +92,8 @@ test('the offer to undo goes after eight seconds, but waits while it is pointed 
   await sayYes(page)
   const undo = page.getByRole('button', { name: 'Urungkan' })
   await expect(undo).toBeVisible()
+  // The next applicant takes the place of the one that left, and the focus.
+  await expect(page.getByRole('heading', { name: /1 dari 53$/ })).toBeFocused()
   await undo.focus()
   await page.clock.runFor(20_000)
   await expect(undo).toBeVisible()
