@@ -175,6 +175,7 @@ test('page 2 asks for start 1 and shows other rows; sizes are 10, 20 and 50', as
   await expect(page.getByText('11–20 dari 946')).toBeVisible()
   await page.getByRole('button', { name: 'Halaman pertama' }).click()
   await expect(page.getByText('1–10 dari 946')).toBeVisible()
+  await settled(page)
   const first = await firstNames(page)
   expect(first).not.toEqual(second)
   expect(urlQuery(page)).not.toHaveProperty('page')
@@ -186,6 +187,7 @@ test('page 2 asks for start 1 and shows other rows; sizes are 10, 20 and 50', as
     expect(await askedQuery(world)).toMatchObject({ start: ['0'], length: [size] })
     expect(urlQuery(page)).toMatchObject({ size: [size] })
   }
+  await settled(page)
   const rows = await firstNames(page)
   expect(rows).toHaveLength(50)
   expect(rows.slice(0, 20)).toEqual([...first, ...second])
