@@ -4,9 +4,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { embeddedBackend } from './e2e/backend/plugin.ts'
 
+/** Modules by the place they stand in and their names. */
+const modules = (...places: [place: string, ...names: string[]][]) =>
+  new RegExp(places.map(([place, ...names]) => `/${place}/(${names.join('|')})\\b`).join('|'))
+
 /**
- * What the first page of anybody loads comes in few files: many small ones compress badly. The controls are those of
- * the sign-in; whatever else a screen needs stays with the screen.
+ * What is always loaded together comes in few files: many small ones compress badly, and each name stands in the list of
+ * what to load beforehand. A module that is loaded later (`lazily`) must not stand here. The controls are those of the
+ * sign-in; whatever else a screen needs stays with the screen.
  */
 const groups = [
   {
@@ -24,18 +29,91 @@ const groups = [
   },
   {
     name: 'shell',
-    test: /src\/(lib\/(texts|rights|urls|searchParams)|api\/(config|session|tokens|errors)|ui\/(dialogs|notify|lazily|StatePanel|drawings|DialogHost)|features\/shell\/(access|Root))\b/,
+    test: modules(
+      ['src/lib', 'texts', 'rights', 'urls', 'searchParams'],
+      ['src/api', 'config', 'session', 'tokens', 'errors'],
+      ['src/ui', 'dialogs', 'notify', 'lazily', 'StatePanel', 'drawings', 'DialogHost'],
+      ['src/features/shell', 'access', 'Root'],
+    ),
   },
   {
     // What every page with something of the server on it needs.
     name: 'pages',
-    test: /node_modules\/(ky|@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes|icons\/IconExternalLink))\b|src\/(api\/(client|clock|queries|endpoint|contract\/values)|ui\/Picture|parts\/Footer)\./,
+    test: modules(
+      ['node_modules', 'ky'],
+      ['react-query/build/modern', 'useBaseQuery', 'useQuery', 'errorBoundaryUtils', 'suspense'],
+      ['react-query/build/modern', 'QueryErrorResetBoundary', 'IsRestoringProvider'],
+      ['query-core/build/modern', 'queryObserver'],
+      ['icons-react/dist/esm', 'createReactComponent', 'defaultAttributes', 'icons/IconExternalLink'],
+      ['src/api', 'client', 'clock', 'queries', 'endpoint', 'contract/values'],
+      ['src', 'ui/Picture', 'parts/Footer', 'lib/addresses'],
+    ),
   },
-  { name: 'formats', test: /src\/lib\/(dates|codes|numbers)\./ },
+  { name: 'formats', test: modules(['src/lib', 'dates', 'codes', 'numbers']) },
   {
     name: 'sign-in',
-    test: /src\/(parts\/(SignInForm|PasswordField|EntryForm)|features\/session\/(EntryPage|SignIn|Login))\./,
+    test: modules(
+      ['src/parts', 'SignInForm', 'PasswordField', 'EntryForm'],
+      ['src/features/session', 'EntryPage', 'SignIn', 'Login'],
+    ),
   },
+  ...[
+    { name: 'account', test: modules(['src/api', 'account', 'contract/session'], ['src/lib', 'kept']) },
+    {
+      name: 'frame',
+      test: modules(
+        ['src/features/shell', 'Frame', 'Header', 'Sidebar', 'SmallScreenBlock', 'UserMenu', 'sections'],
+        ['src/parts/jobs', 'JobTray', 'jobs'],
+        ['src/lib', 'adminTexts'],
+        ['icons', 'IconBriefcase', 'IconCalendarTime', 'IconChartBar', 'IconClipboardList', 'IconLayoutDashboard'],
+        ['icons', 'IconListDetails', 'IconListSearch', 'IconMap2', 'IconTicket', 'IconUserSearch', 'IconUsersGroup'],
+        ['icons', 'IconCalendar', 'IconChevronDown', 'IconColumns3', 'IconDownload', 'IconMoon', 'IconSun'],
+      ),
+    },
+    {
+      name: 'fields',
+      test: modules(
+        ['node_modules', 'react-hook-form'],
+        ['components', 'Pill', 'PillsInput'],
+        ['src/ui/fields', 'fields.module', 'PlainField', 'DayField', 'MinuteField', 'SelectField', 'MultiSelectField'],
+        ['src/ui/fields', 'SuggestField', 'CompactSelect', 'OptionList', 'useOptionList'],
+      ),
+    },
+    {
+      name: 'grid',
+      test: modules(
+        ['node_modules/@tanstack', 'table-core', 'react-table'],
+        ['src/parts', 'DataTable', 'Pager', 'TableRow', 'ColumnChooser', 'cells', 'keptColumns'],
+        ['icons', 'IconChevronsLeft', 'IconChevronsRight'],
+      ),
+    },
+    {
+      name: 'search',
+      test: modules(
+        [
+          'src/search',
+          'SearchScreen',
+          'SearchForm',
+          'SearchDialogs',
+          'SearchNotices',
+          'startSearch',
+          'Results',
+          'rows',
+        ],
+        ['src/search', 'CriterionField', 'personCriteria', 'kinds', 'options', 'readings', 'draft', 'checkDraft'],
+        ['src/search', 'query', 'stored', 'restored', 'ActiveFilter', 'Receipt', 'askedTexts', 'ignoredTexts'],
+        ['src/search', 'Downloads', 'useMessaging'],
+        ['src/parts', 'masterData', 'CopyLink', 'copyAddress', 'openProfile', 'conversation/addresseeIn'],
+        ['src/api/families', 'conversation', 'savedQueries', 'exporting', 'listing'],
+        ['src/api/contract', 'filters', 'filterValues', 'spelling', 'personRow', 'masterData'],
+        ['src/lib', 'rules', 'messageTemplates'],
+        ['react-query/build/modern', 'useQueries'],
+        ['query-core/build/modern', 'queriesObserver'],
+        ['icons', 'IconAdjustmentsHorizontal', 'IconLink', 'IconMessage', 'IconSearch', 'IconUser'],
+      ),
+    },
+    // What these import may belong to a page that comes before them.
+  ].map((group) => ({ ...group, includeDependenciesRecursively: false })),
 ]
 
 export default defineConfig({
@@ -44,7 +122,7 @@ export default defineConfig({
       target: 'react',
       autoCodeSplitting: true,
       // Loaders go with their component: what they import stays out of the first download.
-      codeSplittingOptions: { defaultBehavior: [['component', 'loader'], ['errorComponent'], ['notFoundComponent']] },
+      codeSplittingOptions: { defaultBehavior: [['component', 'loader']] },
       quoteStyle: 'single',
     }),
     react(),
@@ -55,7 +133,12 @@ export default defineConfig({
   define: { global: 'globalThis' },
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the page itself starts with is there.
+      resolveDependencies: (_, files) =>
+        files.filter((file) => !/\/(rolldown-runtime|core|controls|shell)-/.test(file)),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {

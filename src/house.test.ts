@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseSync } from 'vite'
+import { adminTexts } from './lib/adminTexts'
 import { texts } from './lib/texts'
 
 /**
@@ -231,14 +232,15 @@ test('colours are said in the theme', () => {
 test('the texts of the documents stand in one place', () => {
   const leaves = (value: unknown): string[] =>
     typeof value === 'string' ? [value] : Object.values(value as object).flatMap(leaves)
+  const said = [...leaves(texts), ...leaves(adminTexts)]
   const repeated = app
-    .filter(({ path }) => path !== 'src/lib/texts.ts')
+    .filter(({ path }) => path !== 'src/lib/texts.ts' && path !== 'src/lib/adminTexts.ts')
     .flatMap(({ path, nodes }) =>
       nodes
         .map(({ type, value }) => (type === 'TemplateElement' ? (value as { cooked: string }).cooked : value))
         .filter((value) => typeof value === 'string')
         .map((value) => value.replace(/\s+/g, ' '))
-        .flatMap((value) => leaves(texts).filter((text) => value.includes(text)))
+        .flatMap((value) => said.filter((text) => value.includes(text)))
         .map((text) => `${path}: ${text}`),
     )
   expect(repeated).toEqual([])

@@ -1,5 +1,5 @@
 import { isFilterDay } from './dates'
-import { texts } from './texts'
+import { adminTexts } from './adminTexts'
 
 /** What is wrong with the days between which something lies, by day. */
 export type SpanErrors = { from?: string; until?: string }
@@ -10,7 +10,7 @@ export const sortableDay = (filterDay: string): string =>
 
 /** Why a day (DDMMYYYY, or as typed) cannot be sent, or undefined; none is not wrong (document 3 §5). */
 export const dayError = (day: string | undefined): string | undefined =>
-  day === undefined || isFilterDay(day) ? undefined : texts.days.form
+  day === undefined || isFilterDay(day) ? undefined : adminTexts.days.form
 
 /** What is wrong with two days; either may be missing, and both may be the same (document 3 §5). */
 export function spanErrors(from: string | undefined, until: string | undefined): SpanErrors {
@@ -18,5 +18,5 @@ export function spanErrors(from: string | undefined, until: string | undefined):
   if (atFrom !== undefined || atUntil !== undefined)
     return { ...(atFrom === undefined ? {} : { from: atFrom }), ...(atUntil === undefined ? {} : { until: atUntil }) }
   const isBackward = from !== undefined && until !== undefined && sortableDay(from) > sortableDay(until)
-  return isBackward ? { until: texts.days.order } : {}
+  return isBackward ? { until: adminTexts.days.order } : {}
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { applicants, type RequirementAnswer } from '~/api/contract/applicants'
 import { query } from '~/api/queries'
 import { fullName } from '~/lib/fullName'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 import { safeUrl } from '~/lib/urls'
 import { Dialog } from '~/ui/Dialog'
 import { ErrorPanel } from '~/ui/StatePanel'
@@ -29,7 +29,7 @@ export function RequirementsDialog({ row, onClose }: { row: Asked; onClose: () =
       opened
       onClose={onClose}
       size="lg"
-      title={texts.requirements.title}
+      title={adminTexts.requirements.title}
       closeButtonProps={{ 'aria-label': 'Tutup' }}
     >
       <p className={classes.about}>
@@ -40,7 +40,7 @@ export function RequirementsDialog({ row, onClose }: { row: Asked; onClose: () =
       ) : !data ? (
         <p role="status">Memuat persyaratan...</p>
       ) : data.length === 0 ? (
-        <p>{texts.requirements.none}</p>
+        <p>{adminTexts.requirements.none}</p>
       ) : (
         <ol className={classes.list}>
           {data.map((one) => (
@@ -68,11 +68,16 @@ function Answer({ question, questionType, answer }: RequirementAnswer) {
         readOnly
       />
     )
-  if (!answer) return <em className={classes.missing}>{texts.requirements.notAnswered}</em>
+  if (!answer) return <em className={classes.missing}>{adminTexts.requirements.notAnswered}</em>
   const url = safeUrl(answer)
   return url ? (
-    <a href={url} target="_blank" rel="noopener noreferrer" aria-label={`${texts.requirements.download}: ${question}`}>
-      {texts.requirements.download}
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${adminTexts.requirements.download}: ${question}`}
+    >
+      {adminTexts.requirements.download}
     </a>
   ) : (
     <span className={classes.note}>Jawaban tidak dapat dibuka: {answer}</span>

@@ -5,6 +5,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { detailOf } from '~/api/errors'
 import { numberText } from '~/lib/numbers'
 import type { Scope } from '~/lib/scope'
+import { adminTexts } from '~/lib/adminTexts'
 import { texts } from '~/lib/texts'
 import { Dialog } from '~/ui/Dialog'
 import { ErrorPanel, StatePanel } from '~/ui/StatePanel'
@@ -44,9 +45,9 @@ export function VacancyPicker({ scope, onPick, onClose }: Props) {
         <p role="status">Memuat...</p>
       ) : shown.length === 0 ? (
         data?.length === 0 ? (
-          <StatePanel drawing="empty" message={texts.vacancies.none} />
+          <StatePanel drawing="empty" message={adminTexts.vacancies.none} />
         ) : (
-          <StatePanel drawing="empty" title={texts.nothingFound} message={texts.vacancies.noMatch} />
+          <StatePanel drawing="empty" title={texts.nothingFound} message={adminTexts.vacancies.noMatch} />
         )
       ) : (
         <>

@@ -4,7 +4,7 @@ import { ApiError } from '~/api/errors'
 import type { SavedQueries } from '~/api/families/savedQueries'
 import { useSend } from '~/api/queries'
 import type { Scope } from '~/lib/scope'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 import { Dialog } from '~/ui/Dialog'
 import { notify } from '~/ui/notify'
 import classes from './SavedFilters.module.css'
@@ -32,11 +32,11 @@ export function SaveFilterDialog<W extends object>({ saved, where, scope, onClos
   }
   const isUsed = error instanceof ApiError && error.status === 409
   return (
-    <Dialog opened onClose={onClose} title={texts.savedFilters.title} closeButtonProps={{ 'aria-label': 'Tutup' }}>
+    <Dialog opened onClose={onClose} title={adminTexts.savedFilters.title} closeButtonProps={{ 'aria-label': 'Tutup' }}>
       <form onSubmit={submit} noValidate className={classes.save}>
         <TextInput
           data-autofocus
-          label={texts.savedFilters.prompt}
+          label={adminTexts.savedFilters.prompt}
           maxLength={100}
           value={name}
           error={isUsed ? error.message : undefined}

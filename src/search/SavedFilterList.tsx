@@ -4,6 +4,7 @@ import type { SavedFilter, SavedQueries } from '~/api/families/savedQueries'
 import { query, send } from '~/api/queries'
 import { momentText } from '~/lib/dates'
 import type { Scope } from '~/lib/scope'
+import { adminTexts } from '~/lib/adminTexts'
 import { texts } from '~/lib/texts'
 import { Pager } from '~/parts/Pager'
 import { Dialog } from '~/ui/Dialog'
@@ -44,7 +45,7 @@ export function SavedFilterList<W extends object>({ saved, scope, onOpen, onRemo
   }
   const removeOne = (filter: SavedFilter) =>
     told(async () => {
-      const message = `${texts.savedFilters.remove}\n${filter.queryName}`
+      const message = `${adminTexts.savedFilters.remove}\n${filter.queryName}`
       if (removing || !(await confirm({ message, yes: 'Yes', no: 'No', destructive: true }))) return
       setRemoving(true)
       await send(client, saved.remove, { id: filter.id }).finally(() => setRemoving(false))
@@ -59,7 +60,7 @@ export function SavedFilterList<W extends object>({ saved, scope, onOpen, onRemo
     <Dialog
       opened
       onClose={onClose}
-      title={texts.savedFilters.list}
+      title={adminTexts.savedFilters.list}
       size="xl"
       closeButtonProps={{ 'aria-label': 'Tutup' }}
     >

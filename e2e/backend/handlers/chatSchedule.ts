@@ -2,6 +2,7 @@ import { type OffRange, weekdays } from '~/api/contract/chatSchedule'
 import type { Contract } from '~/api/contract/index'
 import { filterDayOf, isFilterDay } from '~/lib/dates'
 import { rights } from '~/lib/rights'
+import { adminTexts } from '~/lib/adminTexts'
 import { texts } from '~/lib/texts'
 import { checkWithin } from '../callers'
 import { Refusal } from '../refusal'
@@ -21,11 +22,11 @@ const change = (world: World, corporateId: string, part: Partial<ChatSchedule>):
 /** The day of 'DD/MM/YYYY HH:mm' as YYYY-MM-DD. */
 function dayOf(moment: string): string {
   const day = filterDayOf(moment.slice(0, 'DD/MM/YYYY'.length))
-  if (!isFilterDay(day)) throw new Refusal(422, texts.days.form)
+  if (!isFilterDay(day)) throw new Refusal(422, adminTexts.days.form)
   return keptDay(day)
 }
 function checkRange({ startDate, endDate }: Pick<OffRange, 'startDate' | 'endDate'>): void {
-  if (dayOf(startDate) > dayOf(endDate)) throw new Refusal(422, texts.days.order)
+  if (dayOf(startDate) > dayOf(endDate)) throw new Refusal(422, adminTexts.days.order)
 }
 
 /** When corporates can be chatted with. */
@@ -35,9 +36,9 @@ export const chatSchedule: Handlers<Contract['chatSchedule']> = {
   saveOn: ({ body }, { world }) => {
     for (const day of weekdays) {
       const [from, until] = [body[`startTime${day}`], body[`endTime${day}`]]
-      if (from === null && until !== null) throw new Refusal(422, texts.chat.noStart)
-      if (from !== null && until === null) throw new Refusal(422, texts.chat.noEnd)
-      if (from !== null && until !== null && until < from) throw new Refusal(422, texts.chat.timeOrder)
+      if (from === null && until !== null) throw new Refusal(422, adminTexts.chat.noStart)
+      if (from !== null && until === null) throw new Refusal(422, adminTexts.chat.noEnd)
+      if (from !== null && until !== null && until < from) throw new Refusal(422, adminTexts.chat.timeOrder)
     }
     const id = scheduleOf(world, body.corporateId).on?.id ?? world.nextId('CHS')
     return change(world, body.corporateId, { on: { ...body, id } }).on!
@@ -48,7 +49,7 @@ export const chatSchedule: Handlers<Contract['chatSchedule']> = {
     if (corporateId === undefined) return []
     checkWithin(signedIn(at), corporateId, rights.chatSchedule)
     const { on, off } = scheduleOf(world, corporateId)
-    if (!on) throw new Refusal(409, texts.chat.onFirst)
+    if (!on) throw new Refusal(409, adminTexts.chat.onFirst)
     for (const range of chatOff) {
       if (range.corporateId !== corporateId) throw new Refusal(422)
       if (range.id !== null && !off.some(({ id }) => id === range.id)) throw new Refusal(422, texts.nothingFound)

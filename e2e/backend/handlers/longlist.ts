@@ -2,7 +2,7 @@ import type { Contract } from '~/api/contract/index'
 import { languageLevels } from '~/lib/codes'
 import { filterDayOf, isFilterDay } from '~/lib/dates'
 import { rights } from '~/lib/rights'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 import { checkWithin } from '../callers'
 import { changeEntry, entryWhere, isPicture, keepLonglist, longlistOf, photoUrlOf } from '../longlist'
 import { Refusal } from '../refusal'
@@ -38,7 +38,7 @@ const ownUser = (at: Call, id: string) => own(at, ({ user }) => user.id === id)
 /** A day that the calendar has, as YYYY-MM-DD. */
 function realDay(day: string | null | undefined): string | undefined {
   if (!day) return undefined
-  if (!isFilterDay(filterDayOf(day))) throw new Refusal(422, texts.days.form)
+  if (!isFilterDay(filterDayOf(day))) throw new Refusal(422, adminTexts.days.form)
   return keptDay(filterDayOf(day))
 }
 function checkDays({
@@ -49,7 +49,7 @@ function checkDays({
   endDate?: string | null | undefined
 }): void {
   const [from, until] = [realDay(startDate), realDay(endDate)]
-  if (from && until && from > until) throw new Refusal(422, texts.days.order)
+  if (from && until && from > until) throw new Refusal(422, adminTexts.days.order)
 }
 
 /** One kind of records of an entry: found by their own ids, new ones at the end. */

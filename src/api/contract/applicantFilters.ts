@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { exportDayOf, filterDayFrom } from '~/lib/dates'
 import type { Rule } from '~/lib/rules'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 import { personFilters, personRules } from './filters'
 import { filterDay, filterMinute, operator, text } from './filterValues'
 import type { Spelling } from './spelling'
@@ -19,10 +19,10 @@ const vacancyRules: readonly Rule[] = [
     kind: 'pair',
     value: 'vacancyCloseDate',
     companion: 'vacancyCloseDateOperators',
-    message: texts.rules.operator,
+    message: adminTexts.rules.operator,
   },
 ]
-const requires = (name: string): Rule => ({ kind: 'required', name, message: texts.rules.vacancyCode })
+const requires = (name: string): Rule => ({ kind: 'required', name, message: adminTexts.rules.vacancyCode })
 
 const ofApplicants = {
   vacancyCode: id,
@@ -111,7 +111,7 @@ export const matchingWireFilters = {
     requires('vacancyCodes'),
     ...vacancyRules,
     ...personRules.filter(({ kind }) => kind === 'pair'),
-    { kind: 'implies', name: 'country', is: 'CO96', needs: 'province', message: texts.rules.province },
+    { kind: 'implies', name: 'country', is: 'CO96', needs: 'province', message: adminTexts.rules.province },
   ] satisfies Rule[],
 }
 /** What the matching calls can be asked. */

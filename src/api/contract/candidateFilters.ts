@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { Rule } from '~/lib/rules'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 import { text } from './filterValues'
 import { languageLevel } from './longlistValues'
 import { id, idList } from './values'
@@ -48,7 +48,7 @@ export const candidateFilters = {
     }),
   ),
   rules: [
-    { kind: 'required', name: 'dataSource', message: texts.candidates.dataSource },
+    { kind: 'required', name: 'dataSource', message: adminTexts.candidates.dataSource },
     {
       kind: 'order',
       from: 'minWorkingExperience',

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { isFilterDay, isFilterMinute } from '~/lib/dates'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 
 /** Comparison of a filter: 1 is >=, 2 is <=, 3 is <>, 4 is = (document 1 §9). */
 export const operator = z.enum(['1', '2', '3', '4'])
@@ -9,7 +9,11 @@ export const text = (max: number) => z.string().check(z.minLength(1), z.maxLengt
 /** A part of a name: letters, blanks, points and commas (document 1 §5). */
 export const personName = z
   .string()
-  .check(z.minLength(1), z.maxLength(25, 'Maksimal 25 karakter'), z.regex(/^[A-Za-z .,]+$/, texts.rules.alphabetic))
+  .check(
+    z.minLength(1),
+    z.maxLength(25, 'Maksimal 25 karakter'),
+    z.regex(/^[A-Za-z .,]+$/, adminTexts.rules.alphabetic),
+  )
 
 const NO_DAY = 'Tanggal tidak valid (DD/MM/YYYY)'
 const NOT_IN_CALENDAR = 'Tanggal tidak ada di kalender'

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { Rule } from '~/lib/rules'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 import { filterDay, grade, operator, personName, phone, text } from './filterValues'
 import { id, idList } from './values'
 
@@ -44,10 +44,15 @@ export const personFilters = {
 
 /** Rules that every search for people keeps (document 1 §5, document 2 §5). */
 export const personRules: readonly Rule[] = [
-  { kind: 'pair', value: 'dobs', companion: 'dobOperators', message: texts.rules.operator },
-  { kind: 'pair', value: 'grade', companion: 'gradeOperators', message: texts.rules.operator },
-  { kind: 'pair', value: 'workingExperience', companion: 'workingExperienceOperators', message: texts.rules.operator },
-  { kind: 'implies', name: 'countri', is: 'CO96', needs: 'provinc', message: texts.rules.province },
+  { kind: 'pair', value: 'dobs', companion: 'dobOperators', message: adminTexts.rules.operator },
+  { kind: 'pair', value: 'grade', companion: 'gradeOperators', message: adminTexts.rules.operator },
+  {
+    kind: 'pair',
+    value: 'workingExperience',
+    companion: 'workingExperienceOperators',
+    message: adminTexts.rules.operator,
+  },
+  { kind: 'implies', name: 'countri', is: 'CO96', needs: 'provinc', message: adminTexts.rules.province },
 ]
 
 /** The filters of one search, exactly as they travel in URL and request, and their rules. */

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { Rule } from '~/lib/rules'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 import { personName, text } from './filterValues'
 import { id, idList } from './values'
 
@@ -84,12 +84,12 @@ export const stageFilters = {
     }),
   ),
   rules: [
-    { kind: 'together', name: 'ageMin', needs: 'ageMax', message: texts.stageFilter.age },
+    { kind: 'together', name: 'ageMin', needs: 'ageMax', message: adminTexts.stageFilter.age },
     {
       kind: 'together',
       name: 'minWorkingExperience',
       needs: 'maxWorkingExperience',
-      message: texts.stageFilter.experience,
+      message: adminTexts.stageFilter.experience,
     },
     inOrder('ageMin', 'ageMax'),
     inOrder('minWorkingExperience', 'maxWorkingExperience'),

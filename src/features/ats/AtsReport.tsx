@@ -5,6 +5,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { ApiError } from '~/api/errors'
 import { numberText } from '~/lib/numbers'
+import { adminTexts } from '~/lib/adminTexts'
 import { texts } from '~/lib/texts'
 import { PendingScreen } from '~/ui/PendingScreen'
 import { ErrorPanel, StatePanel } from '~/ui/StatePanel'
@@ -44,7 +45,7 @@ export function AtsReport() {
         <StatePanel
           drawing="empty"
           title={texts.nothingFound}
-          message={wanted === '' ? texts.vacancies.none : texts.vacancies.noMatch}
+          message={wanted === '' ? adminTexts.vacancies.none : adminTexts.vacancies.noMatch}
           action={
             wanted !== '' && (
               <Button variant="default" onClick={() => search('')}>
@@ -87,7 +88,7 @@ function SearchBox({ keyword, search }: { keyword: string; search: (text: string
           maxLength={100}
           autoComplete="off"
           value={typed}
-          error={isMissing ? <span role="alert">{texts.report.search}</span> : undefined}
+          error={isMissing ? <span role="alert">{adminTexts.report.search}</span> : undefined}
           leftSection={<IconSearch size={16} aria-hidden />}
           onChange={(event) => {
             setTyped(event.currentTarget.value)

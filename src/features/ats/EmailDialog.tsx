@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { pipeline, type StageChange } from '~/api/contract/pipeline'
 import { query } from '~/api/queries'
+import { adminTexts } from '~/lib/adminTexts'
 import { texts } from '~/lib/texts'
 import { Dialog } from '~/ui/Dialog'
 import { Notice } from '~/ui/Notice'
@@ -46,7 +47,7 @@ export function EmailDialog({ name, change, isSending, onClose, send }: Props) {
           <SafeHtml html={data.bodyEmail} frame={`Isi email untuk ${name}`} />
         </div>
       ) : (
-        <Notice>{texts.stage.noPreview}</Notice>
+        <Notice>{adminTexts.stage.noPreview}</Notice>
       )}
       <div className={classes.actions}>
         <Button variant="default" onClick={onClose}>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { adminTexts } from '~/lib/adminTexts'
 import { texts } from '~/lib/texts'
 import { StatePanel } from '~/ui/StatePanel'
 import type { StageAsked } from './readStage'
@@ -15,7 +16,7 @@ export function EmptyStage({ asked, ask }: { asked: StageAsked; ask: (next: Stag
       <StatePanel
         drawing="empty"
         title={texts.nothingFound}
-        message={texts.stage.noApplicants}
+        message={adminTexts.stage.noApplicants}
         action={
           isFiltered ? (
             <Button variant="default" onClick={() => ask({ ...asked, where: {}, page: 1 })}>

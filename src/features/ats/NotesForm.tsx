@@ -5,7 +5,7 @@ import { pipeline, type StageChange } from '~/api/contract/pipeline'
 import type { ApplicantProfile } from '~/api/contract/profile'
 import { send } from '~/api/queries'
 import { numberText } from '~/lib/numbers'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 import type { Viewer } from '~/parts/viewer'
 import { lazily } from '~/ui/lazily'
 import { Notice } from '~/ui/Notice'
@@ -73,13 +73,13 @@ export function NotesForm({ profile, userId, at, viewer }: Props) {
     try {
       await send(client, pipeline.saveNotes, { body })
     } catch {
-      return notify(texts.stage.notSaved, 'info')
+      return notify(adminTexts.stage.notSaved, 'info')
     }
     setDraft(undefined)
     keepDraft(viewer.userId, at, userId, undefined)
     setSendEmail('tidak')
     setOpened(undefined)
-    await notify(texts.stage.saved)
+    await notify(adminTexts.stage.saved)
   }
   /** One thing at a time: a second press while something runs does nothing. */
   async function once(work: () => Promise<void>) {
@@ -94,7 +94,7 @@ export function NotesForm({ profile, userId, at, viewer }: Props) {
   const save = (notes: NoteTexts, base: NoteTexts) =>
     once(async () => {
       const fresh = await client.fetchQuery({ ...profileQuery(at, userId), staleTime: 0 }).catch(() => undefined)
-      if (!fresh) return notify(texts.stage.notSaved, 'info')
+      if (!fresh) return notify(adminTexts.stage.notSaved, 'info')
       const theirs = textsOf(fresh)
       if (!isSameNotes(theirs, base) && !isSameNotes(theirs, notes))
         return setOpened({ name: 'conflict', mine: notes, theirs })
@@ -105,7 +105,7 @@ export function NotesForm({ profile, userId, at, viewer }: Props) {
   return (
     <section className={classes.group} aria-label={`Catatan ${name}`}>
       <h3>Catatan</h3>
-      {!mayWrite && <Notice>{texts.stage.mayNotWrite}</Notice>}
+      {!mayWrite && <Notice>{adminTexts.stage.mayNotWrite}</Notice>}
       <form
         className={classes.notes}
         onSubmit={(event) => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { stageFilters, type StageWhere } from '~/api/contract/stageFilters'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 import { useFailedLists } from '~/search/readings'
 import { SearchForm } from '~/search/SearchForm'
 import { alert } from '~/ui/dialogs'
@@ -9,7 +9,7 @@ import type { StageAt } from './queries'
 import classes from './StageScreen.module.css'
 import { stageSections } from './stageSections'
 
-const MODALS: readonly string[] = Object.values(texts.stageFilter)
+const MODALS: readonly string[] = Object.values(adminTexts.stageFilter)
 const nothing = () => {}
 
 /** The filter panel of a stage: the search engine's form with the groups of document 2 §2.6. */

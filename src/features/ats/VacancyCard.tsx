@@ -6,7 +6,7 @@ import type { VacancySummary } from '~/api/contract/pipeline'
 import { labelOf, vacancyBadges } from '~/lib/codes'
 import { longDayText } from '~/lib/dates'
 import { numberText } from '~/lib/numbers'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 import { notify } from '~/ui/notify'
 import classes from './AtsReport.module.css'
 
@@ -30,7 +30,7 @@ export function VacancyCard({ vacancy, corporateId }: { vacancy: VacancySummary;
           {labelOf(vacancyBadges, status)}
         </span>
         <span className={classes.closes}>
-          {texts.report.closes} <b>{longDayText(closeDate)}</b>
+          {adminTexts.report.closes} <b>{longDayText(closeDate)}</b>
         </span>
       </header>
       <ol className={classes.tiles} aria-label={`Tahap ${positionName}`}>
@@ -52,7 +52,7 @@ export function VacancyCard({ vacancy, corporateId }: { vacancy: VacancySummary;
                 type="button"
                 className={classes.tile}
                 data-empty
-                onClick={() => void notify(texts.report.emptyStage(stageName), 'info')}
+                onClick={() => void notify(adminTexts.report.emptyStage(stageName), 'info')}
               >
                 <b>0</b>
                 <span>{stageName}</span>

@@ -4,7 +4,7 @@ import { pipeline } from '~/api/contract/pipeline'
 import type { Option } from '~/api/contract/values'
 import { ApiError } from '~/api/errors'
 import { send } from '~/api/queries'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 import { alert, confirm, withLoader } from '~/ui/dialogs'
 import { notify, offer, type Offer } from '~/ui/notify'
 import { type Applicant, nameOf } from './applicants'
@@ -33,7 +33,7 @@ async function attempt(client: QueryClient, applicants: readonly Applicant[], to
 
 const outcomeText = (applicants: readonly Applicant[], done: ReadonlySet<string>) =>
   applicants
-    .map((one) => `${nameOf(one)} ${done.has(one.userId) ? texts.stage.moved : texts.stage.notMoved}`)
+    .map((one) => `${nameOf(one)} ${done.has(one.userId) ? adminTexts.stage.moved : adminTexts.stage.notMoved}`)
     .join('\n')
 const tellOutcome = (applicants: readonly Applicant[], done: ReadonlySet<string>, error: unknown) =>
   alert(

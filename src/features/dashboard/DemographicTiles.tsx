@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { figureText } from '~/lib/numbers'
 import type { Scope } from '~/lib/scope'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 import { Tile } from '~/parts/Tile'
 import { BarChart } from '~/ui/charts/BarChart'
 import { ChartCard } from '~/ui/charts/ChartCard'
@@ -11,7 +11,7 @@ import type { Group } from './employees'
 import { demographicCharts } from './figures'
 import { reads } from './reads'
 
-const TITLE = texts.dashboard.demographics
+const TITLE = adminTexts.dashboard.demographics
 
 /** Who works for the corporate: each figure opens the list of those whom it counts. */
 export function DemographicTiles({ scope, onOpen }: { scope: Scope; onOpen: (group: Group) => void }) {

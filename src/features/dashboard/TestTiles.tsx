@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { subtestNames } from '~/api/contract/dashboard'
 import { testNames } from '~/lib/codes'
 import type { Scope } from '~/lib/scope'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 import { Tile } from '~/parts/Tile'
 import { BarChart } from '~/ui/charts/BarChart'
 import { ChartCard } from '~/ui/charts/ChartCard'
@@ -15,7 +15,7 @@ import { TestBreakdown } from './TestBreakdown'
 import { TestOverview } from './TestOverview'
 import { testsInOrder } from './testsInOrder'
 
-const TITLE = texts.dashboard.tests
+const TITLE = adminTexts.dashboard.tests
 
 type Props = {
   scope: Scope

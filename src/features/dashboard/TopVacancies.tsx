@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { allows, type Menu, rights } from '~/lib/rights'
 import type { Scope } from '~/lib/scope'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 import { Tile } from '~/parts/Tile'
 import { BarChart } from '~/ui/charts/BarChart'
 import { ChartCard } from '~/ui/charts/ChartCard'
@@ -10,7 +10,7 @@ import { tableOf } from '~/ui/charts/chartTable'
 import { StatePanel } from '~/ui/StatePanel'
 import { reads } from './reads'
 
-const TITLE = texts.dashboard.topVacancies
+const TITLE = adminTexts.dashboard.topVacancies
 
 /** The vacancies with the most applicants; each leads to its stages in the ATS report (decision 'top vacancies'). */
 export function TopVacancies({ scope, index, menu }: { scope: Scope; index: string; menu: Menu }) {
@@ -24,7 +24,7 @@ export function TopVacancies({ scope, index, menu }: { scope: Scope; index: stri
             title={TITLE}
             note="Lowongan dengan pelamar terbanyak"
             table={tableOf('Posisi', shares)}
-            empty={<StatePanel drawing="empty" message={texts.vacancies.none} />}
+            empty={<StatePanel drawing="empty" message={adminTexts.vacancies.none} />}
           >
             <BarChart
               label={TITLE}

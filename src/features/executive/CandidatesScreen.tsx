@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { ApiError } from '~/api/errors'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 import { SearchScreen } from '~/search/SearchScreen'
 import { alert } from '~/ui/dialogs'
 import { candidateLists } from './candidateLists'
@@ -17,7 +17,7 @@ export function CandidatesScreen() {
   const viewer = useMemo(() => ({ userId: account.userId, corporate }), [account.userId, corporate])
   const { error } = useQuery({ ...candidateLists(corporate), retryOnMount: false })
   useEffect(() => {
-    if (error) void alert(texts.candidates.listsFailed(error instanceof ApiError ? error.detail : error.message))
+    if (error) void alert(adminTexts.candidates.listsFailed(error instanceof ApiError ? error.detail : error.message))
   }, [error])
   return (
     <SearchScreen

@@ -6,7 +6,7 @@ import { candidates } from '~/api/contract/candidates'
 import type { Output } from '~/api/endpoint'
 import { query, useSend } from '~/api/queries'
 import { fullName } from '~/lib/fullName'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 import { alertFailure } from '~/parts/alertFailure'
 import type { Viewer } from '~/parts/viewer'
 import { Dialog } from '~/ui/Dialog'
@@ -51,11 +51,11 @@ function Form({ note, row, viewer, onClose }: Props & { note: Output<typeof cand
   function submit(event: FormEvent) {
     event.preventDefault()
     event.stopPropagation()
-    if (text.trim() === '' || markerId === undefined) return void alert(texts.candidates.note)
+    if (text.trim() === '' || markerId === undefined) return void alert(adminTexts.candidates.note)
     send(
       { body: { esId: row.esId, corporateId, notes: text.trim(), marker: { id: markerId } } },
       () => {
-        void notify(texts.candidates.noteSaved(fullName(row)))
+        void notify(adminTexts.candidates.noteSaved(fullName(row)))
         onClose()
       },
       alertFailure,

@@ -6,7 +6,7 @@ import { candidates } from '~/api/contract/candidates'
 import { fullName } from '~/lib/fullName'
 import { interviewInvitation } from '~/lib/messageTemplates'
 import { rights } from '~/lib/rights'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 import { applicantIn } from '~/parts/conversation/addresseeIn'
 import { openCv } from '~/parts/openCv'
 import { openProfile } from '~/parts/openProfile'
@@ -32,7 +32,7 @@ export const candidateSearch = defineSearch<CandidateWhere, CandidateRow>({
   nameOf: fullName,
   columns: candidateColumns,
   height: 500,
-  unasked: texts.candidates.dataSource,
+  unasked: adminTexts.candidates.dataSource,
   actions: ({ corporate }) => [
     {
       label: 'Additional Info',

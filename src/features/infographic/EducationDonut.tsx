@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 import { Tile } from '~/parts/Tile'
 import { ChartCard } from '~/ui/charts/ChartCard'
 import { tableOf } from '~/ui/charts/chartTable'
 import { DonutChart, donutDrawing } from '~/ui/charts/DonutChart'
 import { reads } from './reads'
 
-const TITLE = texts.infographic.education
+const TITLE = adminTexts.infographic.education
 
 /** What people last learned, as parts of a whole. */
 export function EducationDonut() {

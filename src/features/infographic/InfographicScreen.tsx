@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { numberText } from '~/lib/numbers'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 import { Tile } from '~/parts/Tile'
 import { BarChart } from '~/ui/charts/BarChart'
 import { ChartCard } from '~/ui/charts/ChartCard'
@@ -50,7 +50,7 @@ export function InfographicScreen() {
       </header>
       <div className={classes.grid}>
         <div className={classes.wide}>
-          <Tile title={texts.infographic.map} query={ready} height={440}>
+          <Tile title={adminTexts.infographic.map} query={ready} height={440}>
             {(data) => (
               <ProvinceMap outlines={outlines} shares={data.shares} selected={province} onPick={pick} onHint={hint} />
             )}
@@ -59,7 +59,7 @@ export function InfographicScreen() {
           <EducationDonut />
         </div>
         <div className={classes.narrow}>
-          <Tile title={texts.infographic.top} query={ready} height={360}>
+          <Tile title={adminTexts.infographic.top} query={ready} height={360}>
             {(data) => {
               const top = data.ordered.map((id, n) => ({
                 id,
@@ -67,9 +67,9 @@ export function InfographicScreen() {
                 value: data.shares.find((share) => share.id === id)?.value ?? null,
               }))
               return (
-                <ChartCard title={texts.infographic.top} table={tableOf('Provinsi', top)}>
+                <ChartCard title={adminTexts.infographic.top} table={tableOf('Provinsi', top)}>
                   <BarChart
-                    label={texts.infographic.top}
+                    label={adminTexts.infographic.top}
                     head="Provinsi"
                     unit="orang"
                     shares={top}

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 import { ChartCard } from '~/ui/charts/ChartCard'
 import { tableOf } from '~/ui/charts/chartTable'
 import { mapDrawing, type Outlines, RegionMap } from '~/ui/charts/RegionMap'
@@ -19,14 +19,14 @@ type Props = {
 export function ProvinceMap({ outlines: { data, error, refetch }, shares, selected, onPick, onHint }: Props) {
   return (
     <ChartCard
-      title={texts.infographic.map}
+      title={adminTexts.infographic.map}
       hint="Klik zona hijau untuk melihat rincian provinsinya."
       table={tableOf('Provinsi', shares)}
       {...(data ? { drawing: mapDrawing(data, shares), credit: MAP_CREDIT } : {})}
     >
       {data ? (
         <RegionMap
-          label={texts.infographic.map}
+          label={adminTexts.infographic.map}
           outlines={data}
           shares={shares}
           unit="orang"

@@ -6,7 +6,7 @@ import type { EducationRecord } from '~/api/contract/longlistValues'
 import type { Output } from '~/api/endpoint'
 import { query, useSend } from '~/api/queries'
 import { spanErrors } from '~/lib/daySpan'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 import { DayField } from '~/ui/fields/DayField'
 import { NumberField, PlainField } from '~/ui/fields/PlainField'
 import { SelectField } from '~/ui/fields/SelectField'
@@ -78,7 +78,7 @@ function Fields({ ids, onClose, answer }: Props & { answer: Output<typeof longli
       gpa: typeof gpa === 'number' ? gpa : null,
     }
     send({ body }, () => {
-      void notify(texts.longlist.educationSaved)
+      void notify(adminTexts.longlist.educationSaved)
       onClose()
     })
   }
@@ -92,7 +92,7 @@ function Fields({ ids, onClose, answer }: Props & { answer: Output<typeof longli
           degree && !lists.degrees.some(({ id }) => id === degree.id) ? [degree, ...lists.degrees] : lists.degrees
         }
         value={degreeId}
-        error={told(degree ? undefined : texts.longlist.degree)}
+        error={told(degree ? undefined : adminTexts.longlist.degree)}
         onChange={(id) => {
           setDegreeId(id)
           // They belonged to the degree before (document 3 §5).

@@ -6,7 +6,7 @@ import type { Option } from '~/api/contract/values'
 import type { Output } from '~/api/endpoint'
 import { useSend } from '~/api/queries'
 import { spanErrors } from '~/lib/daySpan'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 import { DayField } from '~/ui/fields/DayField'
 import { PlainField } from '~/ui/fields/PlainField'
 import { SelectField } from '~/ui/fields/SelectField'
@@ -67,7 +67,7 @@ function Fields({ ids, onClose, answer }: Props & { answer: Output<typeof longli
       jobDetail: text(draft.jobDetail),
     }
     send({ body }, () => {
-      void notify(texts.longlist.jobSaved)
+      void notify(adminTexts.longlist.jobSaved)
       onClose()
     })
   }
@@ -79,7 +79,7 @@ function Fields({ ids, onClose, answer }: Props & { answer: Output<typeof longli
         label="Job Title / Nama Pekerjaan"
         maxLength={150}
         value={draft.position}
-        error={told(isUnnamed ? texts.longlist.position : undefined)}
+        error={told(isUnnamed ? adminTexts.longlist.position : undefined)}
         onChange={(position) => change({ position })}
       />
       <SuggestField

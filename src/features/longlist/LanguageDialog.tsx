@@ -3,7 +3,7 @@ import { longlist } from '~/api/contract/longlist'
 import type { LanguageRecord } from '~/api/contract/longlistValues'
 import type { Output } from '~/api/endpoint'
 import { useSend } from '~/api/queries'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 import { SelectField } from '~/ui/fields/SelectField'
 import { notify } from '~/ui/notify'
 import { RecordDialog, type RecordDialogProps } from './RecordDialog'
@@ -36,7 +36,7 @@ function Fields({ ids, records, onClose, answer }: Props & { answer: Output<type
     setTries(tries + 1)
     if (!language || !chosen) return
     send({ body: { ...ids, masterData: language, level: chosen } }, () => {
-      void notify(texts.longlist.languageSaved)
+      void notify(adminTexts.longlist.languageSaved)
       onClose()
     })
   }
@@ -49,7 +49,7 @@ function Fields({ ids, records, onClose, answer }: Props & { answer: Output<type
           .filter(({ id }, n) => languages.findIndex((one) => one.id === id) === n)
           .map(({ id, label }) => ({ id, text: label }))}
         value={languageId}
-        error={tries > 0 && !language ? texts.longlist.language : undefined}
+        error={tries > 0 && !language ? adminTexts.longlist.language : undefined}
         onChange={setLanguageId}
       />
       {isTwice && (
@@ -62,7 +62,7 @@ function Fields({ ids, records, onClose, answer }: Props & { answer: Output<type
         label="Level"
         options={lists.levels.map((one) => ({ id: one, text: one }))}
         value={level}
-        error={tries > 0 && !chosen ? texts.longlist.level : undefined}
+        error={tries > 0 && !chosen ? adminTexts.longlist.level : undefined}
         onChange={setLevel}
       />
     </RecordForm>

@@ -8,6 +8,7 @@ import { ApiError } from '~/api/errors'
 import { send } from '~/api/queries'
 import { numberText } from '~/lib/numbers'
 import { shorten } from '~/lib/shorten'
+import { adminTexts } from '~/lib/adminTexts'
 import { texts } from '~/lib/texts'
 import { alertFailure } from '~/parts/alertFailure'
 import type { Column } from '~/parts/columns'
@@ -161,8 +162,8 @@ function SearchBox({ keyword, search }: { keyword: string; search: (keyword: str
       }}
     >
       <TextInput
-        aria-label={texts.longlist.search}
-        placeholder={texts.longlist.search}
+        aria-label={adminTexts.longlist.search}
+        placeholder={adminTexts.longlist.search}
         maxLength={100}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}

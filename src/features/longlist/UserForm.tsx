@@ -5,7 +5,7 @@ import type { LonglistUser } from '~/api/contract/longlistValues'
 import type { Output } from '~/api/endpoint'
 import { useSend } from '~/api/queries'
 import { genders, maritalStatuses } from '~/lib/codes'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 import { AttachmentField } from '~/parts/conversation/AttachmentField'
 import { DayField } from '~/ui/fields/DayField'
 import { NumberField, PlainField } from '~/ui/fields/PlainField'
@@ -44,7 +44,7 @@ export function UserForm({ user, lists, onSaved }: Props) {
       setDraft(draftOfUser(saved))
       setTries(0)
       photo.drop()
-      void notify(texts.longlist.userSaved)
+      void notify(adminTexts.longlist.userSaved)
       onSaved(saved)
     })
   }

@@ -3,7 +3,7 @@ import type { LonglistUser } from '~/api/contract/longlistValues'
 import type { Input } from '~/api/endpoint'
 import type { FileUpload } from '~/api/families/conversation'
 import { dayError } from '~/lib/daySpan'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 import { fieldDay, sentDay } from './days'
 
 /** The names of what is typed as a line or a text. */
@@ -34,9 +34,9 @@ export function userErrors(draft: UserDraft): Partial<Record<keyof UserDraft, st
   const { firstName, lastName, email, dateOfBirth, currentSalary } = draft
   const isNoSalary = typeof currentSalary === 'string' || (currentSalary !== undefined && currentSalary < 0)
   return {
-    firstName: firstName.trim() === '' ? texts.longlist.firstName : undefined,
-    lastName: lastName.trim() === '' ? texts.longlist.lastName : undefined,
-    email: email.trim() === '' ? texts.longlist.email : undefined,
+    firstName: firstName.trim() === '' ? adminTexts.longlist.firstName : undefined,
+    lastName: lastName.trim() === '' ? adminTexts.longlist.lastName : undefined,
+    email: email.trim() === '' ? adminTexts.longlist.email : undefined,
     dateOfBirth: dayError(dateOfBirth),
     currentSalary: isNoSalary ? 'Gaji berupa angka, paling kecil 0' : undefined,
   }

@@ -5,7 +5,7 @@ import { tracking } from '~/api/contract/tracking'
 import { useSend } from '~/api/queries'
 import { numberText } from '~/lib/numbers'
 import type { Findings } from '~/lib/stageChanges'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 import { readAttachment } from '~/parts/conversation/attachment'
 import { follow, resume, useJobs } from '~/parts/jobs/jobs'
 import { jobText } from '~/parts/jobs/jobText'
@@ -44,7 +44,7 @@ export function UploadDialog({ where, viewer, onClose }: ToolProps<TrackingWhere
     setFailure(undefined)
     setStartedId(undefined)
     setChosen(undefined)
-    if (!/\.xlsx$/i.test(file.name)) return void alert(texts.upload.onlyXlsx)
+    if (!/\.xlsx$/i.test(file.name)) return void alert(adminTexts.upload.onlyXlsx)
     if (file.size > MAX_BYTES) return setFailure('Berkas paling besar 10 MB.')
     const mine = ++choice.current
     setChosen({ file, findings: undefined })
@@ -62,7 +62,7 @@ export function UploadDialog({ where, viewer, onClose }: ToolProps<TrackingWhere
     }
   }
   async function upload() {
-    if (!chosen) return void alert(texts.upload.noFile)
+    if (!chosen) return void alert(adminTexts.upload.noFile)
     const file = await readAttachment(chosen.file, () => {})
     setFailure(undefined)
     send(

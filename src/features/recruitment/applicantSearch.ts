@@ -1,7 +1,7 @@
 import type { ApplicantWhere } from '~/api/contract/applicantFilters'
 import { type ApplicantRow, applicants } from '~/api/contract/applicants'
 import { fullName } from '~/lib/fullName'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 import { hasReferralCodes } from '~/parts/masterData'
 import { defineSearch } from '~/search/Search'
 import { applicantActions } from './applicantActions'
@@ -22,7 +22,7 @@ export const applicantSearch = defineSearch<ApplicantWhere, ApplicantRow>({
     applicantActions.profile('Lihat Profil', viewer),
   ],
   message: applicantMessages,
-  unasked: texts.chooseVacancy,
+  unasked: adminTexts.chooseVacancy,
   downloads: [
     {
       label: 'Download',

@@ -2,7 +2,7 @@ import type { MatchingWhere } from '~/api/contract/applicantFilters'
 import { matching, type MatchingRow } from '~/api/contract/matching'
 import { fullName } from '~/lib/fullName'
 import { labelOf, applicantSexes } from '~/lib/codes'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 import { textOf } from '~/parts/cells'
 import { testOptions } from '~/parts/masterData'
 import { defineSearch } from '~/search/Search'
@@ -46,7 +46,7 @@ export const matchingSearch = defineSearch<MatchingWhere, MatchingRow>({
     { id: 'sex', header: 'Gender', width: 120, show: ({ sex }) => textOf(labelOf(applicantSexes, sex)) },
   ],
   actions: (viewer) => [applicantActions.profile('Lihat Profil', viewer)],
-  unasked: texts.chooseVacancy,
+  unasked: adminTexts.chooseVacancy,
   downloads: [
     {
       label: 'Download',

@@ -6,7 +6,7 @@ import { tracking } from '~/api/contract/tracking'
 import { call } from '~/api/client'
 import { fullName } from '~/lib/fullName'
 import { type Right, rights } from '~/lib/rights'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 import { degreeNames, hasExpertAdvice, list } from '~/parts/masterData'
 import { type Criterion, defineSearch, type Download } from '~/search/Search'
 import { lazily } from '~/ui/lazily'
@@ -76,7 +76,7 @@ export const trackingSearch = defineSearch<TrackingWhere, ApplicantRow>({
     applicantActions.cv('Download CV', viewer),
   ],
   message: applicantMessages,
-  unasked: texts.chooseVacancy,
+  unasked: adminTexts.chooseVacancy,
   tools: [
     { label: 'Upload Perubahan', icon: IconFileSpreadsheet, Dialog: UploadDialog },
     { label: 'Status Perubahan', icon: IconListCheck, Dialog: UploadHistory },

@@ -5,7 +5,7 @@ import { chatSchedule, type OffRange } from '~/api/contract/chatSchedule'
 import { send as sendOnce, useSend } from '~/api/queries'
 import { dayText } from '~/lib/dates'
 import type { Scope } from '~/lib/scope'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 import { alertFailure } from '~/parts/alertFailure'
 import { confirmDeletion } from '~/ui/dialogs'
 import { DayField } from '~/ui/fields/DayField'
@@ -44,7 +44,7 @@ export function OffRangesForm({ ranges, scope, hasOn }: Props) {
     setRows((was) => withBlank(was.map((row) => (row.key === key ? { ...row, ...part } : row))))
   const errorsOf = (row: RangeDraft) =>
     // A saved range that was emptied is no blank row: its button deletes it.
-    row.id !== null && isBlank(row) ? { from: texts.chat.noStartDate } : rangeErrors(row)
+    row.id !== null && isBlank(row) ? { from: adminTexts.chat.noStartDate } : rangeErrors(row)
   const filled = rows.filter((row) => row.id !== null || !isBlank(row))
 
   function submit(event: FormEvent) {
@@ -60,7 +60,7 @@ export function OffRangesForm({ ranges, scope, hasOn }: Props) {
       (saved) => {
         setWasTried(false)
         setRows(withBlank(saved.map(rowOfRange)))
-        void notify(texts.chat.saved)
+        void notify(adminTexts.chat.saved)
       },
       alertFailure,
     )
@@ -88,7 +88,7 @@ export function OffRangesForm({ ranges, scope, hasOn }: Props) {
       </h2>
       {!hasOn && (
         <p role="status" className={classes.notice}>
-          {texts.chat.onFirst}
+          {adminTexts.chat.onFirst}
         </p>
       )}
       <div className={classes.heads} aria-hidden>

@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { chatSchedule, type OnHours, type TimeName, weekdays } from '~/api/contract/chatSchedule'
 import { useSend } from '~/api/queries'
 import type { Scope } from '~/lib/scope'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 import { alertFailure } from '~/parts/alertFailure'
 import { PlainField } from '~/ui/fields/PlainField'
 import { notify } from '~/ui/notify'
@@ -38,7 +38,7 @@ export function OnHoursForm({ hours, scope }: { hours: OnHours | null; scope: Sc
       { body },
       (saved) => {
         setDraft(draftOf(saved))
-        void notify(texts.chat.saved)
+        void notify(adminTexts.chat.saved)
       },
       alertFailure,
     )

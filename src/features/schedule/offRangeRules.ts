@@ -2,7 +2,7 @@ import type { OffRange } from '~/api/contract/chatSchedule'
 import { dayText, filterDayOf } from '~/lib/dates'
 import { sortableDay, type SpanErrors, spanErrors } from '~/lib/daySpan'
 import type { Scope } from '~/lib/scope'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 
 /** A range as it is typed: days as DDMMYYYY, or as typed as long as they are none. `key` names the row, saved or not. */
 export type RangeDraft = { key: string; id: string | null; from: string | undefined; until: string | undefined }
@@ -27,8 +27,8 @@ export const rangeOfRow = ({ id, from, until }: RangeDraft, { corporateId }: Sco
 
 /** What is wrong with a row; a blank one is not wrong (document 3 §5). */
 export function rangeErrors({ from, until }: RangeDraft): SpanErrors {
-  if (from === undefined && until !== undefined) return { from: texts.chat.noStartDate }
-  if (from !== undefined && until === undefined) return { until: texts.chat.noEndDate }
+  if (from === undefined && until !== undefined) return { from: adminTexts.chat.noStartDate }
+  if (from !== undefined && until === undefined) return { until: adminTexts.chat.noEndDate }
   return spanErrors(from, until)
 }
 

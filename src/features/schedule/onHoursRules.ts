@@ -1,5 +1,5 @@
 import { type TimeName, timePattern, type Weekday, weekdays } from '~/api/contract/chatSchedule'
-import { texts } from '~/lib/texts'
+import { adminTexts } from '~/lib/adminTexts'
 
 /** The times of a week as they are typed; '' is none. */
 export type WeekDraft = Record<TimeName, string>
@@ -28,11 +28,12 @@ export function weekErrors(draft: WeekDraft): Partial<WeekDraft> {
   for (const day of weekdays) {
     const [start, end] = [`startTime${day}`, `endTime${day}`] as const
     const [from, until] = [timeOf(draft[start]), timeOf(draft[end])]
-    if (from !== '' && !timePattern.test(from)) wrong[start] = texts.chat.time
-    if (until !== '' && !timePattern.test(until)) wrong[end] = texts.chat.time
-    if (from === '' && until !== '') wrong[start] = texts.chat.noStart
-    if (from !== '' && until === '') wrong[end] = texts.chat.noEnd
-    if (from !== '' && until !== '' && !wrong[start] && !wrong[end] && until < from) wrong[end] = texts.chat.timeOrder
+    if (from !== '' && !timePattern.test(from)) wrong[start] = adminTexts.chat.time
+    if (until !== '' && !timePattern.test(until)) wrong[end] = adminTexts.chat.time
+    if (from === '' && until !== '') wrong[start] = adminTexts.chat.noStart
+    if (from !== '' && until === '') wrong[end] = adminTexts.chat.noEnd
+    if (from !== '' && until !== '' && !wrong[start] && !wrong[end] && until < from)
+      wrong[end] = adminTexts.chat.timeOrder
   }
   return wrong
 }

@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { config } from '~/api/config'
 import { isId } from '~/lib/ids'
+import { adminTexts } from '~/lib/adminTexts'
 import { texts } from '~/lib/texts'
 import { ConfirmAccount } from '~/parts/ConfirmAccount'
 import { EntryForm } from '~/parts/EntryForm'
@@ -31,7 +32,7 @@ const checks: Record<Name, (text: string) => string | undefined> = {
       ? 'E-mail wajib diisi'
       : /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
         ? undefined
-        : texts.candidates.wrongEmail,
+        : adminTexts.candidates.wrongEmail,
   password: (text) => (text === '' ? texts.signIn.password : undefined),
 }
 

@@ -4,6 +4,7 @@ import { ApiError, detailOf } from '~/api/errors'
 import type { TicketReply } from '~/api/contract/tickets'
 import { labelOf, ticketMessageStatuses, ticketSides, ticketStatuses, ticketTypes } from '~/lib/codes'
 import { momentText } from '~/lib/dates'
+import { adminTexts } from '~/lib/adminTexts'
 import { texts } from '~/lib/texts'
 import { AttachmentLink } from '~/parts/conversation/AttachmentLink'
 import { BackLink } from '~/ui/BackLink'
@@ -71,7 +72,7 @@ export function TicketScreen() {
           <SafeHtml html={ticket.messageText} />
           <h2 id="replies">Riwayat balasan</h2>
           {replies.length === 0 ? (
-            <p className={classes.none}>{texts.tickets.noReplies}</p>
+            <p className={classes.none}>{adminTexts.tickets.noReplies}</p>
           ) : (
             <ol className={classes.replies} aria-labelledby="replies">
               {replies.map((reply) => (

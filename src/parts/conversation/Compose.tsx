@@ -7,6 +7,7 @@ import { send } from '~/api/queries'
 import { htmlOfText } from '~/lib/html'
 import { draftKey } from '~/lib/kept'
 import { fillTemplate, openPlaces } from '~/lib/template'
+import { adminTexts } from '~/lib/adminTexts'
 import { texts } from '~/lib/texts'
 import { confirm } from '~/ui/dialogs'
 import { lazily } from '~/ui/lazily'
@@ -72,15 +73,15 @@ export function Compose<T extends { userId: string }>({ correspondence, ticket, 
   }
 
   const steps: Record<Step, { title: string; question: string; work: () => Promise<unknown> }> = {
-    send: { title: 'Kirim pesan', question: texts.conversation.send, work: sendMessage },
+    send: { title: 'Kirim pesan', question: adminTexts.conversation.send, work: sendMessage },
     close: {
       title: 'Akhiri percakapan',
-      question: texts.conversation.close,
+      question: adminTexts.conversation.close,
       work: async () => ticket && send(client, talk.close, { messageId: ticket.messageId }),
     },
     reopen: {
       title: 'Buka percakapan',
-      question: texts.conversation.reopen,
+      question: adminTexts.conversation.reopen,
       work: async () => ticket && send(client, talk.reopen, { messageId: ticket.messageId }),
     },
   }
