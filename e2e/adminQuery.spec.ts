@@ -295,6 +295,7 @@ test('a result is kept and mailed: addresses are checked, asked for and sent onc
   expect(recordOf(query)).toEqual({
     name: ['CFO Jakarta'],
     noPhone: ['x'],
+    noEmail: [''],
     corporateId: ['COR0001'],
     emailList: ['DIREKSI@nusantara.example,hr@nusantara.example'],
   })

@@ -50,7 +50,10 @@ test('the list shows every column, cut as the documents say, pages by ten, is se
   await page.getByRole('button', { name: 'Hapus pencarian' }).click()
   await expect(rows(page)).toHaveCount(10)
 })
-test('a failed list says so and is asked for again', async ({ page, world }) => {
+test('a failed list is asked for again, a page that is none leads to the last one; no shadow where nothing passes beneath', async ({
+  page,
+  world,
+}) => {
   await world.fault({ endpoint: LIST, kind: 'status', status: 500, times: 0 })
   await page.goto(AT)
   await expect(page.getByRole('alert')).toContainText('Maaf, terjadi kesalahan. Coba ulangi beberapa saat lagi', {
@@ -59,6 +62,18 @@ test('a failed list says so and is asked for again', async ({ page, world }) => 
   await world.heal()
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(rows(page)).toHaveCount(10)
+  // Tells of an edge's shadow even if it stood for one frame.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[data-left], [data-right]')) document.title = 'shadow'
+    }).observe(document, { subtree: true, childList: true, attributes: true })
+  })
+  await page.goto(`${AT}?page=99`)
+  await expect(page.getByText('Halaman 99 tidak ada; daftar berakhir di halaman 4.')).toBeVisible()
+  await page.getByRole('button', { name: 'Buka halaman terakhir' }).click()
+  await expect(page).toHaveURL(`${AT}?page=4`)
+  await expect(rows(page)).toHaveCount(4)
+  await expect(page).toHaveTitle('Executive Search Longlist · Klob')
 })
 test('a user is deleted after a question with a word meanwhile; the last row of the last page leads to the page before', async ({
   page,

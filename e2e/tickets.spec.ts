@@ -113,9 +113,19 @@ test('days that are none or in the wrong order are told and not asked for; what 
   await expect(until).toBeFocused()
   expect(await world.calls(LIST)).toEqual([])
 })
-test('nothing found says so; a failed list says so and is asked for again', async ({ page, world }) => {
-  await page.goto(`${AT}?number=0&size=5&keyword=tidak+ada+yang+begini`)
+test('nothing found, a page that is none, and a failed list say so, and each leads on', async ({ page, world }) => {
+  // What the address says stays, and what it lacks joins it.
+  await page.goto(`${AT}?size=10&keyword=tidak+ada+yang+begini`)
   await expect(page.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
+  await expect(page).toHaveURL(`${AT}?number=0&size=10&keyword=tidak+ada+yang+begini`)
+  await form(page).getByLabel('Kata kunci').fill('')
+  await form(page).getByRole('button', { name: 'Cari' }).click()
+  await expect(rows(page)).toHaveCount(10)
+  await page.goto(`${AT}?number=99&size=10`)
+  await expect(page.getByText('Halaman 100 tidak ada; daftar berakhir di halaman 5.')).toBeVisible()
+  await page.getByRole('button', { name: 'Buka halaman terakhir' }).click()
+  await expect(page).toHaveURL(`${AT}?number=4&size=10`)
+  await expect(rows(page)).toHaveCount(8)
   await world.fault({ endpoint: LIST, kind: 'status', status: 500, times: 0 })
   await form(page).getByRole('button', { name: 'Reset' }).click()
   await expect(page.getByRole('alert')).toContainText('Maaf, terjadi kesalahan. Coba ulangi beberapa saat lagi.', {
@@ -124,7 +134,7 @@ test('nothing found says so; a failed list says so and is asked for again', asyn
   await expectAccessible(page)
   await world.heal()
   await page.getByRole('button', { name: 'Coba lagi' }).click()
-  await expect(rows(page)).toHaveCount(5)
+  await expect(rows(page)).toHaveCount(10)
 })
 
 test('a ticket shows who asks for what; a reply is escaped, in a paragraph, with its file, and sets the status', async ({

@@ -47,7 +47,7 @@ export class ApiError extends Error {
 }
 
 /** What stands folded below a failure's message; undefined for one that is not a call's. */
-export const detailOf = (error: Error): string | undefined => (error instanceof ApiError ? error.detail : undefined)
+export const detailOf = (error: unknown): string | undefined => (error instanceof ApiError ? error.detail : undefined)
 
 /** An answer with an error status; `said` is the envelope's message. */
 export const statusError = (endpoint: string, status: number, said?: string | null): ApiError =>

@@ -1,7 +1,17 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type UseQueryOptions,
+} from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from './client'
 import type { Endpoint } from './endpoint'
+
+/** A read of which somebody wants a T. The key and the raw data are the contract's business. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type QueryOf<T> = UseQueryOptions<any, Error, T, any>
 
 /** The query of a read: one value for the loader that starts it and the screen that shows it. */
 export const query = <In extends object, Out>(endpoint: Endpoint<In, Out, unknown>, input: In) =>

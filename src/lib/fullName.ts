@@ -1,3 +1,3 @@
 /** A person in words. */
-export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string | null }): string =>
+export const fullName = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }): string =>
   [firstName, lastName].filter(Boolean).join(' ')

@@ -5,7 +5,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Action } from './Action'
 import { ColumnChooser } from './ColumnChooser'
 import type { Column } from './columns'
@@ -59,12 +59,14 @@ export function DataTable<Row extends object>({
   heading,
 }: Props<Row>) {
   const [visibility, setVisibility] = useState<ColumnVisibilityState>(() => keptColumns(userId, id))
-  const [scrolled, setScrolled] = useState({ left: false, right: true })
+  const [scrolled, setScrolled] = useState({ left: false, right: false })
   const [current, setCurrent] = useState(0)
   const bodyRef = useRef<HTMLTableSectionElement>(null)
   const scrollRef = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const area = scrollRef.current!
+    // Known before the first frame, so that no shadow comes or goes after it.
+    setScrolled((was) => edgesOf(area, was))
     // Whether columns pass beneath the sticky ones changes with the window and with the columns.
     const observer = new ResizeObserver(() => setScrolled((was) => edgesOf(area, was)))
     for (const element of [area, area.firstElementChild!]) observer.observe(element)

@@ -26,7 +26,7 @@ export function EntryForm({ submit, busy, failure, onSubmit, others, children }:
     >
       {children}
       {failure && (
-        <p className={classes.failure} role="alert">
+        <p className="failure" role="alert">
           {failure}
         </p>
       )}

@@ -13,9 +13,10 @@ type Props = {
   sizes: readonly number[]
   total: number
   onPage: (page: number) => void
-  onSize: (size: number) => void
+  /** Absent where there is one size. */
+  onSize?: ((size: number) => void) | undefined
   /** Called when a page is likely to be asked for next. */
-  onHint: (page: number) => void
+  onHint?: ((page: number) => void) | undefined
 }
 
 /** Which rows are shown of how many, and the way to the others. */
@@ -39,7 +40,7 @@ export function Pager({ label = 'Halaman hasil', page, size, sizes, total, onPag
           label="Baris per halaman"
           value={String(size)}
           options={sizes.map((one) => ({ id: String(one), text: String(one) }))}
-          onChange={(one) => onSize(Number(one))}
+          onChange={(one) => onSize?.(Number(one))}
         />
       )}
       <span className={classes.steps}>
@@ -62,8 +63,8 @@ export function Pager({ label = 'Halaman hasil', page, size, sizes, total, onPag
         aria-disabled={off}
         data-disabled={off || undefined}
         onClick={() => !off && onPage(to)}
-        onMouseEnter={() => !off && onHint(to)}
-        onFocus={() => !off && onHint(to)}
+        onMouseEnter={() => !off && onHint?.(to)}
+        onFocus={() => !off && onHint?.(to)}
       >
         <Icon size={16} aria-hidden />
       </ActionIcon>

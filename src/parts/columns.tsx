@@ -10,6 +10,6 @@ export type Column<Row, When = never> = {
   /** How the value shows; without it as text. */
   show?: (row: Row) => ReactNode
   when?: When
-  /** Shown from the start; others are switched on by the reader. */
+  /** Right-aligned, with figures of one width. */
   numeric?: boolean
 }

@@ -83,7 +83,7 @@ export function ExportDialog<W extends object>({ download, where, scope, asked, 
           )}
         </div>
         {failure && (
-          <div role="alert" className={classes.failure}>
+          <div role="alert" className="failure">
             {failure.message}
             {detail && (
               <details>

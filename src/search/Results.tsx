@@ -8,6 +8,7 @@ import type { Scope } from '~/lib/scope'
 import { texts } from '~/lib/texts'
 import type { Action } from '~/parts/Action'
 import { DataTable } from '~/parts/DataTable'
+import { MissingPage } from '~/parts/MissingPage'
 import { Pager } from '~/parts/Pager'
 import { lazily } from '~/ui/lazily'
 import { ErrorPanel, StatePanel } from '~/ui/StatePanel'
@@ -107,11 +108,7 @@ export function Results<W extends object, Row extends { userId: string }>(props:
       }
     />
   ) : data && data.content.length === 0 && showsPage ? (
-    <StatePanel
-      drawing="lost"
-      message={`Halaman ${numberText(asked.page)} tidak ada; hasil berakhir di halaman ${numberText(pages)}.`}
-      action={<Button onClick={() => toPage(pages)}>Buka halaman terakhir</Button>}
-    />
+    <MissingPage list="hasil" page={asked.page} pages={pages} onPage={toPage} />
   ) : undefined
   const heading = (
     <div className={classes.title}>

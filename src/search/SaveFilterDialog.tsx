@@ -43,7 +43,7 @@ export function SaveFilterDialog<W extends object>({ saved, where, scope, onClos
           onChange={(event) => setName(event.currentTarget.value)}
         />
         {error && !isUsed && (
-          <p role="alert" className={classes.failure}>
+          <p role="alert" className="failure">
             {error.message}
           </p>
         )}

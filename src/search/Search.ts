@@ -1,9 +1,9 @@
 import type { TablerIcon } from '@tabler/icons-react'
-import type { UseQueryOptions } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Listing } from '~/api/families/listing'
 import type { SavedQueries } from '~/api/families/savedQueries'
 import type { Option } from '~/api/contract/values'
+import type { QueryOf } from '~/api/queries'
 import type { Right } from '~/lib/rights'
 import type { Scope } from '~/lib/scope'
 import type { RawSearch } from '~/lib/searchParams'
@@ -13,9 +13,8 @@ import type { Correspondence } from '~/parts/conversation/correspondence'
 import type { Exportable } from '~/parts/jobs/startExport'
 import type { Viewer } from '~/parts/viewer'
 
-/** A cached read, of which a screen wants one value. The key and the raw data are the contract's business. */
-// oxlint-disable-next-line typescript/no-explicit-any
-export type Reading<T> = (scope: Scope) => UseQueryOptions<any, Error, T, any>
+/** A cached read, of which a screen wants one value. */
+export type Reading<T> = (scope: Scope) => QueryOf<T>
 /** A list that belongs to the value of another criterion: what it says while there is none, and how it is read. */
 export type ListWithin = {
   within: string

@@ -38,7 +38,7 @@ const results = read({
   result: paged(resultRow),
   right,
 })
-/** 'x' leaves a column out of the mailed result; nothing shows it (wire decision C22). */
+/** 'x' leaves a column out of the mailed result, '' shows it; a missing one reads as '' (wire decision C22). */
 const left = z.optional(z.enum(['x', '']))
 
 /** Results of the admin query that were kept (document 3 §3, §7). */
@@ -73,6 +73,7 @@ export const candidateResults = {
     summary: 'Save the result and optionally mail it',
     doc,
     path: `${at}/result/save`,
+    sendsEmpty: ['noPhone', 'noEmail'],
     params: z.strictObject({
       name: z.string().check(z.minLength(1), z.maxLength(100)),
       noPhone: left,

@@ -8,7 +8,7 @@ import { monthsText } from '~/lib/dates'
 import type { Viewer } from '~/parts/viewer'
 import { Picture } from '~/ui/Picture'
 import classes from './ApplicantList.module.css'
-import { nameOf } from './applicants'
+import { fullName } from '~/lib/fullName'
 import { hasDraft } from './notesDraft'
 import type { StageAt } from './queries'
 
@@ -27,7 +27,7 @@ type Props = {
 /** An applicant of a stage at a glance (document 2 §3 'Stage applicant card'). */
 export function ApplicantCard({ card, draftOf, isOpen, isChecked, toggle, open, hint, buttonRef }: Props) {
   const id = useId()
-  const name = nameOf(card)
+  const name = fullName(card)
   const { jobHistory, education, klobnessLevel } = card
   return (
     <li

@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react'
 import type { StageCard } from '~/api/contract/profile'
-import { ApiError } from '~/api/errors'
+import { detailOf } from '~/api/errors'
 import { numberText } from '~/lib/numbers'
 import { allows, rights } from '~/lib/rights'
 import { Pager } from '~/parts/Pager'
+import { MissingPage } from '~/parts/MissingPage'
 import { Notice } from '~/ui/Notice'
-import { ErrorPanel, StatePanel } from '~/ui/StatePanel'
+import { ErrorPanel } from '~/ui/StatePanel'
 import { ApplicantCard } from './ApplicantCard'
 import classes from './ApplicantList.module.css'
 import { ApplicantPanel } from './ApplicantPanel'
@@ -60,11 +61,7 @@ export function ApplicantList(view: StageView) {
   if (error)
     return (
       <section className="card">
-        <ErrorPanel
-          message={error.message}
-          detail={error instanceof ApiError ? error.detail : undefined}
-          retry={() => void refetch()}
-        />
+        <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
       </section>
     )
   if (data?.totalElements === 0) return <EmptyStage asked={asked} ask={ask} />
@@ -99,15 +96,7 @@ export function ApplicantList(view: StageView) {
         </Notice>
       )}
       {data && cards.length === 0 ? (
-        <StatePanel
-          drawing="lost"
-          message={`Halaman ${numberText(asked.page)} tidak ada; daftar berakhir di halaman ${numberText(data.totalPages)}.`}
-          action={
-            <button type="button" className="link-button" onClick={() => ask({ ...list, page: data.totalPages })}>
-              Buka halaman terakhir
-            </button>
-          }
-        />
+        <MissingPage page={asked.page} pages={data.totalPages} onPage={(page) => ask({ ...list, page })} />
       ) : (
         <ul className={classes.cards} aria-label="Pelamar">
           {!data && Array.from({ length: 6 }, (_, n) => <li key={n} className={`card ${classes.skeleton}`} />)}
@@ -157,7 +146,6 @@ export function ApplicantList(view: StageView) {
           sizes={[asked.size]}
           total={data.totalElements}
           onPage={(page) => ask({ ...list, page })}
-          onSize={() => {}}
           onHint={(page) => void client.prefetchQuery(applicantsQuery(at, { ...asked, page }))}
         />
       )}

@@ -4,13 +4,13 @@ import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
 import type { StageCard } from '~/api/contract/profile'
 import type { Option } from '~/api/contract/values'
-import { ApiError } from '~/api/errors'
+import { detailOf } from '~/api/errors'
 import { texts } from '~/lib/texts'
 import { SelectField } from '~/ui/fields/SelectField'
 import { PendingScreen } from '~/ui/PendingScreen'
 import { ErrorPanel } from '~/ui/StatePanel'
 import classes from './ApplicantPanel.module.css'
-import { nameOf } from './applicants'
+import { fullName } from '~/lib/fullName'
 import { NotesForm } from './NotesForm'
 import { ProfileFacts } from './ProfileFacts'
 import { ProfileGroups } from './ProfileGroups'
@@ -40,7 +40,7 @@ export function ApplicantPanel({ view, card, place, hasBefore, hasAfter, step, m
     headingRef.current?.focus({ preventScroll: true })
     headingRef.current?.scrollIntoView({ block: 'nearest' })
   }, [])
-  const name = nameOf(card)
+  const name = fullName(card)
   return (
     <section className={`card ${classes.panel}`} aria-labelledby={titleId}>
       <header className={classes.head}>
@@ -91,11 +91,7 @@ export function ApplicantPanel({ view, card, place, hasBefore, hasAfter, step, m
         </div>
       </header>
       {error ? (
-        <ErrorPanel
-          message={texts.failed}
-          detail={error instanceof ApiError ? error.detail : undefined}
-          retry={() => void refetch()}
-        />
+        <ErrorPanel message={texts.failed} detail={detailOf(error)} retry={() => void refetch()} />
       ) : data ? (
         <div className={classes.body}>
           <ProfileFacts profile={data} />

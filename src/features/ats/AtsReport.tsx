@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { IconSearch } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { ApiError } from '~/api/errors'
+import { detailOf } from '~/api/errors'
 import { numberText } from '~/lib/numbers'
 import { adminTexts } from '~/lib/adminTexts'
 import { texts } from '~/lib/texts'
@@ -32,11 +32,7 @@ export function AtsReport() {
         {found && `${numberText(found.length)} lowongan`}
       </p>
       {error ? (
-        <ErrorPanel
-          message={error.message}
-          detail={error instanceof ApiError ? error.detail : undefined}
-          retry={() => void refetch()}
-        />
+        <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
       ) : !found ? (
         <PendingScreen />
       ) : found.length > 0 ? (

@@ -5,7 +5,7 @@ import { allows, rights } from '~/lib/rights'
 import { texts } from '~/lib/texts'
 import { alert } from '~/ui/dialogs'
 import { lazily } from '~/ui/lazily'
-import { nameOf } from './applicants'
+import { fullName } from '~/lib/fullName'
 import classes from './Board.module.css'
 import { BoardColumn, type Held } from './BoardColumn'
 import type { StageView } from './stageView'
@@ -23,7 +23,7 @@ export function Board({ at, viewer, stages, asked, moves }: StageView) {
   async function moveTo({ card, from }: Held, to: Option) {
     const outcome = await moves.move({ applicants: [card], from, to }, { isQuiet: true })
     if (!outcome || outcome.moved.length === 0) return
-    setSaid(`${nameOf(card)} dipindahkan ke ${to.text}.`)
+    setSaid(`${fullName(card)} dipindahkan ke ${to.text}.`)
     // The card has left the place that had the focus.
     columnRefs.current.get(to.id)?.focus()
   }
@@ -55,7 +55,7 @@ export function Board({ at, viewer, stages, asked, moves }: StageView) {
       {menu && (
         <StageMenu
           anchor={menu.anchor}
-          label={`Pindahkan ${nameOf(menu.card)}`}
+          label={`Pindahkan ${fullName(menu.card)}`}
           stages={stages.filter(({ id }) => id !== menu.from.id)}
           onClose={() => setMenu(undefined)}
           onPick={(to) => {

@@ -8,7 +8,7 @@ import type { Option } from '~/api/contract/values'
 import { klobnessLevels, labelOf } from '~/lib/codes'
 import { numberText } from '~/lib/numbers'
 import { Notice } from '~/ui/Notice'
-import { nameOf } from './applicants'
+import { fullName } from '~/lib/fullName'
 import classes from './Board.module.css'
 import { applicantsQuery, profileQuery, type StageAt } from './queries'
 import { type StageAsked, stageParams } from './readStage'
@@ -70,7 +70,7 @@ export function BoardColumn({ at, stage, asked, held, headingRef, onHold, onDrop
       {data?.totalElements === 0 && <p className={classes.none}>Belum ada pelamar</p>}
       <ul aria-labelledby={titleId}>
         {data?.content.map((card) => {
-          const name = nameOf(card)
+          const name = fullName(card)
           return (
             <li
               key={card.userId}

@@ -10,7 +10,7 @@ import type { Viewer } from '~/parts/viewer'
 import { lazily } from '~/ui/lazily'
 import { Notice } from '~/ui/Notice'
 import { notify } from '~/ui/notify'
-import { nameOf } from './applicants'
+import { fullName } from '~/lib/fullName'
 import classes from './ApplicantPanel.module.css'
 import { fieldsOf, isSameNotes, keepDraft, notesId, type NoteTexts, readDraft, textsOf } from './notesDraft'
 import { profileQuery, type StageAt } from './queries'
@@ -43,7 +43,7 @@ export function NotesForm({ profile, userId, at, viewer }: Props) {
   const mayWrite = hasRoleToChangeStage()
   const saved = textsOf(profile)
   const written = draft?.texts ?? saved
-  const name = nameOf(profile)
+  const name = fullName(profile)
 
   const isUnsaved = useRef(false)
   useEffect(() => {

@@ -6,11 +6,11 @@ import { Concealed } from '~/ui/Concealed'
 import { OutLink } from '~/ui/OutLink'
 import { Picture } from '~/ui/Picture'
 import classes from './ApplicantPanel.module.css'
-import { nameOf } from './applicants'
+import { fullName } from '~/lib/fullName'
 
 /** Who the applicant is; what a flag hides is not there, and what is personal shows when it is asked for. */
 export function ProfileFacts({ profile }: { profile: ApplicantProfile }) {
-  const name = nameOf(profile)
+  const name = fullName(profile)
   const { address, hasRoleToSeeKtp, hasRoleToSeePhone, hasRoleToSeeEmail } = profile
   const concealed = (allowed: boolean, value: string | null, what: string) =>
     allowed && value !== null ? <Concealed value={value} what={`${what} ${name}`} /> : null

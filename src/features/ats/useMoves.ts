@@ -2,12 +2,13 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pipeline } from '~/api/contract/pipeline'
 import type { Option } from '~/api/contract/values'
-import { ApiError } from '~/api/errors'
+import { detailOf } from '~/api/errors'
 import { send } from '~/api/queries'
 import { adminTexts } from '~/lib/adminTexts'
 import { alert, confirm, withLoader } from '~/ui/dialogs'
 import { notify, offer, type Offer } from '~/ui/notify'
-import { type Applicant, nameOf } from './applicants'
+import { fullName } from '~/lib/fullName'
+import type { Applicant } from './applicants'
 
 /** Applicants who leave a stage for another one. */
 export type Move = { applicants: readonly Applicant[]; from: Option; to: Option }
@@ -33,12 +34,12 @@ async function attempt(client: QueryClient, applicants: readonly Applicant[], to
 
 const outcomeText = (applicants: readonly Applicant[], done: ReadonlySet<string>) =>
   applicants
-    .map((one) => `${nameOf(one)} ${done.has(one.userId) ? adminTexts.stage.moved : adminTexts.stage.notMoved}`)
+    .map((one) => `${fullName(one)} ${done.has(one.userId) ? adminTexts.stage.moved : adminTexts.stage.notMoved}`)
     .join('\n')
 const tellOutcome = (applicants: readonly Applicant[], done: ReadonlySet<string>, error: unknown) =>
   alert(
     [outcomeText(applicants, done), error instanceof Error ? error.message : ''].filter(Boolean).join('\n\n'),
-    error instanceof ApiError ? error.detail : undefined,
+    detailOf(error),
     'Hasil pemindahan',
   )
 
@@ -49,12 +50,13 @@ function makeMoves(client: QueryClient) {
   async function undo({ applicants, from }: Move) {
     const { done, error } = await withLoader('Mengembalikan pelamar...', attempt(client, applicants, from))
     const [only] = applicants
-    if (done.size === 1 && applicants.length === 1 && only) await notify(`${nameOf(only)} dikembalikan ke ${from.text}`)
+    if (done.size === 1 && applicants.length === 1 && only)
+      await notify(`${fullName(only)} dikembalikan ke ${from.text}`)
     else await tellOutcome(applicants, done, error)
   }
   function offerUndo(move: Move) {
     const { applicants, to } = move
-    const who = applicants.length === 1 ? nameOf(applicants[0]!) : `${applicants.length} pelamar`
+    const who = applicants.length === 1 ? fullName(applicants[0]!) : `${applicants.length} pelamar`
     const run = () => void undo(move)
     last = offer(`${who} dipindahkan ke ${to.text}`, { label: 'Urungkan', run }, UNDO_MS)
   }
@@ -68,7 +70,7 @@ function makeMoves(client: QueryClient) {
       if (isMoving || applicants.length === 0 || from.id === to.id) return undefined
       isMoving = true
       try {
-        const lines = applicants.map((one) => `${nameOf(one)}: ${from.text} → ${to.text}`)
+        const lines = applicants.map((one) => `${fullName(one)}: ${from.text} → ${to.text}`)
         const isSure = await confirm({
           title: applicants.length === 1 ? 'Pindahkan pelamar' : `Pindahkan ${applicants.length} pelamar`,
           message: [lines.join('\n'), note, isQuiet ? '' : BULK].filter(Boolean).join('\n\n'),

@@ -9,7 +9,8 @@ import { alert } from '~/ui/dialogs'
 import { lazily } from '~/ui/lazily'
 import { notify } from '~/ui/notify'
 import { useShortcuts } from '~/ui/useShortcuts'
-import { type Applicant, nameOf } from './applicants'
+import { fullName } from '~/lib/fullName'
+import type { Applicant } from './applicants'
 import { hasDraft, notesId } from './notesDraft'
 import { applicantsQuery, profileQuery } from './queries'
 import type { StageView } from './stageView'
@@ -73,7 +74,7 @@ export function useTriage({ view, data, cards, picked, toggle, check, close, may
 
   const notesNote = (applicants: readonly Applicant[]) => {
     const drafts = applicants.filter(({ userId }) => hasDraft(viewer.userId, at, userId))
-    return drafts.length === 0 ? '' : `Catatan belum disimpan (draf tetap ada): ${drafts.map(nameOf).join(', ')}`
+    return drafts.length === 0 ? '' : `Catatan belum disimpan (draf tetap ada): ${drafts.map(fullName).join(', ')}`
   }
   async function moveOpen(to: Option) {
     const card = cards[index]
@@ -84,7 +85,7 @@ export function useTriage({ view, data, cards, picked, toggle, check, close, may
       { isQuiet: true, note: notesNote([card]) },
     )
     if (!outcome || outcome.moved.length === 0) return
-    setSaid(`${nameOf(card)} dipindahkan ke ${to.text}.`)
+    setSaid(`${fullName(card)} dipindahkan ke ${to.text}.`)
     const after = next?.card ?? cards[index - 1]
     // The list closes up: whoever stood first on the next page now stands last on this one.
     if (after) ask({ ...asked, open: after.userId }, true)
@@ -111,7 +112,7 @@ export function useTriage({ view, data, cards, picked, toggle, check, close, may
     toggle(card.userId)
     const isPicked = picked.includes(card)
     setSaid(
-      `${nameOf(card)} ${isPicked ? 'batal dipilih' : 'dipilih'}, ${picked.length + (isPicked ? -1 : 1)} dipilih.`,
+      `${fullName(card)} ${isPicked ? 'batal dipilih' : 'dipilih'}, ${picked.length + (isPicked ? -1 : 1)} dipilih.`,
     )
   }
 

@@ -1,13 +1,14 @@
-import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Employee } from '~/api/contract/employees'
 import { detailOf } from '~/api/errors'
+import { fullName } from '~/lib/fullName'
 import { numberText } from '~/lib/numbers'
 import type { Scope } from '~/lib/scope'
 import { texts } from '~/lib/texts'
 import type { Column } from '~/parts/columns'
 import { DataTable } from '~/parts/DataTable'
+import { MissingPage } from '~/parts/MissingPage'
 import { Pager } from '~/parts/Pager'
 import { ErrorPanel, StatePanel } from '~/ui/StatePanel'
 import classes from './EmployeeList.module.css'
@@ -46,14 +47,7 @@ export function EmployeeList({ group, title, page, scope, userId, onPage }: Prop
   if (error) return <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
   if (isThere && total === 0)
     return <StatePanel drawing="empty" title={texts.nothingFound} message="Tidak ada karyawan dalam kelompok ini." />
-  if (isThere && data.content.length === 0)
-    return (
-      <StatePanel
-        drawing="lost"
-        message={`Halaman ${numberText(page)} tidak ada; daftar berakhir di halaman ${numberText(pages)}.`}
-        action={<Button onClick={() => onPage(pages)}>Buka halaman terakhir</Button>}
-      />
-    )
+  if (isThere && data.content.length === 0) return <MissingPage page={page} pages={pages} onPage={onPage} />
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -66,7 +60,7 @@ export function EmployeeList({ group, title, page, scope, userId, onPage }: Prop
         columns={columns}
         rows={data?.content}
         keyOf={(row) => row.userId}
-        nameOf={({ firstName, lastName }) => `${firstName} ${lastName ?? ''}`.trim()}
+        nameOf={fullName}
         actions={[]}
         isBusy={isPending || isPlaceholderData}
         skeletonRows={PAGE_SIZE}
@@ -80,7 +74,6 @@ export function EmployeeList({ group, title, page, scope, userId, onPage }: Prop
           sizes={[PAGE_SIZE]}
           total={total}
           onPage={onPage}
-          onSize={() => {}}
           onHint={hint}
         />
       )}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
-import { ApiError } from '~/api/errors'
+import { detailOf } from '~/api/errors'
 import { adminTexts } from '~/lib/adminTexts'
 import { SearchScreen } from '~/search/SearchScreen'
 import { alert } from '~/ui/dialogs'
@@ -17,7 +17,7 @@ export function CandidatesScreen() {
   const viewer = useMemo(() => ({ userId: account.userId, corporate }), [account.userId, corporate])
   const { error } = useQuery({ ...candidateLists(corporate), retryOnMount: false })
   useEffect(() => {
-    if (error) void alert(adminTexts.candidates.listsFailed(error instanceof ApiError ? error.detail : error.message))
+    if (error) void alert(adminTexts.candidates.listsFailed(detailOf(error) ?? error.message))
   }, [error])
   return (
     <SearchScreen

@@ -51,8 +51,8 @@ export function SaveResultDialog({ where, viewer, onClose }: ToolProps<Candidate
       setBusy(true)
       await send(client, candidates.results.save, {
         name: name.trim(),
-        ...(noPhone ? { noPhone: 'x' as const } : {}),
-        ...(noEmail ? { noEmail: 'x' as const } : {}),
+        noPhone: noPhone ? 'x' : '',
+        noEmail: noEmail ? 'x' : '',
         corporateId,
         ...(recipients.length > 0 ? { emailList: recipients.join(',') } : {}),
         body: { ...where, dataSource: where.dataSource },
@@ -113,7 +113,7 @@ export function SaveResultDialog({ where, viewer, onClose }: ToolProps<Candidate
           </Button>
         </fieldset>
         {failure && (
-          <p role="alert" className={classes.failure}>
+          <p role="alert" className="failure">
             {failure}
           </p>
         )}

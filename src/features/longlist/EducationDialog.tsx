@@ -100,7 +100,7 @@ function Fields({ ids, onClose, answer }: Props & { answer: Output<typeof longli
         }}
       />
       {taught.error && (
-        <p role="alert" className={classes.failure}>
+        <p role="alert" className="failure">
           Daftar jurusan dan sekolah belum dapat dimuat.{' '}
           <button type="button" className="link-button" onClick={() => void taught.refetch()}>
             Coba lagi

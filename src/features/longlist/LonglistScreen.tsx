@@ -4,19 +4,16 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { getRouteApi } from '@tanstack/react-router'
 import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { longlist, type LonglistRow } from '~/api/contract/longlist'
-import { ApiError } from '~/api/errors'
 import { send } from '~/api/queries'
-import { numberText } from '~/lib/numbers'
+import { fullName } from '~/lib/fullName'
 import { shorten } from '~/lib/shorten'
 import { adminTexts } from '~/lib/adminTexts'
 import { texts } from '~/lib/texts'
 import { alertFailure } from '~/parts/alertFailure'
 import type { Column } from '~/parts/columns'
-import { DataTable } from '~/parts/DataTable'
-import { Pager } from '~/parts/Pager'
+import { PagedTable } from '~/parts/PagedTable'
 import { confirmDeletion, withLoader } from '~/ui/dialogs'
 import { notify } from '~/ui/notify'
-import { ErrorPanel, StatePanel } from '~/ui/StatePanel'
 import {
   LONGLIST_SIZE,
   longlistParamsOf,
@@ -41,7 +38,6 @@ const columns: readonly Column<LonglistRow>[] = [
   { id: 'status', header: 'Status', width: 130 },
 ]
 const keyOf = ({ id }: LonglistRow) => id
-const nameOf = ({ firstName, lastName }: LonglistRow) => [firstName, lastName].filter(Boolean).join(' ')
 
 /** Users that the executive search keeps in mind (document 3 §2). */
 export function LonglistScreen() {
@@ -51,10 +47,7 @@ export function LonglistScreen() {
   const navigate = route.useNavigate()
   const client = useQueryClient()
   const asked = useMemo(() => longlistQueryOf(raw), [raw])
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...pageOfLonglist(asked, corporate),
-    placeholderData: keepPreviousData,
-  })
+  const list = useQuery({ ...pageOfLonglist(asked, corporate), placeholderData: keepPreviousData })
   const headingRef = useRef<HTMLHeadingElement>(null)
   const ask = (query: LonglistQuery) => void navigate({ search: longlistParamsOf(query) })
   const open = (muc03Id: string) =>
@@ -74,18 +67,12 @@ export function LonglistScreen() {
     headingRef.current?.focus()
     void notify(`${row.email} sudah dihapus`)
     // The last row of the last page leaves an empty page behind.
-    if (data?.content.length === 1 && asked.page > 1) ask({ ...asked, page: asked.page - 1 })
+    if (list.data?.content.length === 1 && asked.page > 1) ask({ ...asked, page: asked.page - 1 })
   }
   const actions = [
     { label: 'Edit', icon: IconPencil, run: (row: LonglistRow) => open(row.id) },
     { label: 'Delete', icon: IconTrash, run: (row: LonglistRow) => void remove(row) },
   ]
-  const count = data && `${numberText(data.totalElements)} user`
-  const heading = (
-    <h2 id="users" ref={headingRef} tabIndex={-1} className={classes.heading}>
-      Daftar user {count && !error && <span className={classes.count}>{isPlaceholderData ? 'Mencari...' : count}</span>}
-    </h2>
-  )
   return (
     <div className="page">
       <div className={classes.title}>
@@ -98,54 +85,29 @@ export function LonglistScreen() {
         search={(keyword) => {
           ask({ keyword, page: 1 })
           // The same question again is asked again.
-          if (keyword === asked.keyword) void refetch()
+          if (keyword === asked.keyword) void list.refetch()
         }}
       />
-      <section className="card" aria-labelledby="users">
-        <p role="status" className="visually-hidden">
-          {data && !isFetching && (data.totalElements === 0 ? texts.nothingFound : count)}
-        </p>
-        {error || (data?.content.length === 0 && !isPlaceholderData) ? (
-          <>
-            <div className={classes.head}>{heading}</div>
-            {error ? (
-              <ErrorPanel
-                message={error.message}
-                detail={error instanceof ApiError ? error.detail : undefined}
-                retry={() => void refetch()}
-              />
-            ) : (
-              <StatePanel drawing="empty" title={texts.nothingFound} />
-            )}
-          </>
-        ) : (
-          <DataTable
-            id="longlist"
-            userId={account.userId}
-            label="Executive Search Longlist"
-            columns={columns}
-            rows={data?.content}
-            keyOf={keyOf}
-            nameOf={nameOf}
-            actions={actions}
-            isBusy={isFetching}
-            skeletonRows={LONGLIST_SIZE}
-            heading={heading}
-          />
-        )}
-        {data && data.totalElements > 0 && !error && (
-          <Pager
-            label="Halaman user"
-            page={asked.page}
-            size={LONGLIST_SIZE}
-            sizes={[LONGLIST_SIZE]}
-            total={data.totalElements}
-            onPage={(page) => ask({ ...asked, page })}
-            onSize={() => {}}
-            onHint={(page) => void client.prefetchQuery(pageOfLonglist({ ...asked, page }, corporate))}
-          />
-        )}
-      </section>
+      <PagedTable
+        id="longlist"
+        userId={account.userId}
+        title="Daftar user"
+        label="Executive Search Longlist"
+        pagesLabel="Halaman user"
+        noun="user"
+        headingRef={headingRef}
+        columns={columns}
+        list={list}
+        keyOf={keyOf}
+        nameOf={fullName}
+        actions={actions}
+        skeletonRows={LONGLIST_SIZE}
+        page={asked.page}
+        size={LONGLIST_SIZE}
+        sizes={[LONGLIST_SIZE]}
+        onPage={(page) => ask({ ...asked, page })}
+        onHint={(page) => void client.prefetchQuery(pageOfLonglist({ ...asked, page }, corporate))}
+      />
     </div>
   )
 }

@@ -27,7 +27,7 @@ export function RecordForm({ label, tries, busy, failure, onSubmit, onClose, chi
     <form ref={formRef} aria-label={label} noValidate className={classes.record} onSubmit={submit}>
       {children}
       {failure && (
-        <p role="alert" className={classes.failure}>
+        <p role="alert" className="failure">
           {failure.message}
         </p>
       )}

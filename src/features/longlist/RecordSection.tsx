@@ -12,27 +12,25 @@ import { NEW } from './longlistQuery'
 import type { RecordDialogProps } from './RecordDialog'
 import classes from './longlist.module.css'
 
-type Props<R extends { id: string }> = {
+/** A kind of records: its part of the form, its cards, its window and its deletion. */
+export type RecordKind<R extends { id: string }> = {
   id: string
   title: string
-  add: string
-  muc03Id: string
-  records: readonly R[]
   cardOf: (record: R) => { name: string; lines: readonly string[]; picture: string | null }
   Dialog: ComponentType<RecordDialogProps<R>>
   remove: Endpoint<{ id: string }, 'SUCCESS'>
 }
+type Props<R extends { id: string }> = RecordKind<R> & { muc03Id: string; records: readonly R[] }
 
 /** One kind of records of a user, as cards: a press edits, the bin deletes (document 3 §2 'Longlist form'). */
 export function RecordSection<R extends { id: string }>({
   id,
   title,
-  add,
-  muc03Id,
-  records,
   cardOf,
   Dialog,
   remove,
+  muc03Id,
+  records,
 }: Props<R>) {
   const client = useQueryClient()
   const [opened, setOpened] = useState<string>()
@@ -85,7 +83,7 @@ export function RecordSection<R extends { id: string }>({
         </ul>
       )}
       <Button variant="default" className={classes.add} onClick={() => setOpened(NEW)}>
-        {add}
+        + Tambahkan {title}
       </Button>
       {opened !== undefined && (
         <Dialog ids={{ id: opened, muc03Id }} records={records} onClose={() => setOpened(undefined)} />

@@ -5,6 +5,7 @@ import type { LonglistUser } from '~/api/contract/longlistValues'
 import type { Output } from '~/api/endpoint'
 import { useSend } from '~/api/queries'
 import { genders, maritalStatuses } from '~/lib/codes'
+import { fullName } from '~/lib/fullName'
 import { adminTexts } from '~/lib/adminTexts'
 import { AttachmentField } from '~/parts/conversation/AttachmentField'
 import { DayField } from '~/ui/fields/DayField'
@@ -68,7 +69,6 @@ export function UserForm({ user, lists, onSaved }: Props) {
   const choice = (name: Choice, label: string, options: readonly { id: string; text: string }[]) => (
     <SelectField label={label} options={options} value={draft[name]} onChange={(id) => change({ [name]: id })} />
   )
-  const name = [user.firstName, user.lastName].filter(Boolean).join(' ')
   const failure = photo.failure ?? (waits ? 'Tunggu sampai foto selesai dibaca' : error?.message)
   return (
     <form
@@ -81,7 +81,7 @@ export function UserForm({ user, lists, onSaved }: Props) {
     >
       <h2 id="informasi-dasar-title">Informasi Dasar</h2>
       <div className={classes.photo}>
-        <Picture url={user.photoUrl} name={name} size={64} />
+        <Picture url={user.photoUrl} name={fullName(user)} size={64} />
         <AttachmentField
           label="Foto"
           choose="Pilih foto"
@@ -147,7 +147,7 @@ export function UserForm({ user, lists, onSaved }: Props) {
         onChange={(event) => change({ notes: event.currentTarget.value })}
       />
       {failure && (
-        <p role="alert" className={classes.failure}>
+        <p role="alert" className="failure">
           {failure}
         </p>
       )}

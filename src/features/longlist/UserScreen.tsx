@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { longlist } from '~/api/contract/longlist'
 import type { EducationRecord, JobRecord, LanguageRecord } from '~/api/contract/longlistValues'
-import { ApiError } from '~/api/errors'
+import { ApiError, detailOf } from '~/api/errors'
 import { texts } from '~/lib/texts'
 import { AnchorMenu } from '~/ui/AnchorMenu'
 import { BackLink } from '~/ui/BackLink'
@@ -12,7 +12,7 @@ import { EducationDialog } from './EducationDialog'
 import { JobDialog } from './JobDialog'
 import { LanguageDialog } from './LanguageDialog'
 import { longlistParamsOf, longlistQueryOf, NEW, userForm } from './longlistQuery'
-import { RecordSection } from './RecordSection'
+import { type RecordKind, RecordSection } from './RecordSection'
 import { UserForm } from './UserForm'
 import classes from './longlist.module.css'
 
@@ -21,29 +21,43 @@ const route = getRouteApi('/dashboard/$index/_guarded/es-longlist/form/$muc03Id'
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ')
 const years = ({ startDate, endDate }: { startDate: string | null; endDate: string | null }) =>
   startDate || endDate ? `${startDate ?? '-'} – ${endDate ?? 'sekarang'}` : ''
-const languageCard = ({ masterData, level }: LanguageRecord) => ({
-  name: masterData.label,
-  lines: [level],
-  picture: masterData.flagUrl,
-})
-const educationCard = (record: EducationRecord) => ({
-  name: record.degreeDetail.text,
-  lines: [
-    joined(record.major, record.institutionName, record.location),
-    joined(years(record), record.gpa === null ? null : `IPK ${String(record.gpa).replace('.', ',')}`),
-  ],
-  picture: record.imageUrl,
-})
-const jobCard = (record: JobRecord) => ({
-  name: record.position,
-  lines: [
-    joined(record.institutionName, record.location),
-    joined(record.companySector?.text, record.employment?.text),
-    years(record),
-    record.jobDetail ?? '',
-  ],
-  picture: record.imageUrl,
-})
+const languages: RecordKind<LanguageRecord> = {
+  id: 'bahasa',
+  title: 'Bahasa',
+  cardOf: ({ masterData, level }) => ({ name: masterData.label, lines: [level], picture: masterData.flagUrl }),
+  Dialog: LanguageDialog,
+  remove: longlist.languages.remove,
+}
+const educations: RecordKind<EducationRecord> = {
+  id: 'pendidikan',
+  title: 'Pendidikan',
+  cardOf: (record) => ({
+    name: record.degreeDetail.text,
+    lines: [
+      joined(record.major, record.institutionName, record.location),
+      joined(years(record), record.gpa === null ? null : `IPK ${String(record.gpa).replace('.', ',')}`),
+    ],
+    picture: record.imageUrl,
+  }),
+  Dialog: EducationDialog,
+  remove: longlist.educations.remove,
+}
+const jobs: RecordKind<JobRecord> = {
+  id: 'pekerjaan',
+  title: 'Pekerjaan',
+  cardOf: (record) => ({
+    name: record.position,
+    lines: [
+      joined(record.institutionName, record.location),
+      joined(record.companySector?.text, record.employment?.text),
+      years(record),
+      record.jobDetail ?? '',
+    ],
+    picture: record.imageUrl,
+  }),
+  Dialog: JobDialog,
+  remove: longlist.jobs.remove,
+}
 
 /** A longlist user: basic information, and once they are saved languages, educations and jobs (document 3 §2). */
 export function UserScreen() {
@@ -53,11 +67,10 @@ export function UserScreen() {
   const navigate = route.useNavigate()
   const { data, error, refetch } = useQuery(userForm(muc03Id, corporate))
   const isNew = muc03Id === NEW
-  const sections = ['Informasi Dasar', 'Bahasa', 'Pendidikan', 'Pekerjaan'].map((text, n) => ({
-    id: text.toLowerCase().replace(' ', '-'),
-    text,
-    isThere: n === 0 || !isNew,
-  }))
+  const sections = [
+    { id: 'informasi-dasar', text: 'Informasi Dasar', isThere: true },
+    ...[languages, educations, jobs].map(({ id, title }) => ({ id, text: title, isThere: !isNew })),
+  ]
   return (
     <div className="page">
       <BackLink to="/dashboard/$index/es-longlist" params={{ index }} search={list}>
@@ -68,7 +81,7 @@ export function UserScreen() {
         error ? (
           <ErrorPanel
             message={error instanceof ApiError ? error.message : texts.nothingFound}
-            detail={error instanceof ApiError ? error.detail : undefined}
+            detail={detailOf(error)}
             retry={() => void refetch()}
           />
         ) : (
@@ -98,36 +111,9 @@ export function UserScreen() {
             />
             {!isNew && (
               <>
-                <RecordSection
-                  id="bahasa"
-                  title="Bahasa"
-                  add="+ Tambahkan Bahasa"
-                  muc03Id={muc03Id}
-                  records={data.languages}
-                  cardOf={languageCard}
-                  Dialog={LanguageDialog}
-                  remove={longlist.languages.remove}
-                />
-                <RecordSection
-                  id="pendidikan"
-                  title="Pendidikan"
-                  add="+ Tambahkan Pendidikan"
-                  muc03Id={muc03Id}
-                  records={data.educations}
-                  cardOf={educationCard}
-                  Dialog={EducationDialog}
-                  remove={longlist.educations.remove}
-                />
-                <RecordSection
-                  id="pekerjaan"
-                  title="Pekerjaan"
-                  add="+ Tambahkan Pekerjaan"
-                  muc03Id={muc03Id}
-                  records={data.jobs}
-                  cardOf={jobCard}
-                  Dialog={JobDialog}
-                  remove={longlist.jobs.remove}
-                />
+                <RecordSection {...languages} muc03Id={muc03Id} records={data.languages} />
+                <RecordSection {...educations} muc03Id={muc03Id} records={data.educations} />
+                <RecordSection {...jobs} muc03Id={muc03Id} records={data.jobs} />
               </>
             )}
           </div>

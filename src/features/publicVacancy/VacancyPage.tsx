@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { serverNow } from '~/api/clock'
 import type { PublicVacancy } from '~/api/contract/publicVacancy'
-import { ApiError } from '~/api/errors'
+import { ApiError, detailOf } from '~/api/errors'
 import { texts } from '~/lib/texts'
 import { usePageTitle } from '~/parts/usePageTitle'
 import { useSignedIn } from '~/parts/useSignedIn'
@@ -92,14 +92,7 @@ export function VacancyPage(props: Props) {
   usePageTitle(vacancy && `${vacancy.positionName} - ${vacancy.corporateName}`)
 
   if (error instanceof ApiError && error.status === 404) return <MissingVacancy />
-  if (error)
-    return (
-      <ErrorPanel
-        message={error.message}
-        detail={error instanceof ApiError ? error.detail : undefined}
-        retry={() => void refetch()}
-      />
-    )
+  if (error) return <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
   if (!vacancy)
     return (
       <p className={classes.loading} role="status">

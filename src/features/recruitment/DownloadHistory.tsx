@@ -22,7 +22,7 @@ export function DownloadHistory({ where: { vacancyCode = '' }, onClose }: ToolPr
         { header: 'Created By', show: (row) => row.createdBy },
         { header: 'File URL', show: (row) => fileLink(row.fileUrl) },
       ]}
-      read={({ values, ...page }) => query(tracking.downloads, { vacancyCode, ...page, ...values }) as never}
+      read={({ values, ...page }) => query(tracking.downloads, { vacancyCode, ...page, ...values })}
       onClose={onClose}
     />
   )

@@ -1,15 +1,14 @@
 import { Button, TextInput } from '@mantine/core'
-import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Paged } from '~/api/endpoint'
-import { detailOf } from '~/api/errors'
+import type { QueryOf } from '~/api/queries'
 import { filterMinute } from '~/api/contract/filterValues'
-import { texts } from '~/lib/texts'
 import { safeUrl } from '~/lib/urls'
-import { Pager } from '~/parts/Pager'
+import { type ListColumn, ListTable } from '~/parts/ListTable'
+import { PagedList } from '~/parts/PagedList'
 import { Dialog } from '~/ui/Dialog'
 import { MinuteField } from '~/ui/fields/MinuteField'
-import { ErrorPanel, StatePanel } from '~/ui/StatePanel'
 import classes from './tracking.module.css'
 
 const SIZES = [10, 20, 50] as const
@@ -22,8 +21,8 @@ type Props<Row> = {
   title: string
   about: string
   filters: readonly Filter[]
-  columns: readonly { header: string; show: (row: Row) => ReactNode }[]
-  read: (asked: Asked) => UseQueryOptions<Paged<Row>>
+  columns: readonly ListColumn<Row>[]
+  read: (asked: Asked) => QueryOf<Paged<Row>>
   onClose: () => void
 }
 
@@ -32,7 +31,7 @@ export function History<Row>({ title, about, filters, columns, read, onClose }: 
   const [draft, setDraft] = useState<Values>({})
   const [asked, setAsked] = useState<Asked>({ values: {}, start: 0, length: SIZES[0] })
   const [wrong, setWrong] = useState<Values>({})
-  const { data, error, isPlaceholderData, refetch } = useQuery({
+  const list = useQuery({
     ...read(asked),
     staleTime: 0,
     placeholderData: keepPreviousData,
@@ -96,48 +95,28 @@ export function History<Row>({ title, about, filters, columns, read, onClose }: 
             <Button type="submit">Cari</Button>
           </div>
         </form>
-        {error ? (
-          <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
-        ) : !data ? (
-          <p role="status">Memuat...</p>
-        ) : data.totalElements === 0 ? (
-          <StatePanel drawing="empty" title={texts.nothingFound} message="Belum ada riwayat yang sesuai." />
-        ) : (
-          <div>
+        <PagedList
+          label={`Halaman ${title}`}
+          list={list}
+          page={asked.start + 1}
+          size={asked.length}
+          sizes={SIZES}
+          onPage={(page) => setAsked({ ...asked, start: page - 1 })}
+          onSize={(length) => setAsked({ ...asked, length, start: 0 })}
+          empty="Belum ada riwayat yang sesuai."
+        >
+          {(rows) => (
             <div className={classes.scroll} role="region" aria-label={`${title}, dapat digulir`} tabIndex={0}>
-              <table aria-busy={isPlaceholderData} aria-label={title}>
-                <thead>
-                  <tr>
-                    {columns.map(({ header }) => (
-                      <th key={header} scope="col">
-                        {header}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {data.content.map((row) => (
-                    <tr key={JSON.stringify(row)}>
-                      {columns.map(({ header, show }) => (
-                        <td key={header}>{show(row) ?? '-'}</td>
-                      ))}
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
+              <ListTable
+                label={title}
+                columns={columns}
+                rows={rows}
+                keyOf={(row) => JSON.stringify(row)}
+                isBusy={list.isPlaceholderData}
+              />
             </div>
-            <Pager
-              label={`Halaman ${title}`}
-              page={asked.start + 1}
-              size={asked.length}
-              sizes={SIZES}
-              total={data.totalElements}
-              onPage={(page) => setAsked({ ...asked, start: page - 1 })}
-              onSize={(length) => setAsked({ ...asked, length, start: 0 })}
-              onHint={() => {}}
-            />
-          </div>
-        )}
+          )}
+        </PagedList>
       </div>
     </Dialog>
   )

@@ -124,7 +124,7 @@ export function UploadDialog({ where, viewer, onClose }: ToolProps<TrackingWhere
           <dd role="status">{job ? (job.status ?? jobText(job)) : '-'}</dd>
         </dl>
         {failure && (
-          <p role="alert" className={classes.failure}>
+          <p role="alert" className="failure">
             {failure}
           </p>
         )}

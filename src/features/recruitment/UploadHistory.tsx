@@ -26,7 +26,7 @@ export function UploadHistory({ where: { vacancyCode = '' }, onClose }: ToolProp
         { header: 'Stage', show: (row) => row.stage },
         { header: 'Status', show: (row) => row.status },
       ]}
-      read={({ values, ...page }) => query(tracking.uploads, { vacancyCode, ...page, ...values }) as never}
+      read={({ values, ...page }) => query(tracking.uploads, { vacancyCode, ...page, ...values })}
       onClose={onClose}
     />
   )

@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { Account } from '~/api/account'
+import { fullName } from '~/lib/fullName'
 import { Picture } from '~/ui/Picture'
 import classes from './Header.module.css'
 import { lazily } from '~/ui/lazily'
@@ -23,7 +24,7 @@ export function UserMenu({ account }: { account: Account }) {
       aria-haspopup="menu"
       onClick={() => setUsed(true)}
     >
-      <Picture url={account.profilePictureUrl} name={`${account.firstName} ${account.lastName ?? ''}`} size={32} />
+      <Picture url={account.profilePictureUrl} name={fullName(account)} size={32} />
       <span className={classes.name}>{account.firstName}</span>
       <IconChevronDown size={16} aria-hidden />
     </UnstyledButton>

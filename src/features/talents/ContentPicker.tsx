@@ -3,12 +3,17 @@ import { Dialog } from '~/ui/Dialog'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { talents } from '~/api/contract/talents'
+import type { Option } from '~/api/contract/values'
 import { query } from '~/api/queries'
 import { texts } from '~/lib/texts'
 import { PickList } from '~/parts/PickList'
 import type { LookupProps } from '~/search/Search'
 
 const PAGE_SIZE = 5
+const columns = [
+  { header: 'Konten', show: ({ text }: Option) => text },
+  { header: 'Kode', show: ({ id }: Option) => id },
+]
 
 /** Finds a content set by keyword (document 1 §2 'content picker', §9: five a page). */
 export function ContentPicker({ onPick, onClose }: LookupProps) {
@@ -50,16 +55,14 @@ export function ContentPicker({ onPick, onClose }: LookupProps) {
         <PickList
           key={keyword}
           pageSize={PAGE_SIZE}
-          items={data?.map((set) => ({ id: set.id, cells: [set.text, set.id] }))}
-          headers={['Konten', 'Kode']}
+          items={data}
+          columns={columns}
+          nameOf={({ text }) => text}
           isBusy={isFetching}
           error={error ?? undefined}
           retry={() => void refetch()}
           empty={{ title: texts.nothingFound, message: 'Tidak ada konten dengan kata kunci itu.' }}
-          onPick={(id) => {
-            const picked = data?.find((set) => set.id === id)
-            if (picked) onPick(picked)
-          }}
+          onPick={onPick}
         />
       )}
     </Dialog>

@@ -98,7 +98,7 @@ export function TicketReplyForm({ ticket, writer, onCancel }: Props) {
         onChange={(id) => setChosen(id as TicketStatus | undefined)}
       />
       {failure && (
-        <p role="alert" className={classes.failure}>
+        <p role="alert" className="failure">
           {failure}
         </p>
       )}

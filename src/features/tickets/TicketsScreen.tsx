@@ -1,18 +1,14 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { detailOf } from '~/api/errors'
 import type { SearchTicket } from '~/api/contract/tickets'
 import { labelOf, ticketMessageStatuses, ticketStatuses, ticketTypes } from '~/lib/codes'
 import { momentText } from '~/lib/dates'
 import { textOfHtml } from '~/lib/html'
 import { numberText } from '~/lib/numbers'
-import { texts } from '~/lib/texts'
 import type { Column } from '~/parts/columns'
 import { textOf } from '~/parts/cells'
-import { DataTable } from '~/parts/DataTable'
-import { Pager } from '~/parts/Pager'
-import { ErrorPanel, StatePanel } from '~/ui/StatePanel'
+import { PagedTable } from '~/parts/PagedTable'
 import { TicketFilterForm } from './TicketFilterForm'
 import {
   FIRST_TICKETS,
@@ -68,23 +64,18 @@ export function TicketsScreen() {
   const { index } = route.useParams()
   const raw = route.useSearch()
   const navigate = route.useNavigate()
+  const client = useQueryClient()
   const asked = useMemo(() => ticketQueryOf(raw), [raw])
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...pageOfTickets(asked),
-    placeholderData: keepPreviousData,
-  })
+  const { data, ...rest } = useQuery({ ...pageOfTickets(asked), placeholderData: keepPreviousData })
   const ask = (query: TicketQuery) => void navigate({ search: ticketParamsOf(query) })
   const columns = useMemo(() => columnsFor(index, ticketParamsOf(asked)), [index, asked])
-  const rows = useMemo(
-    () => data?.content.map((ticket, n): Row => ({ ...ticket, no: data.number * data.size + n + 1 })),
+  const numbered = useMemo(
+    () =>
+      data && {
+        ...data,
+        content: data.content.map((ticket, n): Row => ({ ...ticket, no: data.number * data.size + n + 1 })),
+      },
     [data],
-  )
-  const count = data && `${numberText(data.totalElements)} tiket`
-  const heading = (
-    <h2 id="tickets">
-      Daftar tiket{' '}
-      {count && !error && <span className={classes.count}>{isPlaceholderData ? 'Mencari...' : count}</span>}
-    </h2>
   )
   return (
     <div className="page">
@@ -96,50 +87,30 @@ export function TicketsScreen() {
         search={(where) => {
           ask({ where, number: 0, size: asked.size })
           // The same question again is asked again.
-          if (JSON.stringify(where) === JSON.stringify(asked.where)) void refetch()
+          if (JSON.stringify(where) === JSON.stringify(asked.where)) void rest.refetch()
         }}
       />
-      <section className="card" aria-labelledby="tickets">
-        <p role="status" className="visually-hidden">
-          {data && !isFetching && (data.totalElements === 0 ? texts.nothingFound : count)}
-        </p>
-        {error || rows?.length === 0 ? (
-          <>
-            <div className={classes.head}>{heading}</div>
-            {error ? (
-              <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
-            ) : (
-              <StatePanel drawing="empty" title={texts.nothingFound} message="Longgarkan filter atau tekan Reset." />
-            )}
-          </>
-        ) : (
-          <DataTable
-            id="tickets"
-            userId={account.userId}
-            label="Tiket Executive Search"
-            columns={columns}
-            rows={rows}
-            keyOf={keyOf}
-            nameOf={keyOf}
-            actions={[]}
-            isBusy={isFetching}
-            skeletonRows={Math.min(asked.size, MOST_SKELETON_ROWS)}
-            heading={heading}
-          />
-        )}
-        {data && data.totalElements > 0 && !error && (
-          <Pager
-            label="Halaman tiket"
-            page={asked.number + 1}
-            size={asked.size}
-            sizes={TICKET_SIZES}
-            total={data.totalElements}
-            onPage={(page) => ask({ ...asked, number: page - 1 })}
-            onSize={(size) => ask({ ...asked, size, number: FIRST_TICKETS.number })}
-            onHint={() => {}}
-          />
-        )}
-      </section>
+      <PagedTable
+        id="tickets"
+        userId={account.userId}
+        title="Daftar tiket"
+        label="Tiket Executive Search"
+        pagesLabel="Halaman tiket"
+        noun="tiket"
+        empty="Longgarkan filter atau tekan Reset."
+        columns={columns}
+        list={{ ...rest, data: numbered }}
+        keyOf={keyOf}
+        nameOf={keyOf}
+        actions={[]}
+        skeletonRows={Math.min(asked.size, MOST_SKELETON_ROWS)}
+        page={asked.number + 1}
+        size={asked.size}
+        sizes={TICKET_SIZES}
+        onPage={(page) => ask({ ...asked, number: page - 1 })}
+        onSize={(size) => ask({ ...asked, size, number: FIRST_TICKETS.number })}
+        onHint={(page) => void client.prefetchQuery(pageOfTickets({ ...asked, number: page - 1 }))}
+      />
     </div>
   )
 }

@@ -161,7 +161,7 @@ export function Compose<T extends { userId: string }>({ correspondence, ticket, 
       />
       <AttachmentField attached={attached} attach={attach} drop={drop} disabled={isClosed || busy} />
       {failure && (
-        <p role="alert" className={classes.failure}>
+        <p role="alert" className="failure">
           {failure.told}{' '}
           {failure.step && !blocked && (
             <button type="button" className="link-button" onClick={() => failure.step && void run(failure.step)}>

@@ -8,9 +8,9 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/contact-us/')({
   staticData: { title: 'Tiket Executive Search', right: rights.executiveSearch },
   validateSearch: rawParams<TicketParams>(),
   beforeLoad: ({ search }) => {
-    // The address always says which page it is (document 3 §2).
+    // The address always says which page it is (document 3 §2). By figure: what is imported here is in every first load.
     if (search['number'] === undefined || search['size'] === undefined)
-      throw redirect({ to: '.', search: { ...search, number: 0, size: 5 }, replace: true })
+      throw redirect({ to: '.', search: { number: 0, size: 5, ...search }, replace: true })
   },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(pageOfTickets(ticketQueryOf(deps))),

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import { numberText } from '~/lib/numbers'
+import { StatePanel } from '~/ui/StatePanel'
+
+type Props = {
+  /** What ends before that page. */
+  list?: 'daftar' | 'hasil'
+  /** Counted from one, both. */
+  page: number
+  pages: number
+  onPage: (page: number) => void
+}
+
+/** A page behind the last one, as an old link or a shrunken list has it. */
+export function MissingPage({ list = 'daftar', page, pages, onPage }: Props) {
+  return (
+    <StatePanel
+      drawing="lost"
+      message={`Halaman ${numberText(page)} tidak ada; ${list} berakhir di halaman ${numberText(pages)}.`}
+      action={<Button onClick={() => onPage(pages)}>Buka halaman terakhir</Button>}
+    />
+  )
+}
