@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { alter, Answers, card, chart, download, rowsOf, told } from './support/figures'
-import { expect, expectAccessible, expectReadable, test } from './support/test'
+import { AGAINST_CONTRACT, expect, expectAccessible, expectReadable, test } from './support/test'
 import { recordOf } from './support/talents'
 
 const AT = 'console/corporate/dashboard'
@@ -217,7 +217,7 @@ test('what is chosen and opened stands in the URL', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Karyawan: Umur 18 - 24' })).toBeVisible()
 })
 
-test('a tile that fails, fails alone and is tried again by itself', async ({ page, world }) => {
+test('a tile that fails, fails alone and is tried again by itself', AGAINST_CONTRACT, async ({ page, world }) => {
   const failing = ['getLicenseTable', 'getTopVacancies', 'getTestBySex', 'getCorporate']
   for (const endpoint of failing) await world.fault({ endpoint, kind: 'status', status: 403, times: 0 })
   await open(page)

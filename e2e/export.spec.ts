@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { chips, field, openTalents, results, unfold } from './support/talents'
-import { expect, expectAccessible, test } from './support/test'
+import { AGAINST_CONTRACT, expect, expectAccessible, test } from './support/test'
 
 const START = 'startTalentExport'
 const LATEST = 'getLatestTalentExport'
@@ -171,7 +171,7 @@ test('an export that fails is told and can be started again', async ({ page, wor
   await expect(jobs(page)).toContainText('Gagal disiapkan.')
 })
 
-test('three failures in a row stop the asking, and it is taken up again', async ({ page, world }) => {
+test('three failures in a row stop the asking, and it is taken up again', AGAINST_CONTRACT, async ({ page, world }) => {
   await world.exports({ polls: 0 })
   await openExport(page)
   await start(page)
@@ -204,7 +204,7 @@ for (const [what, endpoint, kind] of [
   ['the start fails', START, 'status'],
   ['the start is answered wrongly', START, 'shape'],
 ] as const)
-  test(`a start that fails is told and can be tried again: ${what}`, async ({ page, world }) => {
+  test(`a start that fails is told and can be tried again: ${what}`, AGAINST_CONTRACT, async ({ page, world }) => {
     await world.fault({ endpoint, kind })
     await openTalents(page, SEARCH)
     await download(page).click()

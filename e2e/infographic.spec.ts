@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { alter, Answers, card, chart, download, rowsOf, told } from './support/figures'
-import { expect, expectAccessible, expectReadable, test } from './support/test'
+import { AGAINST_CONTRACT, expect, expectAccessible, expectReadable, test } from './support/test'
 
 const AT = 'console/corporate/infographic'
 const MAP = 'Total Klobbers per Province in Indonesia'
@@ -131,7 +131,7 @@ test('the arrow keys reach every province of the map, the tab key all others', a
 
 test.describe('without the drawing', () => {
   test.use({ expectedErrors: /\/assets\/indonesia-/ })
-  test('each part fails alone and is tried again by itself', async ({ page, world }) => {
+  test('each part fails alone and is tried again by itself', AGAINST_CONTRACT, async ({ page, world }) => {
     await world.fault({ endpoint: 'getInfographicProvince', kind: 'status', status: 404, times: 0 })
     await world.fault({ endpoint: 'getInfographicEducation', kind: 'shape', times: 0 })
     await world.fault({ endpoint: 'getConsoleMasterData', kind: 'status', status: 403, times: 0 })

@@ -78,7 +78,7 @@ test('hostile messages are shown with their honest formatting and nothing else',
   await expect(first).toContainText('Subjek: <script>alert("jahat")</script>')
   await expect(first.getByText('tebal', { exact: true })).toHaveCSS('font-weight', '700')
   await expect(first.getByText('klik', { exact: true })).not.toHaveAttribute('href')
-  await expect(entries(dialog).last()).toContainText('Lampiran tidak dapat dibuka: //jahat.example/gambar.png')
+  await expect(entries(dialog).last()).toContainText('Lampiran tidak dapat dibuka: http://jahat.example/gambar.png')
   // From the last to the first, so that each one has been drawn.
   const region = dialog.getByRole('region', { name: 'Percakapan' })
   const nothing = 'script, style, form, input, iframe, img, svg, [onclick], [onload], [onerror], [href^="javascript" i]'

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, expectAccessible, test } from './support/test'
+import { AGAINST_CONTRACT, expect, expectAccessible, test } from './support/test'
 import type { World } from './support/world'
 
 test.use({ account: 'rudi.hartono' })
@@ -118,13 +118,17 @@ test.describe('where the rights come from', () => {
       await expectNothingElseAsked(world)
     })
 
-  test('the menus of the profile count when the fresh ones cannot be had', async ({ page, world }) => {
-    await world.fault({ endpoint: 'listMenuCorporates', kind: 'shape', times: 0 })
-    await page.goto('/dashboard/1/talentsearch')
-    await expect(page.getByRole('heading', { level: 1, name: 'Cari Talenta' })).toBeVisible()
-    await page.getByRole('link', { name: 'Infografik' }).click()
-    await expectDenied(page)
-  })
+  test(
+    'the menus of the profile count when the fresh ones cannot be had',
+    AGAINST_CONTRACT,
+    async ({ page, world }) => {
+      await world.fault({ endpoint: 'listMenuCorporates', kind: 'shape', times: 0 })
+      await page.goto('/dashboard/1/talentsearch')
+      await expect(page.getByRole('heading', { level: 1, name: 'Cari Talenta' })).toBeVisible()
+      await page.getByRole('link', { name: 'Infografik' }).click()
+      await expectDenied(page)
+    },
+  )
 
   test('fresh menus count more than those of the profile', async ({ page }) => {
     await page.route('**/rest/post/login/onsuccess', async (route) => {

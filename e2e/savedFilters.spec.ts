@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { stateFile } from './support/accounts'
 import { idToken } from './support/signIn'
 import { chips, field, form, isAsked, openTalents, pressSearch, results, settled, unfold } from './support/talents'
-import { expect, expectAccessible, test } from './support/test'
+import { AGAINST_CONTRACT, expect, expectAccessible, test } from './support/test'
 import type { World } from './support/world'
 
 const SAVE = 'saveTalentQuery'
@@ -74,7 +74,7 @@ test('a used name is told at the field, another one is taken', async ({ page, wo
 })
 
 for (const kind of ['status', 'shape', 'cut'] as const)
-  test(`a failed saving keeps the dialog and the name: ${kind}`, async ({ page, world }) => {
+  test(`a failed saving keeps the dialog and the name: ${kind}`, AGAINST_CONTRACT, async ({ page, world }) => {
     await openTalents(page)
     await field(page, 'Nama depan').fill('Ayu')
     await openSaving(page)
@@ -156,18 +156,22 @@ test('a filter is opened: it searches, is named, says when it was changed, and o
   await expect(chips(page)).toHaveCount(4)
 })
 
-test('a filter of an older shape opens with what still holds, and says what does not', async ({ page }) => {
-  await openTalents(page)
-  await openList(page)
-  await list(page).getByRole('button', { name: 'Open Lulusan Bali (format lama)' }).click()
-  await expect(chips(page)).toHaveText([
-    'Jenis kelamin: Wanita',
-    'Negara domisili: Indonesia',
-    'Provinsi domisili: Bali',
-  ])
-  await expect(badge(page)).toHaveText('filter aktif: Lulusan Bali (format lama)')
-  await expect(page.getByText('Tidak berlaku lagi dan dilewati: Kategori pekerjaan, salaryExpectation')).toBeVisible()
-})
+test(
+  'a filter of an older shape opens with what still holds, and says what does not',
+  AGAINST_CONTRACT,
+  async ({ page }) => {
+    await openTalents(page)
+    await openList(page)
+    await list(page).getByRole('button', { name: 'Open Lulusan Bali (format lama)' }).click()
+    await expect(chips(page)).toHaveText([
+      'Jenis kelamin: Wanita',
+      'Negara domisili: Indonesia',
+      'Provinsi domisili: Bali',
+    ])
+    await expect(badge(page)).toHaveText('filter aktif: Lulusan Bali (format lama)')
+    await expect(page.getByText('Tidak berlaku lagi dan dilewati: Kategori pekerjaan, salaryExpectation')).toBeVisible()
+  },
+)
 
 test('a stored body of any size and with any names harms nothing', async ({ page }) => {
   await page.route('**/getQuery?*', async (route) => {
@@ -185,7 +189,7 @@ test('a stored body of any size and with any names harms nothing', async ({ page
   expect(await page.evaluate(() => 'gender' in {})).toBe(false)
 })
 
-test('failures of list, opening and deleting are told where they happen', async ({ page, world }) => {
+test('failures of list, opening and deleting are told where they happen', AGAINST_CONTRACT, async ({ page, world }) => {
   await openTalents(page)
   await world.fault({ endpoint: 'listTalentQueries', kind: 'shape' })
   await openList(page)
@@ -205,7 +209,7 @@ test('failures of list, opening and deleting are told where they happen', async 
   await expect(badge(page)).toBeVisible()
 })
 
-test('a filter in a link that cannot be loaded is told and tried again', async ({ page, world }) => {
+test('a filter in a link that cannot be loaded is told and tried again', AGAINST_CONTRACT, async ({ page, world }) => {
   await world.fault({ endpoint: 'getTalentQuery', kind: 'shape' })
   await openTalents(page, '?gender=F&saved=SQ-BUDI')
   const told = page.getByRole('alert').filter({ hasText: 'Filter tersimpan belum dapat dimuat.' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PASSWORD } from './support/accounts'
 import { idToken, sessionCookies, signIn } from './support/signIn'
-import { expect, expectAccessible, test } from './support/test'
+import { AGAINST_CONTRACT, expect, expectAccessible, test } from './support/test'
 
 test.use({ account: null })
 
@@ -134,7 +134,7 @@ test.describe('what is refused', () => {
     },
   ] as const
   for (const { kind, message } of failures)
-    test(`nobody is signed in when the profile does not come (${kind})`, async ({ page, world }) => {
+    test(`nobody is signed in when the profile does not come (${kind})`, AGAINST_CONTRACT, async ({ page, world }) => {
       await world.fault({ endpoint: 'loginOnSuccess', kind, times: 0 })
       await page.goto('/login')
       await signIn(page, { id: 'budi.santoso' })

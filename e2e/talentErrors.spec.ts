@@ -12,7 +12,7 @@ import {
   ROWS,
   settled,
 } from './support/talents'
-import { expect, test } from './support/test'
+import { AGAINST_CONTRACT, expect, test } from './support/test'
 import type { Fault } from './support/world'
 
 const failure = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'Coba lagi' })
@@ -58,7 +58,7 @@ const cases: Record<
   },
 }
 for (const [what, { fault, told, tries, detail: said }] of Object.entries(cases))
-  test(`${what} is told where the rows would be, and can be tried again`, async ({ page, world }) => {
+  test(`${what} is told where the rows would be, and can be tried again`, AGAINST_CONTRACT, async ({ page, world }) => {
     await world.fault({ ...passing, ...fault })
     let asked = 0
     // Counted in the page: a browser repeats by itself what a cut connection has swallowed.
@@ -139,7 +139,7 @@ test.describe('lists of the form', () => {
   })
 
   test('can be asked for again from the keyboard', async ({ page, world }) => {
-    await world.fault({ endpoint: 'listJobCategories', kind: 'status', status: 404 })
+    await world.fault({ endpoint: 'listJobCategories', kind: 'status', status: 403 })
     await openTalents(page)
     const label = 'Kategori pekerjaan'
     await field(page, label, 'combobox').focus()

@@ -401,7 +401,7 @@ test.describe('content picker', () => {
     await picker.getByLabel('Kata kunci konten').fill('tidak ada yang begini')
     await page.keyboard.press('Enter')
     await expect(picker.getByText('Data tidak ditemukan')).toBeVisible()
-    await world.fault({ endpoint: 'searchContentSets', kind: 'status', status: 404 })
+    await world.fault({ endpoint: 'searchContentSets', kind: 'status', status: 403 })
     await picker.getByLabel('Kata kunci konten').fill('wawancara')
     await page.keyboard.press('Enter')
     await expect(picker.getByRole('alert')).toBeVisible()
@@ -426,7 +426,7 @@ test.describe('referral codes', () => {
   })
 
   test('that cannot be loaded are told, and can be asked for again', async ({ page, world }) => {
-    await world.fault({ endpoint: 'listReferralCodes', kind: 'status', status: 404 })
+    await world.fault({ endpoint: 'listReferralCodes', kind: 'status', status: 403 })
     await openTalents(page)
     const notice = page.getByRole('alert').filter({ hasText: 'Kode referal belum dapat dimuat.' })
     await expect(notice).toBeVisible()

@@ -17,6 +17,12 @@ const CALLS = /^\/(rest\/|cognito$)/
 /** A call that breaks the contract or is not built, which no page may make unless the test lets it fail that way. */
 const WRONG_CALL = [400, 422, 501]
 
+/**
+ * The details of a test that asks for answers which break the contract. Such tests are left out when the traffic of all
+ * others is checked against it (`--grep-invert @against-contract`).
+ */
+export const AGAINST_CONTRACT = { tag: '@against-contract' }
+
 /** Every test has a world of its own, somebody signed in, and a page that may not log an error by itself. */
 export const test = base.extend<Options & Fixtures & { quietPage: void }>({
   account: ['budi.santoso', { option: true }],
@@ -45,7 +51,11 @@ export const test = base.extend<Options & Fixtures & { quietPage: void }>({
       })
       page.on('response', (response) => {
         const path = pathOf(response.url())
-        if (path.startsWith('/rest/') && WRONG_CALL.includes(response.status()) && !world.lets(response.status()))
+        const isNamed = response.request().headers().authorization !== undefined
+        const isWrong =
+          (WRONG_CALL.includes(response.status()) && !world.lets(response.status())) ||
+          (response.status() === 401 && !isNamed)
+        if (path.startsWith('/rest/') && isWrong)
           errors.push(`${response.status()} ${response.request().method()} ${path}`)
       })
       page.on('pageerror', (error) => errors.push(String(error)))

@@ -83,6 +83,8 @@ const makeCall =
         ...(body === undefined ? {} : { json: body }),
       }).json()
     const attempt = async (token: string | undefined) => {
+      // Without a token the answer is known; only what a visitor may ask leaves.
+      if (token === undefined && !endpoint.open) throw statusError(endpoint.name, 401)
       const answer = await ask(token).catch((error: unknown) => {
         throw toError(endpoint, error)
       })

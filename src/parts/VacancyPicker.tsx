@@ -19,16 +19,18 @@ type Props = { scope: Scope; onPick: (vacancy: VacancyItem) => void; onClose: ()
 /** Finds a vacancy of the corporate by name or code; searched in the browser, at any length (document 2 §2.3). */
 export function VacancyPicker({ scope, onPick, onClose }: Props) {
   const { data, error, refetch } = useQuery(allVacancies(scope))
+  // The window first, then its rows: both at once would hold up the page.
+  const all = useDeferredValue(data ?? null, null)
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(typed.trim().toLocaleLowerCase('id'))
   const shown = useMemo(
     () =>
       wanted === ''
-        ? data
-        : data?.filter(({ name, klobVacancyCode }) =>
+        ? all
+        : all?.filter(({ name, klobVacancyCode }) =>
             `${name}\n${klobVacancyCode}`.toLocaleLowerCase('id').includes(wanted),
           ),
-    [data, wanted],
+    [all, wanted],
   )
   return (
     <Dialog opened onClose={onClose} title="Pilih lowongan" size="lg" closeButtonProps={{ 'aria-label': 'Tutup' }}>
@@ -41,10 +43,10 @@ export function VacancyPicker({ scope, onPick, onClose }: Props) {
       />
       {error ? (
         <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
-      ) : shown === undefined ? (
+      ) : !shown ? (
         <p role="status">Memuat...</p>
       ) : shown.length === 0 ? (
-        data?.length === 0 ? (
+        all?.length === 0 ? (
           <StatePanel drawing="empty" message={adminTexts.vacancies.none} />
         ) : (
           <StatePanel drawing="empty" title={texts.nothingFound} message={adminTexts.vacancies.noMatch} />

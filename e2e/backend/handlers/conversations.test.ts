@@ -64,10 +64,10 @@ test('USR-JAHAT attacks in subject, names, texts and files, and every file arriv
   const urls = [(result as Ticket).urlAttachment, ...entries.map(({ urlAttachment }) => urlAttachment)]
   expect(urls.slice(-5)).toEqual([
     hostile.javascriptUrl,
-    hostile.spacedUrl,
+    hostile.mixedCaseUrl,
     hostile.dataUrl,
     hostile.vbscriptUrl,
-    hostile.protocolRelativeUrl,
+    hostile.plainUrl,
   ])
   const files = await Promise.all(urls.slice(0, -5).map((url) => fetchFile(url)))
   expect(files.map(({ status }) => status)).toEqual(Array(7).fill(200))

@@ -177,12 +177,10 @@ const jahat = (entry: LonglistEntry): LonglistEntry => ({
       ...entry.educations[0]!,
       major: hostile.breakout,
       institutionName: hostile.longWord.slice(0, 150),
-      imageUrl: hostile.spacedUrl,
+      imageUrl: hostile.mixedCaseUrl,
     },
   ],
-  jobs: [
-    { ...entry.jobs[0]!, position: hostile.handler, jobDetail: hostile.html, imageUrl: hostile.protocolRelativeUrl },
-  ],
+  jobs: [{ ...entry.jobs[0]!, position: hostile.handler, jobDetail: hostile.html, imageUrl: hostile.plainUrl }],
 })
 const known: Readonly<Record<number, (entry: LonglistEntry) => LonglistEntry>> = { 0: hendra, 1: jahat }
 

@@ -35,8 +35,8 @@ export function papersOf(person: Person, fileUrl: FileUrl): Papers {
       mayFiles: true,
       portfolio: [
         { name: hostile.handler, type: hostile.script, attachmentUrl: hostile.javascriptUrl },
-        { name: hostile.rightToLeft, type: null, attachmentUrl: hostile.spacedUrl },
-        { name: hostile.longWord, type: null, attachmentUrl: hostile.protocolRelativeUrl },
+        { name: hostile.rightToLeft, type: null, attachmentUrl: hostile.mixedCaseUrl },
+        { name: hostile.longWord, type: null, attachmentUrl: hostile.plainUrl },
         { name: hostile.combining, type: null, attachmentUrl: hostile.dataUrl },
       ],
     }

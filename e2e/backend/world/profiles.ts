@@ -86,7 +86,7 @@ const hostileProfile = (person: Person, fileUrl: FileUrl): PersonalProfile => ({
       institutionName: hostile.rightToLeft,
       startDate: null,
       endDate: null,
-      certificateUrl: hostile.spacedUrl,
+      certificateUrl: hostile.mixedCaseUrl,
     },
   ],
   applicationHistories: [

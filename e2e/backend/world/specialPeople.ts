@@ -189,7 +189,7 @@ export const specialPeople: readonly Person[] = [
       com01: [hostile.entities],
       grit01: [hostile.formulaPlus],
       mea01: [hostile.formulaAt],
-      min01: [hostile.spacedUrl],
+      min01: [hostile.mixedCaseUrl],
       cur01: [hostile.javascriptUrl],
       hum01: [hostile.dataUrl],
       cre01: [hostile.newlines],

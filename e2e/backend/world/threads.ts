@@ -105,10 +105,10 @@ const attacks: readonly Omit<ThreadMessage, 'at'>[] = [
     file: textFile(`${hostile.handler}.svg`, '<svg onload="alert(11)"/>'),
   },
   { by: hostile.formula, html: hostile.entities, url: hostile.javascriptUrl },
-  { by: hostile.entities, html: hostile.newlines, url: hostile.spacedUrl },
+  { by: hostile.entities, html: hostile.newlines, url: hostile.mixedCaseUrl },
   { by: hostile.sql, html: hostile.longWord, url: hostile.dataUrl },
   { by: hostile.newlines, html: hostile.rightToLeft, url: hostile.vbscriptUrl },
-  { by: 'Jahat', html: hostile.zeroWidth + hostile.combining, url: hostile.protocolRelativeUrl },
+  { by: 'Jahat', html: hostile.zeroWidth + hostile.combining, url: hostile.plainUrl },
 ]
 const jahat = (): PastThread => ({
   subject: hostile.script,

@@ -188,9 +188,9 @@ const special: Readonly<Record<string, (vacancy: Vacancy) => Partial<VacancyCont
     terms: `<math><mtext><table><mglyph><style><img src=x onerror=alert(11)></style></table></mtext></math>${hostile.unclosed}`,
     companySectorId: JOB_SECTOR,
     headerImage: hostile.javascriptUrl,
-    images: [hostile.javascriptUrl, hostile.dataUrl, hostile.protocolRelativeUrl, 'https://jahat.example:x/'],
+    images: [hostile.javascriptUrl, hostile.dataUrl, hostile.plainUrl, 'https://jahat.example:99999/'],
     videos: [
-      hostile.spacedUrl,
+      hostile.mixedCaseUrl,
       UNLISTED_VIDEO,
       `https://karier.nusantara.example/situs/pemutar/x`,
       `${videoAt('..')}/..`,
