@@ -199,23 +199,6 @@ test('ten minutes without a file stop the asking, too', async ({ page, world }) 
   await expect(jobs(page)).toContainText('Sedang disiapkan...')
 })
 
-for (const [what, endpoint, kind] of [
-  ['the newest export cannot be had', LATEST, 'shape'],
-  ['the start fails', START, 'status'],
-  ['the start is answered wrongly', START, 'shape'],
-] as const)
-  test(`a start that fails is told and can be tried again: ${what}`, AGAINST_CONTRACT, async ({ page, world }) => {
-    await world.fault({ endpoint, kind })
-    await openTalents(page, SEARCH)
-    await download(page).click()
-    await begin(page)
-    await expect(exporting(page).getByRole('alert')).toBeVisible()
-    await expect(tray(page)).toBeHidden()
-    expect(await world.calls(START)).toHaveLength(endpoint === START ? 1 : 0)
-    await exporting(page).getByRole('button', { name: 'Coba lagi' }).click()
-    await expect(running(page)).toBeVisible()
-  })
-
 test('sign-out forgets the exports', async ({ page, world }) => {
   await world.exports({ polls: 1_000 })
   await openTalents(page, SEARCH)

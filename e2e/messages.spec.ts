@@ -189,19 +189,6 @@ test('a thread is closed and opened again, each after its question', async ({ pa
   await onlyCall(world, 'openTalentTicket')
 })
 
-test('a failed closing is told, changes nothing and can be tried again', async ({ page, world }) => {
-  await world.fault({ endpoint: 'closeTalentTicket', kind: 'status' })
-  const dialog = await openTalk(page, 'USR-BAYU', BAYU)
-  await dialog.getByRole('button', { name: 'AKHIRI PERCAKAPAN' }).click()
-  const closing = question(page, 'Akhiri percakapan', BAYU)
-  await closing.getByRole('button', { name: 'Ya' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Maaf, terjadi kesalahan.')
-  await expect(textOf(dialog)).toBeEnabled()
-  await dialog.getByRole('button', { name: 'Coba lagi' }).click()
-  await closing.getByRole('button', { name: 'Ya' }).click()
-  await expect(dialog.getByRole('button', { name: 'BUKA PERCAKAPAN' })).toBeVisible()
-})
-
 test('a closed thread takes nothing', async ({ page }) => {
   const dialog = await openTalk(page, 'USR-CITRA', CITRA)
   await expect(dialog.getByRole('button', { name: 'BUKA PERCAKAPAN' })).toBeVisible()

@@ -73,20 +73,6 @@ test('a used name is told at the field, another one is taken', async ({ page, wo
   expect((await world.calls(SAVE)).map(({ status }) => status)).toEqual([409, 200])
 })
 
-for (const kind of ['status', 'shape', 'cut'] as const)
-  test(`a failed saving keeps the dialog and the name: ${kind}`, AGAINST_CONTRACT, async ({ page, world }) => {
-    await openTalents(page)
-    await field(page, 'Nama depan').fill('Ayu')
-    await openSaving(page)
-    await nameField(page).fill('Si Ayu')
-    if (kind === 'cut') await page.route('**/saveQuery*', (route) => route.abort('connectionreset'), { times: 1 })
-    else await world.fault({ endpoint: SAVE, kind })
-    await saveButton(page).click()
-    await expect(saving(page).getByRole('alert')).toBeVisible()
-    await expect(nameField(page)).toHaveValue('Si Ayu')
-    await expect(saveButton(page)).toBeEnabled()
-  })
-
 test('the list: columns, ten a page, and the last row of the last page', async ({ page, world }) => {
   await openTalents(page)
   const token = await idToken(page)
@@ -187,26 +173,6 @@ test('a stored body of any size and with any names harms nothing', async ({ page
   await expect(chips(page)).toHaveText(['Jenis kelamin: Wanita'])
   await expect(page.getByText(/^Tidak berlaku lagi dan dilewati: .*constructor.*lainnya$/)).toBeVisible()
   expect(await page.evaluate(() => 'gender' in {})).toBe(false)
-})
-
-test('failures of list, opening and deleting are told where they happen', AGAINST_CONTRACT, async ({ page, world }) => {
-  await openTalents(page)
-  await world.fault({ endpoint: 'listTalentQueries', kind: 'shape' })
-  await openList(page)
-  await expect(list(page).getByRole('alert')).toContainText('Jawaban server tidak sesuai.')
-  await list(page).getByRole('button', { name: 'Coba lagi' }).click()
-  await world.fault({ endpoint: 'getTalentQuery', kind: 'shape' })
-  await list(page).getByRole('button', { name: 'Open S1 Informatika Jawa Barat' }).click()
-  await expect(list(page).getByRole('alert')).toContainText('Jawaban server tidak sesuai.')
-  await world.fault({ endpoint: 'deleteTalentQuery', kind: 'status' })
-  await list(page).getByRole('button', { name: 'Delete S1 Informatika Jawa Barat' }).click()
-  await page
-    .getByRole('dialog', { name: /delete this filter/ })
-    .getByRole('button', { name: 'Yes' })
-    .click()
-  await expect(list(page).getByRole('alert')).toContainText('Maaf, terjadi kesalahan.')
-  await list(page).getByRole('button', { name: 'Open S1 Informatika Jawa Barat' }).click()
-  await expect(badge(page)).toBeVisible()
 })
 
 test('a filter in a link that cannot be loaded is told and tried again', AGAINST_CONTRACT, async ({ page, world }) => {
