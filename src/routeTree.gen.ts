@@ -23,7 +23,7 @@ import { Route as DashboardIndexRouteRouteImport } from './routes/dashboard/$ind
 import { Route as DashboardIndexGuardedRouteImport } from './routes/dashboard/$index/_guarded'
 import { Route as DashboardIndexGuardedIndexRouteImport } from './routes/dashboard/$index/_guarded/index'
 import { Route as DashboardIndexGuardedChatAdminRouteImport } from './routes/dashboard/$index/_guarded/chat-admin'
-import { Route as DashboardIndexGuardedCreateJobVacancyRouteImport } from './routes/dashboard/$index/_guarded/create-job-vacancy'
+import { Route as DashboardIndexGuardedCreateJobVacancyRouteRouteImport } from './routes/dashboard/$index/_guarded/create-job-vacancy/route'
 import { Route as DashboardIndexGuardedEmployeesRouteImport } from './routes/dashboard/$index/_guarded/employees'
 import { Route as DashboardIndexGuardedEsAdminQueryRouteImport } from './routes/dashboard/$index/_guarded/es-admin-query'
 import { Route as DashboardIndexGuardedInfographicRouteImport } from './routes/dashboard/$index/_guarded/infographic'
@@ -35,7 +35,10 @@ import { Route as DashboardIndexGuardedAtsreportIndexRouteImport } from './route
 import { Route as DashboardIndexGuardedAtsreportJobIdRouteImport } from './routes/dashboard/$index/_guarded/atsreport/$jobId'
 import { Route as DashboardIndexGuardedContactUsIndexRouteImport } from './routes/dashboard/$index/_guarded/contact-us/index'
 import { Route as DashboardIndexGuardedContactUsMsgIdRouteImport } from './routes/dashboard/$index/_guarded/contact-us/$msgId'
+import { Route as DashboardIndexGuardedCreateJobVacancyIndexRouteImport } from './routes/dashboard/$index/_guarded/create-job-vacancy/index'
+import { Route as DashboardIndexGuardedCreateJobVacancyAddRouteImport } from './routes/dashboard/$index/_guarded/create-job-vacancy/add'
 import { Route as DashboardIndexGuardedEsLonglistIndexRouteImport } from './routes/dashboard/$index/_guarded/es-longlist/index'
+import { Route as DashboardIndexGuardedCreateJobVacancyEditJvCodeRouteImport } from './routes/dashboard/$index/_guarded/create-job-vacancy/edit.$jvCode'
 import { Route as DashboardIndexGuardedEsLonglistFormMuc03IdRouteImport } from './routes/dashboard/$index/_guarded/es-longlist/form.$muc03Id'
 
 const IndexRoute = IndexRouteImport.update({
@@ -109,8 +112,8 @@ const DashboardIndexGuardedChatAdminRoute =
     path: '/chat-admin',
     getParentRoute: () => DashboardIndexGuardedRoute,
   } as any)
-const DashboardIndexGuardedCreateJobVacancyRoute =
-  DashboardIndexGuardedCreateJobVacancyRouteImport.update({
+const DashboardIndexGuardedCreateJobVacancyRouteRoute =
+  DashboardIndexGuardedCreateJobVacancyRouteRouteImport.update({
     id: '/create-job-vacancy',
     path: '/create-job-vacancy',
     getParentRoute: () => DashboardIndexGuardedRoute,
@@ -181,11 +184,29 @@ const DashboardIndexGuardedContactUsMsgIdRoute =
     path: '/contact-us/$msgId',
     getParentRoute: () => DashboardIndexGuardedRoute,
   } as any)
+const DashboardIndexGuardedCreateJobVacancyIndexRoute =
+  DashboardIndexGuardedCreateJobVacancyIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => DashboardIndexGuardedCreateJobVacancyRouteRoute,
+  } as any)
+const DashboardIndexGuardedCreateJobVacancyAddRoute =
+  DashboardIndexGuardedCreateJobVacancyAddRouteImport.update({
+    id: '/add',
+    path: '/add',
+    getParentRoute: () => DashboardIndexGuardedCreateJobVacancyRouteRoute,
+  } as any)
 const DashboardIndexGuardedEsLonglistIndexRoute =
   DashboardIndexGuardedEsLonglistIndexRouteImport.update({
     id: '/es-longlist/',
     path: '/es-longlist/',
     getParentRoute: () => DashboardIndexGuardedRoute,
+  } as any)
+const DashboardIndexGuardedCreateJobVacancyEditJvCodeRoute =
+  DashboardIndexGuardedCreateJobVacancyEditJvCodeRouteImport.update({
+    id: '/edit/$jvCode',
+    path: '/edit/$jvCode',
+    getParentRoute: () => DashboardIndexGuardedCreateJobVacancyRouteRoute,
   } as any)
 const DashboardIndexGuardedEsLonglistFormMuc03IdRoute =
   DashboardIndexGuardedEsLonglistFormMuc03IdRouteImport.update({
@@ -206,8 +227,8 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute
   '/vacancy': typeof VacancyRoute
   '/dashboard/$index': typeof DashboardIndexRouteRouteWithChildren
+  '/dashboard/$index/create-job-vacancy': typeof DashboardIndexGuardedCreateJobVacancyRouteRouteWithChildren
   '/dashboard/$index/chat-admin': typeof DashboardIndexGuardedChatAdminRoute
-  '/dashboard/$index/create-job-vacancy': typeof DashboardIndexGuardedCreateJobVacancyRoute
   '/dashboard/$index/employees': typeof DashboardIndexGuardedEmployeesRoute
   '/dashboard/$index/es-admin-query': typeof DashboardIndexGuardedEsAdminQueryRoute
   '/dashboard/$index/infographic': typeof DashboardIndexGuardedInfographicRoute
@@ -218,9 +239,12 @@ export interface FileRoutesByFullPath {
   '/dashboard/$index/': typeof DashboardIndexGuardedIndexRoute
   '/dashboard/$index/atsreport/$jobId': typeof DashboardIndexGuardedAtsreportJobIdRoute
   '/dashboard/$index/contact-us/$msgId': typeof DashboardIndexGuardedContactUsMsgIdRoute
+  '/dashboard/$index/create-job-vacancy/add': typeof DashboardIndexGuardedCreateJobVacancyAddRoute
   '/dashboard/$index/atsreport/': typeof DashboardIndexGuardedAtsreportIndexRoute
   '/dashboard/$index/contact-us/': typeof DashboardIndexGuardedContactUsIndexRoute
+  '/dashboard/$index/create-job-vacancy/': typeof DashboardIndexGuardedCreateJobVacancyIndexRoute
   '/dashboard/$index/es-longlist/': typeof DashboardIndexGuardedEsLonglistIndexRoute
+  '/dashboard/$index/create-job-vacancy/edit/$jvCode': typeof DashboardIndexGuardedCreateJobVacancyEditJvCodeRoute
   '/dashboard/$index/es-longlist/form/$muc03Id': typeof DashboardIndexGuardedEsLonglistFormMuc03IdRoute
 }
 export interface FileRoutesByTo {
@@ -236,7 +260,6 @@ export interface FileRoutesByTo {
   '/vacancy': typeof VacancyRoute
   '/dashboard/$index': typeof DashboardIndexGuardedIndexRoute
   '/dashboard/$index/chat-admin': typeof DashboardIndexGuardedChatAdminRoute
-  '/dashboard/$index/create-job-vacancy': typeof DashboardIndexGuardedCreateJobVacancyRoute
   '/dashboard/$index/employees': typeof DashboardIndexGuardedEmployeesRoute
   '/dashboard/$index/es-admin-query': typeof DashboardIndexGuardedEsAdminQueryRoute
   '/dashboard/$index/infographic': typeof DashboardIndexGuardedInfographicRoute
@@ -246,9 +269,12 @@ export interface FileRoutesByTo {
   '/dashboard/$index/talentsearch': typeof DashboardIndexGuardedTalentsearchRoute
   '/dashboard/$index/atsreport/$jobId': typeof DashboardIndexGuardedAtsreportJobIdRoute
   '/dashboard/$index/contact-us/$msgId': typeof DashboardIndexGuardedContactUsMsgIdRoute
+  '/dashboard/$index/create-job-vacancy/add': typeof DashboardIndexGuardedCreateJobVacancyAddRoute
   '/dashboard/$index/atsreport': typeof DashboardIndexGuardedAtsreportIndexRoute
   '/dashboard/$index/contact-us': typeof DashboardIndexGuardedContactUsIndexRoute
+  '/dashboard/$index/create-job-vacancy': typeof DashboardIndexGuardedCreateJobVacancyIndexRoute
   '/dashboard/$index/es-longlist': typeof DashboardIndexGuardedEsLonglistIndexRoute
+  '/dashboard/$index/create-job-vacancy/edit/$jvCode': typeof DashboardIndexGuardedCreateJobVacancyEditJvCodeRoute
   '/dashboard/$index/es-longlist/form/$muc03Id': typeof DashboardIndexGuardedEsLonglistFormMuc03IdRoute
 }
 export interface FileRoutesById {
@@ -265,8 +291,8 @@ export interface FileRoutesById {
   '/vacancy': typeof VacancyRoute
   '/dashboard/$index': typeof DashboardIndexRouteRouteWithChildren
   '/dashboard/$index/_guarded': typeof DashboardIndexGuardedRouteWithChildren
+  '/dashboard/$index/_guarded/create-job-vacancy': typeof DashboardIndexGuardedCreateJobVacancyRouteRouteWithChildren
   '/dashboard/$index/_guarded/chat-admin': typeof DashboardIndexGuardedChatAdminRoute
-  '/dashboard/$index/_guarded/create-job-vacancy': typeof DashboardIndexGuardedCreateJobVacancyRoute
   '/dashboard/$index/_guarded/employees': typeof DashboardIndexGuardedEmployeesRoute
   '/dashboard/$index/_guarded/es-admin-query': typeof DashboardIndexGuardedEsAdminQueryRoute
   '/dashboard/$index/_guarded/infographic': typeof DashboardIndexGuardedInfographicRoute
@@ -277,9 +303,12 @@ export interface FileRoutesById {
   '/dashboard/$index/_guarded/': typeof DashboardIndexGuardedIndexRoute
   '/dashboard/$index/_guarded/atsreport/$jobId': typeof DashboardIndexGuardedAtsreportJobIdRoute
   '/dashboard/$index/_guarded/contact-us/$msgId': typeof DashboardIndexGuardedContactUsMsgIdRoute
+  '/dashboard/$index/_guarded/create-job-vacancy/add': typeof DashboardIndexGuardedCreateJobVacancyAddRoute
   '/dashboard/$index/_guarded/atsreport/': typeof DashboardIndexGuardedAtsreportIndexRoute
   '/dashboard/$index/_guarded/contact-us/': typeof DashboardIndexGuardedContactUsIndexRoute
+  '/dashboard/$index/_guarded/create-job-vacancy/': typeof DashboardIndexGuardedCreateJobVacancyIndexRoute
   '/dashboard/$index/_guarded/es-longlist/': typeof DashboardIndexGuardedEsLonglistIndexRoute
+  '/dashboard/$index/_guarded/create-job-vacancy/edit/$jvCode': typeof DashboardIndexGuardedCreateJobVacancyEditJvCodeRoute
   '/dashboard/$index/_guarded/es-longlist/form/$muc03Id': typeof DashboardIndexGuardedEsLonglistFormMuc03IdRoute
 }
 export interface FileRouteTypes {
@@ -296,8 +325,8 @@ export interface FileRouteTypes {
     | '/search'
     | '/vacancy'
     | '/dashboard/$index'
-    | '/dashboard/$index/chat-admin'
     | '/dashboard/$index/create-job-vacancy'
+    | '/dashboard/$index/chat-admin'
     | '/dashboard/$index/employees'
     | '/dashboard/$index/es-admin-query'
     | '/dashboard/$index/infographic'
@@ -308,9 +337,12 @@ export interface FileRouteTypes {
     | '/dashboard/$index/'
     | '/dashboard/$index/atsreport/$jobId'
     | '/dashboard/$index/contact-us/$msgId'
+    | '/dashboard/$index/create-job-vacancy/add'
     | '/dashboard/$index/atsreport/'
     | '/dashboard/$index/contact-us/'
+    | '/dashboard/$index/create-job-vacancy/'
     | '/dashboard/$index/es-longlist/'
+    | '/dashboard/$index/create-job-vacancy/edit/$jvCode'
     | '/dashboard/$index/es-longlist/form/$muc03Id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -326,7 +358,6 @@ export interface FileRouteTypes {
     | '/vacancy'
     | '/dashboard/$index'
     | '/dashboard/$index/chat-admin'
-    | '/dashboard/$index/create-job-vacancy'
     | '/dashboard/$index/employees'
     | '/dashboard/$index/es-admin-query'
     | '/dashboard/$index/infographic'
@@ -336,9 +367,12 @@ export interface FileRouteTypes {
     | '/dashboard/$index/talentsearch'
     | '/dashboard/$index/atsreport/$jobId'
     | '/dashboard/$index/contact-us/$msgId'
+    | '/dashboard/$index/create-job-vacancy/add'
     | '/dashboard/$index/atsreport'
     | '/dashboard/$index/contact-us'
+    | '/dashboard/$index/create-job-vacancy'
     | '/dashboard/$index/es-longlist'
+    | '/dashboard/$index/create-job-vacancy/edit/$jvCode'
     | '/dashboard/$index/es-longlist/form/$muc03Id'
   id:
     | '__root__'
@@ -354,8 +388,8 @@ export interface FileRouteTypes {
     | '/vacancy'
     | '/dashboard/$index'
     | '/dashboard/$index/_guarded'
-    | '/dashboard/$index/_guarded/chat-admin'
     | '/dashboard/$index/_guarded/create-job-vacancy'
+    | '/dashboard/$index/_guarded/chat-admin'
     | '/dashboard/$index/_guarded/employees'
     | '/dashboard/$index/_guarded/es-admin-query'
     | '/dashboard/$index/_guarded/infographic'
@@ -366,9 +400,12 @@ export interface FileRouteTypes {
     | '/dashboard/$index/_guarded/'
     | '/dashboard/$index/_guarded/atsreport/$jobId'
     | '/dashboard/$index/_guarded/contact-us/$msgId'
+    | '/dashboard/$index/_guarded/create-job-vacancy/add'
     | '/dashboard/$index/_guarded/atsreport/'
     | '/dashboard/$index/_guarded/contact-us/'
+    | '/dashboard/$index/_guarded/create-job-vacancy/'
     | '/dashboard/$index/_guarded/es-longlist/'
+    | '/dashboard/$index/_guarded/create-job-vacancy/edit/$jvCode'
     | '/dashboard/$index/_guarded/es-longlist/form/$muc03Id'
   fileRoutesById: FileRoutesById
 }
@@ -490,7 +527,7 @@ declare module '@tanstack/react-router' {
       id: '/dashboard/$index/_guarded/create-job-vacancy'
       path: '/create-job-vacancy'
       fullPath: '/dashboard/$index/create-job-vacancy'
-      preLoaderRoute: typeof DashboardIndexGuardedCreateJobVacancyRouteImport
+      preLoaderRoute: typeof DashboardIndexGuardedCreateJobVacancyRouteRouteImport
       parentRoute: typeof DashboardIndexGuardedRoute
     }
     '/dashboard/$index/_guarded/employees': {
@@ -570,12 +607,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardIndexGuardedContactUsMsgIdRouteImport
       parentRoute: typeof DashboardIndexGuardedRoute
     }
+    '/dashboard/$index/_guarded/create-job-vacancy/': {
+      id: '/dashboard/$index/_guarded/create-job-vacancy/'
+      path: '/'
+      fullPath: '/dashboard/$index/create-job-vacancy/'
+      preLoaderRoute: typeof DashboardIndexGuardedCreateJobVacancyIndexRouteImport
+      parentRoute: typeof DashboardIndexGuardedCreateJobVacancyRouteRoute
+    }
+    '/dashboard/$index/_guarded/create-job-vacancy/add': {
+      id: '/dashboard/$index/_guarded/create-job-vacancy/add'
+      path: '/add'
+      fullPath: '/dashboard/$index/create-job-vacancy/add'
+      preLoaderRoute: typeof DashboardIndexGuardedCreateJobVacancyAddRouteImport
+      parentRoute: typeof DashboardIndexGuardedCreateJobVacancyRouteRoute
+    }
     '/dashboard/$index/_guarded/es-longlist/': {
       id: '/dashboard/$index/_guarded/es-longlist/'
       path: '/es-longlist'
       fullPath: '/dashboard/$index/es-longlist/'
       preLoaderRoute: typeof DashboardIndexGuardedEsLonglistIndexRouteImport
       parentRoute: typeof DashboardIndexGuardedRoute
+    }
+    '/dashboard/$index/_guarded/create-job-vacancy/edit/$jvCode': {
+      id: '/dashboard/$index/_guarded/create-job-vacancy/edit/$jvCode'
+      path: '/edit/$jvCode'
+      fullPath: '/dashboard/$index/create-job-vacancy/edit/$jvCode'
+      preLoaderRoute: typeof DashboardIndexGuardedCreateJobVacancyEditJvCodeRouteImport
+      parentRoute: typeof DashboardIndexGuardedCreateJobVacancyRouteRoute
     }
     '/dashboard/$index/_guarded/es-longlist/form/$muc03Id': {
       id: '/dashboard/$index/_guarded/es-longlist/form/$muc03Id'
@@ -587,9 +645,30 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface DashboardIndexGuardedCreateJobVacancyRouteRouteChildren {
+  DashboardIndexGuardedCreateJobVacancyAddRoute: typeof DashboardIndexGuardedCreateJobVacancyAddRoute
+  DashboardIndexGuardedCreateJobVacancyIndexRoute: typeof DashboardIndexGuardedCreateJobVacancyIndexRoute
+  DashboardIndexGuardedCreateJobVacancyEditJvCodeRoute: typeof DashboardIndexGuardedCreateJobVacancyEditJvCodeRoute
+}
+
+const DashboardIndexGuardedCreateJobVacancyRouteRouteChildren: DashboardIndexGuardedCreateJobVacancyRouteRouteChildren =
+  {
+    DashboardIndexGuardedCreateJobVacancyAddRoute:
+      DashboardIndexGuardedCreateJobVacancyAddRoute,
+    DashboardIndexGuardedCreateJobVacancyIndexRoute:
+      DashboardIndexGuardedCreateJobVacancyIndexRoute,
+    DashboardIndexGuardedCreateJobVacancyEditJvCodeRoute:
+      DashboardIndexGuardedCreateJobVacancyEditJvCodeRoute,
+  }
+
+const DashboardIndexGuardedCreateJobVacancyRouteRouteWithChildren =
+  DashboardIndexGuardedCreateJobVacancyRouteRoute._addFileChildren(
+    DashboardIndexGuardedCreateJobVacancyRouteRouteChildren,
+  )
+
 interface DashboardIndexGuardedRouteChildren {
+  DashboardIndexGuardedCreateJobVacancyRouteRoute: typeof DashboardIndexGuardedCreateJobVacancyRouteRouteWithChildren
   DashboardIndexGuardedChatAdminRoute: typeof DashboardIndexGuardedChatAdminRoute
-  DashboardIndexGuardedCreateJobVacancyRoute: typeof DashboardIndexGuardedCreateJobVacancyRoute
   DashboardIndexGuardedEmployeesRoute: typeof DashboardIndexGuardedEmployeesRoute
   DashboardIndexGuardedEsAdminQueryRoute: typeof DashboardIndexGuardedEsAdminQueryRoute
   DashboardIndexGuardedInfographicRoute: typeof DashboardIndexGuardedInfographicRoute
@@ -607,9 +686,9 @@ interface DashboardIndexGuardedRouteChildren {
 }
 
 const DashboardIndexGuardedRouteChildren: DashboardIndexGuardedRouteChildren = {
+  DashboardIndexGuardedCreateJobVacancyRouteRoute:
+    DashboardIndexGuardedCreateJobVacancyRouteRouteWithChildren,
   DashboardIndexGuardedChatAdminRoute: DashboardIndexGuardedChatAdminRoute,
-  DashboardIndexGuardedCreateJobVacancyRoute:
-    DashboardIndexGuardedCreateJobVacancyRoute,
   DashboardIndexGuardedEmployeesRoute: DashboardIndexGuardedEmployeesRoute,
   DashboardIndexGuardedEsAdminQueryRoute:
     DashboardIndexGuardedEsAdminQueryRoute,

@@ -65,7 +65,8 @@ async function exportAt(path: string, visitor: Account, world: World): Promise<R
   return download(await job.file, job.fileName, XLSX)
 }
 /** The path of the file that an attachment is asked for with. */
-export const templatePath = (questionId: string, name: string): string => `/files/templates/${questionId}/${name}`
+export const templatePath = (questionId: string, name: string): string =>
+  `/files/templates/${questionId}/${encodeURIComponent(name)}`
 
 const TEMPLATE: Sheet = {
   name: 'Formulir',
@@ -73,11 +74,15 @@ const TEMPLATE: Sheet = {
   count: 4,
   row: (n) => [['Nama lengkap', 'Tempat lahir', 'Tanggal lahir', 'Alamat'][n]!, ''],
 }
-async function templateAt(path: string): Promise<Response> {
-  const [, questionId, name] = /^\/files\/templates\/([\w.-]+)\/([\w.-]+)$/.exec(path) ?? []
-  const [, klobVacancyCode = ''] = /^Q-(.+)-\d+$/.exec(questionId ?? '') ?? []
-  const question = questionsOf({ klobVacancyCode }).find(({ id }) => id === questionId)
-  if (question?.template !== name || name === undefined) throw new Refusal(404)
+async function templateAt(path: string, world: World): Promise<Response> {
+  const [, questionId = '', coded = ''] = /^\/files\/templates\/([\w.-]+)\/([^/]+)$/.exec(path) ?? []
+  const uploaded = world.templates.get(questionId)
+  if (uploaded && encodeURIComponent(uploaded.name) === coded)
+    return download(uploaded.bytes, uploaded.name, 'application/octet-stream')
+  const [, klobVacancyCode = ''] = /^Q-(.+)-\d+$/.exec(questionId) ?? []
+  const asked = [...questionsOf({ klobVacancyCode }), ...[...world.vacancies.values()].flatMap((one) => one.questions)]
+  const name = asked.find(({ id }) => id === questionId)?.template
+  if (name == null || encodeURIComponent(name) !== coded) throw new Refusal(404)
   return download(await xlsxOf(TEMPLATE), name, XLSX)
 }
 function attachedAt(path: string, visitor: Account, world: World): Response {
@@ -127,7 +132,7 @@ export async function answerFile(request: Request, path: string, world: World): 
   try {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(404)
     if (/^\/files\/(logo|picture|benefit)\//.test(path)) return drawn(drawings[path])
-    if (path.startsWith('/files/templates/')) return await templateAt(path)
+    if (path.startsWith('/files/templates/')) return await templateAt(path, world)
     const visitor = visitorOf(request, world)
     if (!visitor) throw new Refusal(401)
     if (isPhoto(path)) return photo(path, visitor, world)

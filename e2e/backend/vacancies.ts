@@ -1,10 +1,11 @@
 import type { Base } from './world/base'
 import type { Vacancy } from './world/vacancies'
+import { type Administration, administrationOf } from './world/vacancyAdministration'
 import { contentsOf, type VacancyContents } from './world/vacancyContents'
 import type { World } from './worlds'
 
 /** A vacancy with all that it says. */
-export type VacancyRecord = Vacancy & VacancyContents
+export type VacancyRecord = Vacancy & VacancyContents & Administration
 
 const indexes = new WeakMap<Base, ReadonlyMap<string, Vacancy>>()
 /** Vacancies of all corporates by code, indexed once. */
@@ -18,6 +19,30 @@ function indexOf(base: Base): ReadonlyMap<string, Vacancy> {
 
 /** A vacancy as it is in a world now; the one place where what a world changes of it is laid over the base. */
 export function vacancyOf(world: World, klobVacancyCode: string): VacancyRecord | undefined {
+  const changed = world.vacancies.get(klobVacancyCode)
+  if (changed) return changed
   const vacancy = indexOf(world.base).get(klobVacancyCode)
-  return vacancy && { ...vacancy, ...contentsOf(vacancy) }
+  return vacancy && { ...vacancy, ...contentsOf(vacancy), ...administrationOf(vacancy) }
+}
+
+/** The vacancies of a corporate as they are in a world now, newest first. */
+export function vacanciesOf(world: World, corporateId: string): readonly Vacancy[] {
+  const old = world.base.vacancies.get(corporateId) ?? []
+  if (world.vacancies.size === 0) return old
+  const isNew = (one: Vacancy) => one.corporateId === corporateId && !indexOf(world.base).has(one.klobVacancyCode)
+  return [
+    ...[...world.vacancies.values()].filter(isNew).reverse(),
+    ...old.map((one) => world.vacancies.get(one.klobVacancyCode) ?? one),
+  ]
+}
+
+/** Keeps a vacancy as it is now. */
+export const keepVacancy = (world: World, vacancy: VacancyRecord): void =>
+  void world.vacancies.set(vacancy.klobVacancyCode, vacancy)
+
+/** How many more vacancies of a corporate are open in a world than in its base. */
+export function openedIn(world: World, corporateId: string): number {
+  const isOpen = (one: Vacancy | undefined) => Number(one?.status === 'Active')
+  const own = [...world.vacancies.values()].filter((one) => one.corporateId === corporateId)
+  return own.reduce((sum, one) => sum + isOpen(one) - isOpen(indexOf(world.base).get(one.klobVacancyCode)), 0)
 }

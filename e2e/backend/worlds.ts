@@ -14,6 +14,10 @@ import type { LonglistEntry } from './world/longlist'
 import type { ChatSchedule } from './world/chatSchedules'
 import { momentOf } from './world/moments'
 import { type SavedQuery, savedQueries } from './world/savedQueries'
+import type { MasterQuestion } from '~/api/contract/masterQuestions'
+import { masterQuestions } from './world/masterQuestions'
+import type { SentFile } from './world/threads'
+import type { VacancyRecord } from './vacancies'
 
 /** A call as the journal remembers it; it never holds a token. */
 export type JournalEntry = {
@@ -68,6 +72,12 @@ export type World = {
   uploads: Upload[]
   /** Applications that have moved or have notes, by their pipelineId. */
   standings: Map<string, { application: Application; standing: Standing }>
+  /** Vacancies that were changed or made here, by code; the made ones are not in the base. */
+  vacancies: Map<string, VacancyRecord>
+  /** Newest first. */
+  masterQuestions: MasterQuestion[]
+  /** Files to fill in that came with questions, by the question's id. */
+  templates: Map<string, SentFile>
 }
 
 /** The world's clock when nobody has set it. */
@@ -113,6 +123,9 @@ function makeWorld({ base, latency, makeIdentity }: Ground): World {
     exports: noExports(),
     uploads: [],
     standings: new Map(),
+    vacancies: new Map(),
+    masterQuestions: [...masterQuestions],
+    templates: new Map(),
   }
 }
 

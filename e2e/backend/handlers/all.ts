@@ -8,6 +8,7 @@ import type { Handlers } from './handler'
 import { infographic } from './infographic'
 import { longlist } from './longlist'
 import { masterData } from './masterData'
+import { masterQuestions } from './masterQuestions'
 import { pipeline } from './pipeline'
 import { matching } from './matches'
 import { publicVacancy } from './publicVacancy'
@@ -16,6 +17,7 @@ import { talents } from './talents'
 import { tickets } from './tickets'
 import { tracking } from './tracking'
 import { vacancies } from './vacancies'
+import { vacancyAdmin } from './vacancyAdmin'
 
 /** A handler for every endpoint of the contract. */
 export const handlers: Handlers = {
@@ -36,4 +38,6 @@ export const handlers: Handlers = {
   longlist,
   candidates,
   publicVacancy,
+  vacancyAdmin,
+  masterQuestions,
 }

@@ -7,6 +7,7 @@ import { Refusal } from '../refusal'
 import { applicationCount } from '../world/applications'
 import { corporates } from '../world/corporates'
 import { staffOf } from '../world/employees'
+import { openedIn } from '../vacancies'
 import { licensesOf } from '../world/licenses'
 import { testOptions } from '../world/masterData'
 import type { World } from '../worlds'
@@ -57,7 +58,7 @@ export const dashboard: Handlers<Contract['dashboard']> = {
     return { corporateId: id, corporateName: name, corporateLogo: `${at.origin}${logoPath(id)}` }
   },
   licenses: ({ corporateId }, { world }) => ({
-    license: licensesOf(corporateId, figuresOf(corporateId, world).count({ by: 'all' })),
+    license: licensesOf(corporateId, figuresOf(corporateId, world).count({ by: 'all' }), openedIn(world, corporateId)),
   }),
   demographics: ({ corporateId }, { world }) => {
     const { staff, count } = figuresOf(corporateId, world)

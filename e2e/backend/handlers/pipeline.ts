@@ -8,6 +8,7 @@ import { profileFileUrl } from '../profileFiles'
 import { countsOf, isWithdrawn, moveTo, noteDown, standingOf } from '../pipeline'
 import { Refusal } from '../refusal'
 import { stageEmail } from '../stageEmail'
+import { vacanciesOf } from '../vacancies'
 import { ownVacancy, vacancyIn } from '../vacancyIn'
 import { type Application, applicationsTo, batchesOf, events, readStageId, stagesOf } from '../world/applications'
 import { companySectors } from '../world/companySectors'
@@ -103,7 +104,7 @@ function changed(change: StageChange, at: Call): Application {
 /** The ATS report and its stages. */
 export const pipeline: Handlers<Contract['pipeline']> = {
   vacancies: ({ corporateId, keyword = '' }, { world }) =>
-    (world.base.vacancies.get(corporateId) ?? [])
+    vacanciesOf(world, corporateId)
       .filter(({ name }) => name.toLowerCase().includes(keyword.toLowerCase()))
       .map((vacancy) => ({
         positionName: vacancy.name,

@@ -1,13 +1,12 @@
 import type { Contract } from '~/api/contract/index'
 import { logoPath, templatePath } from '../files'
 import { Refusal } from '../refusal'
-import { type VacancyRecord, vacancyOf } from '../vacancies'
+import { vacanciesOf, type VacancyRecord, vacancyOf } from '../vacancies'
 import { type Account, accounts } from '../world/accounts'
 import { corporates } from '../world/corporates'
 import { dayAt } from '../world/moments'
 import type { Question } from '../world/questions'
 import type { Vacancy } from '../world/vacancies'
-import { contentsOf } from '../world/vacancyContents'
 import { profileParts } from '../world/vacancyOptions'
 import type { World } from '../worlds'
 import { type Handlers, signedIn } from './handler'
@@ -101,9 +100,9 @@ export const publicVacancy: Handlers<Contract['publicVacancy']> = {
     const isLike = (one: Vacancy) => one.klobVacancyCode !== id && one.status === 'Active' && !hasEnded(one, world)
     const word = keyword.toLowerCase()
     const isNamed = (one: Vacancy) => one.name.toLowerCase().includes(word)
-    const rows = world.base.vacancies.get(corporateId) ?? []
+    const rows = vacanciesOf(world, corporateId)
     return pageWhere(rows, [isLike, isNamed], { start: page, length: size }, (vacancy) => {
-      const { images, officeLocation, employeeStatus } = contentsOf(vacancy)
+      const { images, officeLocation, employeeStatus } = found(world, vacancy.klobVacancyCode)
       return {
         klobVacancyCode: vacancy.klobVacancyCode,
         positionName: vacancy.name,

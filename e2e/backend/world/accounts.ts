@@ -1,3 +1,4 @@
+import type { VacancyRights } from '~/api/contract/vacancyAdmin'
 import type { Menu } from '~/lib/rights'
 
 /** Who can sign in: the KLOB ID is `username`. */
@@ -12,8 +13,8 @@ export type Account = Readonly<{
   who: string
   /** null: the flag is absent, the tests are not taken. */
   tts01Int01: boolean | null
-  /** The account's corporates with their menus, in no promised order. */
-  corporates: readonly { corporateId: string; menu: Menu }[]
+  /** The account's corporates with what it may do there, in no promised order. */
+  corporates: readonly { corporateId: string; menu: Menu; vacancies: VacancyRights }[]
 }>
 
 // Every entry of the menu with its children (document 1 §6, document 2 §6, document 3 §6).
@@ -33,9 +34,10 @@ const menu = (allows: (id: string) => boolean): Menu =>
     allowed: allows(id),
     childMenu: children.map((child) => ({ id: child, allowed: allows(child) })),
   }))
-const everything = menu(() => true)
-const nothing = menu(() => false)
-const only = (...ids: string[]): Menu => menu((id) => ids.includes(id))
+const noVacancies: VacancyRights = { view: false, add: false, edit: false }
+const everything = { menu: menu(() => true), vacancies: { view: true, add: true, edit: true } }
+const nothing = { menu: menu(() => false), vacancies: noVacancies }
+const only = (...ids: string[]) => ({ menu: menu((id) => ids.includes(id)), vacancies: noVacancies })
 
 /** The password of every account of the demo. */
 export const demoPassword = 'Rahasia123'
@@ -64,21 +66,21 @@ const account = (
 export const accounts: readonly Account[] = [
   account('budi.santoso', 'Budi', 'Santoso', 'corporate admin of COR0001, COR0002, COR0003', [
     // Unsorted on purpose: the console sorts by id, the wire promises no order.
-    { corporateId: 'COR0003', menu: everything },
-    { corporateId: 'COR0001', menu: everything },
-    { corporateId: 'COR0002', menu: everything },
+    { corporateId: 'COR0003', ...everything },
+    { corporateId: 'COR0001', ...everything },
+    { corporateId: 'COR0002', ...everything },
   ]),
-  account('siti.aminah', 'Siti', 'Aminah', 'everything in COR0001', [{ corporateId: 'COR0001', menu: everything }]),
+  account('siti.aminah', 'Siti', 'Aminah', 'everything in COR0001', [{ corporateId: 'COR0001', ...everything }]),
   account('rudi.hartono', 'Rudi', 'Hartono', 'nothing in COR0001, searches only in COR0002', [
-    { corporateId: 'COR0002', menu: only('AUTH2009', 'AUTH2010', 'AUTH2002', 'AUTH2040', 'AUTH1038', 'AUTH2049') },
-    { corporateId: 'COR0001', menu: nothing },
+    { corporateId: 'COR0002', ...only('AUTH2009', 'AUTH2010', 'AUTH2002', 'AUTH2040', 'AUTH1038', 'AUTH2049') },
+    { corporateId: 'COR0001', ...nothing },
   ]),
   account(
     'rina.wijaya',
     'Rina',
     'Wijaya',
     'everything in COR0001, tests not taken',
-    [{ corporateId: 'COR0001', menu: everything }],
+    [{ corporateId: 'COR0001', ...everything }],
     { tts01Int01: null },
   ),
   account('agus.pratama', 'Agus', 'Pratama', 'job seeker without a corporate', []),

@@ -172,11 +172,18 @@ export const applicationCount = ({ people }: Base, vacancy: Vacancy): number =>
   countFor(vacancy, people.length, randomFrom(seedOf(vacancy.klobVacancyCode)))
 
 const made = new WeakMap<Base, Map<string, readonly Application[]>>()
-/** The applications to a vacancy, newest first; made at the first call, since few of many vacancies are looked at. */
-export function applicationsTo(base: Base, vacancy: Vacancy): readonly Application[] {
+/**
+ * The applications to a vacancy, newest first; made at the first call, since few of many vacancies are looked at. They
+ * are the base's, whatever a world has made of the vacancy; to one that the base does not have nobody applied.
+ */
+export function applicationsTo(base: Base, { corporateId, klobVacancyCode }: Vacancy): readonly Application[] {
   const known = made.get(base) ?? new Map<string, readonly Application[]>()
   made.set(base, known)
-  const applications = known.get(vacancy.klobVacancyCode) ?? makeApplications(base, vacancy)
-  known.set(vacancy.klobVacancyCode, applications)
+  const before = known.get(klobVacancyCode)
+  if (before) return before
+  const vacancy = base.vacancies.get(corporateId)?.find((one) => one.klobVacancyCode === klobVacancyCode)
+  if (!vacancy) return []
+  const applications = makeApplications(base, vacancy)
+  known.set(klobVacancyCode, applications)
   return applications
 }

@@ -20,8 +20,10 @@ const nothing: readonly Bought[] = ['User License', 'Job Vacancy', 'Query Result
   used: 0,
 }))
 
-/** The licence of a corporate in its four units (wire decision A07). */
-export const licensesOf = (corporateId: string, employees: number): readonly Bought[] => [
+/** The licence of a corporate in its four units; `opened` more vacancies are open than at first (wire decision A07). */
+export const licensesOf = (corporateId: string, employees: number, opened: number): readonly Bought[] => [
   { unit: 'Capacity', purchased: capacities[corporateId] ?? 0, used: employees },
-  ...(bought[corporateId] ?? nothing),
+  ...(bought[corporateId] ?? nothing).map((item) =>
+    item.unit === 'Job Vacancy' ? { ...item, used: Math.max(0, item.used + opened) } : item,
+  ),
 ]

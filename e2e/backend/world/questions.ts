@@ -5,6 +5,8 @@ export type QuestionType = 'text' | 'number' | 'yesno' | 'choice' | 'attachment'
 /** An additional question of a vacancy; `template` is the name of a file to fill in. */
 export type Question = Readonly<{
   id: string
+  /** The master question that it asks. */
+  masterId: string
   sequence: number
   questionText: string
   questionType: QuestionType
@@ -22,6 +24,7 @@ const one = (
   rest: { mandatory?: boolean; template?: string } = {},
 ): Question => ({
   id: `Q-${klobVacancyCode}-${sequence}`,
+  masterId: `MQ-${klobVacancyCode}-${sequence}`,
   sequence,
   questionText,
   questionType,
@@ -65,6 +68,8 @@ const byVacancy: ReadonlyMap<string, readonly Question[]> = new Map([
   ],
 ])
 
+/** Every question that a vacancy asks at first. */
+export const allQuestions: readonly Question[] = [...byVacancy.values()].flat()
 /** The additional questions that applicants of a vacancy were asked, in their sequence. */
 export const questionsOf = ({ klobVacancyCode }: Pick<Vacancy, 'klobVacancyCode'>): readonly Question[] =>
   byVacancy.get(klobVacancyCode) ?? []

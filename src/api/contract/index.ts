@@ -7,6 +7,7 @@ import { employees } from './employees'
 import { infographic } from './infographic'
 import { longlist } from './longlist'
 import { masterData } from './masterData'
+import { masterQuestions } from './masterQuestions'
 import { pipeline } from './pipeline'
 import { matching } from './matching'
 import { publicVacancy } from './publicVacancy'
@@ -15,6 +16,7 @@ import { talents } from './talents'
 import { tickets } from './tickets'
 import { tracking } from './tracking'
 import { vacancies } from './vacancies'
+import { vacancyAdmin } from './vacancyAdmin'
 
 /** Every operation that the console calls, by resource. The embedded backend must answer all of them. */
 export const contract = {
@@ -35,6 +37,8 @@ export const contract = {
   longlist,
   candidates,
   publicVacancy,
+  vacancyAdmin,
+  masterQuestions,
 }
 /** The type from which the embedded backend's handlers follow. */
 export type Contract = typeof contract

@@ -46,3 +46,12 @@ export const pageOf = {
 }
 /** The same in the spelling of the other lists. */
 export const sizedPage = { page: pageOf.start, size: pageOf.length }
+
+/** An id, or null where something is not saved yet. */
+export const idOrNull = z.nullable(id)
+/** A text that must be said, up to so many characters. */
+export const textOf = (length: number) => z.string().check(z.minLength(1), z.maxLength(length))
+/** A text that may be missing, up to so many characters. */
+export const textUpTo = (length: number) => z.nullable(z.string().check(z.maxLength(length)))
+/** An option as it is sent: closed. */
+export const optionInput = z.strictObject({ id, text: z.string().check(z.maxLength(255)) })

@@ -15,11 +15,23 @@ type Props = {
   onChange: (value: string | undefined) => void
   onBlur?: () => void
   error?: string | undefined
+  required?: boolean
+  disabled?: boolean
   inputRef?: (element: HTMLInputElement | null) => void
 }
 
 /** A day: typed as DD/MM/YYYY, or picked from a calendar that loads when it is opened. */
-export function DayField({ label, hideLabel, value, onChange, onBlur, error, inputRef }: Props) {
+export function DayField({
+  label,
+  hideLabel,
+  value,
+  onChange,
+  onBlur,
+  error,
+  required = false,
+  disabled = false,
+  inputRef,
+}: Props) {
   const [opened, setOpened] = useState(false)
   const [anchor, setAnchor] = useState<HTMLInputElement | null>(null)
   // What is typed stands as typed until the field is left; only then it takes its usual form.
@@ -32,6 +44,8 @@ export function DayField({ label, hideLabel, value, onChange, onBlur, error, inp
           inputRef?.(element)
         }}
         {...(hideLabel ? { 'aria-label': label } : { label })}
+        required={required}
+        disabled={disabled}
         placeholder="DD/MM/YYYY"
         inputMode="numeric"
         autoComplete="off"
@@ -53,6 +67,7 @@ export function DayField({ label, hideLabel, value, onChange, onBlur, error, inp
             aria-label={`Buka kalender ${label}`}
             aria-haspopup="dialog"
             aria-expanded={opened}
+            disabled={disabled}
             onClick={() => setOpened((was) => !was)}
           >
             <IconCalendar size={16} aria-hidden />

@@ -58,16 +58,20 @@ export function OptionPopup({ anchor, list, label, isChosen, isPending, failed, 
                   role="option"
                   tabIndex={-1}
                   aria-selected={chosen}
+                  aria-disabled={option.blocked === undefined ? undefined : true}
                   aria-setsize={shown.length}
                   aria-posinset={index + 1}
                   data-highlighted={index === highlighted || undefined}
                   className={classes.option}
-                  title={option.text}
+                  title={option.blocked ?? option.text}
                   style={{ height: size, transform: `translateY(${start}px)` }}
                   onMouseMove={() => index !== highlighted && setHighlighted(index)}
                   onClick={() => pick(index)}
                 >
-                  <span>{option.text}</span>
+                  <span>
+                    {option.text}
+                    {option.blocked !== undefined && <small> - {option.blocked}</small>}
+                  </span>
                   {chosen && <IconCheck size={14} aria-hidden />}
                 </div>
               )

@@ -10,6 +10,9 @@ type Props = {
   onBlur?: () => void
   error?: string | undefined
   placeholder?: string
+  disabled?: boolean
+  /** Shown, not to be changed. */
+  readOnly?: boolean
   maxLength?: number
   required?: boolean
   inputMode?: 'email' | 'tel' | 'decimal' | 'text'

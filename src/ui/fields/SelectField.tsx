@@ -13,11 +13,14 @@ type Props = {
   onChange: (id: string | undefined) => void
   onBlur?: () => void
   error?: string | undefined
+  /** Marked as one that must be filled; what is chosen can be changed, not taken back. */
+  required?: boolean
+  disabled?: boolean
+  /** What stands in the list when there is nothing to choose from. */
+  empty?: string
   placeholder?: string
   /** Whether what was chosen can be taken back. */
   clearable?: boolean
-  required?: boolean
-  disabled?: boolean
   isPending?: boolean
   failed?: boolean
   retry?: () => void
@@ -37,6 +40,7 @@ export function SelectField({
   clearable = true,
   required = false,
   disabled,
+  empty = 'Tidak ada pilihan yang cocok',
   inputRef,
   ...state
 }: Props) {
@@ -44,6 +48,7 @@ export function SelectField({
   const [typed, setTyped] = useState<string>()
   const [anchor, setAnchor] = useState<HTMLInputElement | null>(null)
   const chosenText = value === undefined ? '' : (options.find(({ id }) => id === value)?.text ?? value)
+  const isBare = value === undefined || required || disabled || !clearable
   const list = useOptionList(options, {
     typed: typed ?? '',
     chosen: value,
@@ -78,7 +83,7 @@ export function SelectField({
           onBlur?.()
         }}
         rightSection={
-          value === undefined || !clearable ? (
+          isBare ? (
             <IconChevronDown size={16} aria-hidden />
           ) : (
             <CloseButton
@@ -90,16 +95,9 @@ export function SelectField({
             />
           )
         }
-        rightSectionPointerEvents={value === undefined || !clearable ? 'none' : 'auto'}
+        rightSectionPointerEvents={isBare ? 'none' : 'auto'}
       />
-      <OptionList
-        anchor={anchor}
-        list={list}
-        label={label}
-        isChosen={(id) => id === value}
-        empty="Tidak ada pilihan yang cocok"
-        {...state}
-      />
+      <OptionList anchor={anchor} list={list} label={label} isChosen={(id) => id === value} empty={empty} {...state} />
     </>
   )
 }

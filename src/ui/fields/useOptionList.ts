@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 
-/** An entry of an option list. */
-export type ListOption = { id: string; text: string }
+/** An entry of an option list; `blocked` is why it cannot be chosen. */
+export type ListOption = { id: string; text: string; blocked?: string | undefined }
 
 const matching = (options: readonly ListOption[], words: string) => {
   const wanted = words.trim().toLocaleLowerCase('id')
@@ -42,7 +42,7 @@ export function useOptionList(options: readonly ListOption[], { typed, chosen, s
   }
   const pick = (index: number) => {
     const option = shown[index]
-    if (option) submit(option)
+    if (option && option.blocked === undefined) submit(option)
   }
   const step = (by: number) => {
     if (!opened)

@@ -1,0 +1,50 @@
+import { IconCopy, IconFilePlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Scope } from '~/lib/scope'
+import { texts } from '~/lib/texts'
+import { Dialog } from '~/ui/Dialog'
+import { alert } from '~/ui/dialogs'
+import classes from './AddVacancyDialog.module.css'
+import { DuplicateList } from './DuplicateList'
+
+type Props = {
+  scope: Scope
+  mayAdd: boolean
+  /** How many vacancies there are, once it is known. */
+  total: number | undefined
+  onNew: () => void
+  onCopied: (code: string) => void
+  onClose: () => void
+}
+
+/** A new vacancy, or the copy of one (document 3 §2 'Menambahkan Lowongan'). */
+export function AddVacancyDialog({ scope, mayAdd, total, onNew, onCopied, onClose }: Props) {
+  const [copying, setCopying] = useState(false)
+  const onlyWithRight = (act: () => void) => () => (mayAdd ? act() : void alert(texts.vacancyList.mayNotEdit))
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      size={copying ? 'lg' : 'md'}
+      title={copying ? texts.vacancyList.duplicate : texts.vacancyList.choose}
+      closeButtonProps={{ 'aria-label': 'Tutup' }}
+    >
+      {copying ? (
+        <DuplicateList scope={scope} total={total} onCopied={onCopied} onBack={() => setCopying(false)} />
+      ) : (
+        <div className={classes.choices}>
+          <button type="button" className={classes.choice} data-autofocus onClick={onlyWithRight(onNew)}>
+            <IconFilePlus size={28} stroke={1.5} aria-hidden />
+            <b>{texts.vacancyList.fresh}</b>
+            <span>Mulai dari formulir kosong.</span>
+          </button>
+          <button type="button" className={classes.choice} onClick={onlyWithRight(() => setCopying(true))}>
+            <IconCopy size={28} stroke={1.5} aria-hidden />
+            <b>{texts.vacancyList.duplicate}</b>
+            <span>Salin lowongan yang sudah ada sebagai Draft.</span>
+          </button>
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,120 @@
+import { Button, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { vacancyAdmin } from '~/api/contract/vacancyAdmin'
+import { ApiError } from '~/api/errors'
+import { query, useSend } from '~/api/queries'
+import { numberText } from '~/lib/numbers'
+import type { Scope } from '~/lib/scope'
+import { shorten } from '~/lib/shorten'
+import { texts } from '~/lib/texts'
+import { alert } from '~/ui/dialogs'
+import { ErrorPanel, StatePanel } from '~/ui/StatePanel'
+import classes from './AddVacancyDialog.module.css'
+import { StatusBadge } from './StatusBadge'
+
+const ROW_PX = 44
+/** How many are asked for as long as it is not known how many there are (document 3 §9). */
+const FALLBACK_LENGTH = 100
+
+type Props = { scope: Scope; total: number | undefined; onCopied: (code: string) => void; onBack: () => void }
+
+/** The vacancy to copy; all of them are asked for and searched in the browser (document 3 §2, §7). */
+export function DuplicateList({ scope: { corporateId }, total, onCopied, onBack }: Props) {
+  const { data, error, refetch } = useQuery(
+    query(vacancyAdmin.list, { corporateId, start: 0, length: total || FALLBACK_LENGTH }),
+  )
+  const { send, isPending } = useSend(vacancyAdmin.duplicate)
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<string>()
+  const wanted = useDeferredValue(typed.trim().toLocaleLowerCase('id'))
+  const shown = useMemo(
+    () => data?.content.filter(({ positionName }) => positionName.toLocaleLowerCase('id').includes(wanted)),
+    [data, wanted],
+  )
+  const scrollRef = useRef<HTMLDivElement>(null)
+  const virtualizer = useVirtualizer({
+    count: shown?.length ?? 0,
+    getScrollElement: () => scrollRef.current,
+    estimateSize: () => ROW_PX,
+    overscan: 8,
+    initialRect: { width: 560, height: 400 },
+  })
+  const copy = () => {
+    if (chosen === undefined || isPending) return
+    send(
+      { corporateId, klobVacancyCode: chosen },
+      ({ klobVacancyCode }) => onCopied(klobVacancyCode),
+      (failure) => void alert(failure.message, failure instanceof ApiError ? failure.detail : undefined),
+    )
+  }
+  return (
+    <>
+      <TextInput
+        data-autofocus
+        aria-label={texts.vacancyList.searchName}
+        placeholder={texts.vacancyList.searchName}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {error ? (
+        <ErrorPanel message={error.message} retry={() => void refetch()} />
+      ) : shown === undefined ? (
+        <p role="status" className={classes.count}>
+          Memuat...
+        </p>
+      ) : shown.length === 0 ? (
+        <StatePanel drawing="empty" title={texts.nothingFound} message={texts.vacancies.noMatch} />
+      ) : (
+        <>
+          <p role="status" className={classes.count}>
+            {numberText(shown.length)} lowongan
+          </p>
+          <div className={classes.head} aria-hidden>
+            <span />
+            <span>Kode Lowongan</span>
+            <span>Nama Lowongan</span>
+            <span>Status</span>
+          </div>
+          <div className={classes.scroll} ref={scrollRef} role="radiogroup" aria-label="Lowongan yang disalin">
+            <div style={{ height: virtualizer.getTotalSize(), position: 'relative' }}>
+              {virtualizer.getVirtualItems().map(({ index, start, size }) => {
+                const { klobVacancyCode, positionName, status } = shown[index]!
+                return (
+                  <label
+                    key={klobVacancyCode}
+                    className={classes.row}
+                    style={{ height: size, transform: `translateY(${start}px)` }}
+                  >
+                    <input
+                      type="radio"
+                      name="duplicate"
+                      checked={chosen === klobVacancyCode}
+                      onChange={() => setChosen(klobVacancyCode)}
+                    />
+                    <span className={classes.code} title={klobVacancyCode}>
+                      {klobVacancyCode}
+                    </span>
+                    <span className={classes.name} title={positionName}>
+                      {shorten(positionName, 24)}
+                    </span>
+                    <StatusBadge status={status} />
+                  </label>
+                )
+              })}
+            </div>
+          </div>
+        </>
+      )}
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onBack}>
+          Kembali
+        </Button>
+        <Button disabled={chosen === undefined} loading={isPending} onClick={copy}>
+          {texts.vacancyList.next}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { getRouteApi, useLocation } from '@tanstack/react-router'
+import { VacancyForm } from './form/VacancyForm'
+import { valuesOf } from './form/values'
+
+const route = getRouteApi('/dashboard/$index/_guarded/create-job-vacancy/edit/$jvCode')
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** What of a new vacancy did not arrive. */
+    unsaved?: string
+  }
+}
+
+/** The form of a vacancy that has a code. */
+export function EditVacancyScreen() {
+  const { account, corporate } = route.useRouteContext()
+  const { lists, categories, primary, secondary } = route.useLoaderData()
+  const unsaved = useLocation({ select: ({ state }) => state.unsaved })
+  return (
+    <VacancyForm
+      key={`${corporate.corporateId}/${primary.klobVacancyCode}`}
+      viewer={{ userId: account.userId, corporate }}
+      lists={lists}
+      categories={categories}
+      start={valuesOf(primary, secondary)}
+      code={primary.klobVacancyCode}
+      unsaved={unsaved}
+    />
+  )
+}

@@ -1,0 +1,181 @@
+import { Button, CloseButton, TextInput } from '@mantine/core'
+import { IconAlertTriangle, IconPencil, IconSearch } from '@tabler/icons-react'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { type FormEvent, useMemo, useState } from 'react'
+import { config } from '~/api/config'
+import type { VacancyRow } from '~/api/contract/vacancyAdmin'
+import { ApiError } from '~/api/errors'
+import { numberText } from '~/lib/numbers'
+import { texts } from '~/lib/texts'
+import { DataTable } from '~/parts/DataTable'
+import { Pager } from '~/parts/Pager'
+import { alert } from '~/ui/dialogs'
+import { lazily } from '~/ui/lazily'
+import { ErrorPanel, StatePanel } from '~/ui/StatePanel'
+import type { ListParams } from './listParams'
+import { PAGE_SIZE, vacancyRows } from './queries'
+import { type NumberedRow, vacancyColumns } from './vacancyColumns'
+import classes from './VacancyListScreen.module.css'
+
+const AddVacancyDialog = lazily(async () => (await import('./AddVacancyDialog')).AddVacancyDialog)
+
+const route = getRouteApi('/dashboard/$index/_guarded/create-job-vacancy/')
+
+/** The posting list of a corporate's vacancies (document 3 §2 'Job vacancy posting list'). */
+export function VacancyListScreen() {
+  const { corporate, account, may } = route.useRouteContext()
+  const asked = route.useSearch()
+  const { page = 1, keyword } = asked
+  const navigate = route.useNavigate()
+  const client = useQueryClient()
+  const [adding, setAdding] = useState(false)
+  const { data, error, isPlaceholderData, isPending, refetch } = useQuery({
+    ...vacancyRows(corporate, asked),
+    placeholderData: keepPreviousData,
+  })
+  const ask = (params: ListParams) => void navigate({ search: params })
+  const toPage = (next: number) => ask({ ...asked, page: next })
+  const hint = (next: number) => void client.prefetchQuery(vacancyRows(corporate, { ...asked, page: next }))
+  const rows = useMemo(
+    () => data?.content.map((row, n): NumberedRow => ({ ...row, number: data.number * PAGE_SIZE + n + 1 })),
+    [data],
+  )
+  const edit = ({ klobVacancyCode }: VacancyRow) =>
+    may.edit
+      ? void navigate({ to: '/dashboard/$index/create-job-vacancy/edit/$jvCode', params: { jvCode: klobVacancyCode } })
+      : void alert(texts.vacancyList.mayNotEdit)
+
+  return (
+    <div className="page">
+      <header className={classes.head}>
+        <h1>{texts.vacancyList.title}</h1>
+        <Button onClick={() => setAdding(true)}>{texts.vacancyList.add}</Button>
+      </header>
+      <p className={classes.warning}>
+        <IconAlertTriangle size={18} aria-hidden />
+        <span>
+          Dengan menambahkan lowongan berstatus Active, perusahaan Anda bertanggung jawab atas lowongan itu sesuai{' '}
+          <a href={config().links.terms} target="_blank" rel="noopener noreferrer">
+            syarat dan ketentuan
+          </a>
+          .
+        </span>
+      </p>
+      <section className="card" aria-label="Daftar lowongan">
+        {error ? (
+          <ErrorPanel
+            message={texts.failed}
+            detail={error instanceof ApiError ? error.detail : undefined}
+            retry={() => void refetch()}
+          />
+        ) : (
+          <>
+            <DataTable
+              id="listAdminVacancies"
+              userId={account.userId}
+              label={texts.vacancyList.title}
+              columns={vacancyColumns}
+              rows={data?.totalElements === 0 ? [] : rows}
+              keyOf={({ klobVacancyCode }) => klobVacancyCode}
+              nameOf={({ positionName }) => positionName}
+              actions={[{ label: 'Edit', icon: IconPencil, run: edit }]}
+              isBusy={isPending || isPlaceholderData}
+              skeletonRows={PAGE_SIZE}
+              heading={
+                <SearchBox
+                  // A keyword that the URL brings is the one that stands there.
+                  key={keyword}
+                  keyword={keyword ?? ''}
+                  ask={(word) => ask(word === '' ? {} : { keyword: word })}
+                />
+              }
+            />
+            {data && !isPlaceholderData && (
+              <p role="status" className="visually-hidden">
+                {data.totalElements === 0 ? texts.nothingFound : `${numberText(data.totalElements)} lowongan`}
+              </p>
+            )}
+            {data?.totalElements === 0 ? (
+              <StatePanel
+                drawing="empty"
+                title={texts.nothingFound}
+                message={keyword === undefined ? texts.vacancies.none : texts.vacancies.noMatch}
+              />
+            ) : (
+              data &&
+              data.content.length === 0 &&
+              !isPlaceholderData && (
+                <StatePanel
+                  drawing="lost"
+                  message={`Halaman ${numberText(page)} tidak ada.`}
+                  action={<Button onClick={() => toPage(data.totalPages)}>Buka halaman terakhir</Button>}
+                />
+              )
+            )}
+            {data && data.totalElements > 0 && (
+              <Pager
+                label="Halaman lowongan"
+                page={page}
+                size={PAGE_SIZE}
+                sizes={[PAGE_SIZE]}
+                total={data.totalElements}
+                onPage={toPage}
+                onSize={() => {}}
+                onHint={hint}
+              />
+            )}
+          </>
+        )}
+      </section>
+      {adding && (
+        <AddVacancyDialog
+          scope={corporate}
+          mayAdd={may.add}
+          total={data?.totalElements}
+          onNew={() => void navigate({ to: '/dashboard/$index/create-job-vacancy/add' })}
+          onCopied={(jvCode) =>
+            void navigate({ to: '/dashboard/$index/create-job-vacancy/edit/$jvCode', params: { jvCode } })
+          }
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Looks for a code or a name; the cross forgets it. */
+function SearchBox({ keyword, ask }: { keyword: string; ask: (keyword: string) => void }) {
+  const [typed, setTyped] = useState(keyword)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    ask(typed.trim())
+  }
+  return (
+    <form role="search" aria-label="Cari lowongan" className={classes.search} onSubmit={submit}>
+      <TextInput
+        aria-label="Kode atau nama lowongan"
+        placeholder="Cari kode atau nama lowongan"
+        maxLength={100}
+        value={typed}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        rightSection={
+          typed !== '' && (
+            <CloseButton
+              size="sm"
+              aria-label="Hapus pencarian"
+              onClick={() => {
+                setTyped('')
+                if (keyword !== '') ask('')
+              }}
+            />
+          )
+        }
+      />
+      <Button type="submit" variant="default">
+        Cari
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { serverNow } from '~/api/clock'
+import { dashboard } from '~/api/contract/dashboard'
+import { query } from '~/api/queries'
+import { momentText } from '~/lib/dates'
+import { texts } from '~/lib/texts'
+import { type KeptStatus, statusTable, type VacancyStatus } from '~/lib/vacancyStatus'
+import { alert, confirm } from '~/ui/dialogs'
+import { dayRank } from './checkForm'
+
+/** Today in WIB, DD/MM/YYYY. */
+const today = () => momentText(new Date(serverNow()).toISOString()).slice(0, 'DD/MM/YYYY'.length)
+
+type Asked = {
+  from: KeptStatus
+  to: VacancyStatus
+  name: string
+  closeDate: string
+  corporate: { corporateId: string; corporateName: string }
+}
+
+/** Whether the licence allows another open vacancy, as it is now; undefined when that cannot be known. */
+async function mayActivate(client: QueryClient, corporateId: string): Promise<boolean | undefined> {
+  try {
+    const { license } = await client.fetchQuery({ ...query(dashboard.licenses, { corporateId }), staleTime: 0 })
+    const { used, purchased } = license.find(({ unit }) => unit === 'Job Vacancy') ?? {}
+    return used == null || purchased == null ? undefined : used < purchased
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Asks before a saved vacancy takes another status: vacancy, company, status and what follows from it (document 3 §4);
+ * before opening it the licence is asked, too (§5 'Activation cap'). False leaves the status as it was.
+ */
+export async function askStatus(
+  client: QueryClient,
+  { from, to, name, closeDate, corporate }: Asked,
+): Promise<boolean> {
+  const transition = statusTable[from].to[to]
+  if (!transition.allowed) return false
+  if (transition.consequence === undefined) return true
+  const warnings: string[] = []
+  if (to === 'Active') {
+    const may = await mayActivate(client, corporate.corporateId)
+    if (may === false) {
+      await alert(texts.vacancyForm.licence)
+      return false
+    }
+    if (may === undefined) warnings.push('Batas paket belum dapat diperiksa; server yang akan memutuskan.')
+    if (closeDate !== '' && dayRank(closeDate) < dayRank(today()))
+      warnings.push('Tanggal ditutup sudah lewat, sehingga pelamar belum dapat melamar.')
+  }
+  const { no, yes } = texts.deletion
+  return confirm({
+    title: 'Konfirmasi Mengubah Status',
+    message: [
+      `Ubah status lowongan "${name || 'tanpa nama'}" di ${corporate.corporateName} menjadi ${to}?`,
+      transition.consequence,
+      ...warnings,
+    ].join(' '),
+    yes,
+    no,
+    destructive: to === 'Closed',
+  })
+}

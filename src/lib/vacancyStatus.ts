@@ -1,0 +1,54 @@
+/** Where a vacancy stands (document 3 §4). */
+export const vacancyStatuses = ['Draft', 'Active', 'Closed'] as const
+/** A vacancy's status. */
+export type VacancyStatus = (typeof vacancyStatuses)[number]
+/** What is kept of a vacancy's status; 'New' as long as it has no code. */
+export type KeptStatus = VacancyStatus | 'New'
+
+const contents = [
+  'position',
+  'vacancyUrl',
+  'employeeStatus',
+  'officeLocation',
+  'jobReqId',
+  'positionCode',
+  'numberOfVacancy',
+  'jobDetail',
+  'description',
+  'terms',
+  'jobDescription',
+] as const
+const schedule = ['openDate', 'closeDate', 'eventKfaas'] as const
+const demands = ['validationTypeApply', 'validationApply', 'benefit', 'additionalQuestion'] as const
+/** A field of the vacancy form that a status can lock, by its name on the wire. */
+export type LockableField = (typeof contents | typeof schedule | typeof demands)[number]
+
+/** Whether a status may be chosen: why not, or what people are asked before it is (undefined: nothing changes). */
+type Transition = { allowed: true; consequence?: string } | { allowed: false; why: string }
+
+const stays: Transition = { allowed: true }
+const blocked = (why: string): Transition => ({ allowed: false, why })
+const opens: Transition = { allowed: true, consequence: 'Pengguna dapat melamar pada lowongan ini.' }
+const closes: Transition = {
+  allowed: true,
+  consequence:
+    'Pengguna tidak dapat melamar dan lowongan ini hilang dari daftar lowongan perusahaan. Lowongan yang ditutup tidak dapat dibuka kembali.',
+}
+const needsCode = blocked('Simpan lowongan sebagai Draft terlebih dahulu.')
+const wasActive = blocked('Lowongan yang sudah Active hanya dapat ditutup.')
+const isFinal = blocked('Lowongan yang ditutup tidak dapat dibuka kembali.')
+
+/**
+ * The life of a vacancy: by the status that is kept, which fields are locked and which statuses may follow. The form
+ * and the embedded backend both read it (document 3 §4 'Vacancy status'; decision 'vacancy status').
+ */
+export const statusTable: Readonly<
+  Record<KeptStatus, { locked: readonly LockableField[]; to: Readonly<Record<VacancyStatus, Transition>> }>
+> = {
+  New: { locked: demands, to: { Draft: stays, Active: needsCode, Closed: needsCode } },
+  Draft: { locked: [], to: { Draft: stays, Active: opens, Closed: closes } },
+  Active: { locked: [...contents, ...demands], to: { Draft: wasActive, Active: stays, Closed: closes } },
+  Closed: { locked: [...contents, ...schedule, ...demands], to: { Draft: isFinal, Active: isFinal, Closed: stays } },
+}
+/** Whether a field is locked while that status is kept. */
+export const isLocked = (kept: KeptStatus, field: LockableField): boolean => statusTable[kept].locked.includes(field)

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { GuardedError } from '~/features/shell/GuardedError'
+import { NoAccessError } from '~/features/shell/access'
+
+/** Vacancy administration: its rights are no menu entries but flags of their own (document 3 §6). */
+export const Route = createFileRoute('/dashboard/$index/_guarded/create-job-vacancy')({
+  staticData: { title: 'Job Vacancy Posting' },
+  beforeLoad: async ({ context }) => {
+    const { vacancyRights } = await import('~/features/vacancies/queries')
+    const may = await context.queryClient.ensureQueryData(vacancyRights(context.corporate))
+    if (!may.view) throw new NoAccessError()
+    return { may }
+  },
+  errorComponent: GuardedError,
+})

@@ -1,0 +1,133 @@
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/tiptap/styles.layer.css'
+import { RichTextEditor as Mantine } from '@mantine/tiptap'
+import { TableKit } from '@tiptap/extension-table'
+import { useEditor } from '@tiptap/react'
+import { StarterKit } from '@tiptap/starter-kit'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { safeUrl } from '~/lib/urls'
+import classes from './RichTextEditor.module.css'
+
+const labels = {
+  boldControlLabel: 'Tebal',
+  italicControlLabel: 'Miring',
+  underlineControlLabel: 'Garis bawah',
+  h3ControlLabel: 'Judul',
+  bulletListControlLabel: 'Daftar berpoin',
+  orderedListControlLabel: 'Daftar bernomor',
+  linkControlLabel: 'Tautan',
+  unlinkControlLabel: 'Lepas tautan',
+  undoControlLabel: 'Urungkan',
+  redoControlLabel: 'Ulangi',
+  linkEditorInputLabel: 'Alamat tautan',
+  linkEditorInputPlaceholder: 'https://contoh.co.id/',
+  linkEditorSave: 'Simpan',
+  linkEditorInternalLink: 'Buka di tab yang sama',
+  linkEditorExternalLink: 'Buka di tab baru',
+}
+const { Bold, Italic, Underline, H3, BulletList, OrderedList, Link, Unlink, Undo, Redo } = Mantine
+const controls = Object.entries({ Bold, Italic, Underline, H3, BulletList, OrderedList, Link, Unlink, Undo, Redo })
+const isSafe = (address: string) => safeUrl(address) !== undefined
+// What the sanitiser lets through when it is read; styles stand in the sheets, since the page's policy bars others.
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [3, 4] },
+    codeBlock: false,
+    code: false,
+    horizontalRule: false,
+    link: {
+      openOnClick: false,
+      autolink: false,
+      defaultProtocol: 'https',
+      isAllowedUri: isSafe,
+      HTMLAttributes: { target: null, rel: null },
+    },
+  }),
+  TableKit.configure({ table: { resizable: false } }),
+]
+
+/** What the editor is told, by its field. */
+export type RichTextProps = {
+  label: string
+  /** HTML; '' is nothing written. */
+  value: string
+  onChange: (html: string) => void
+  onBlur?: () => void
+  error?: string | undefined
+  /** Marked as one that must be filled. */
+  required?: boolean
+}
+
+/** A text with formatting. Loads the editor: only for a form that writes such texts. */
+export function RichTextEditor({ label, value, onChange, onBlur, error, required }: RichTextProps) {
+  const fieldId = useId()
+  const [current, setCurrent] = useState(0)
+  // What the editor itself said last: anything else comes from outside and replaces what stands there.
+  const own = useRef(value)
+  const editorProps = useMemo(
+    () => ({
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${fieldId}-label`,
+        ...(required ? { 'aria-required': 'true' } : {}),
+        ...(error ? { 'aria-invalid': 'true', 'aria-describedby': `${fieldId}-error` } : {}),
+      },
+    }),
+    [fieldId, required, error],
+  )
+  const editor = useEditor({
+    extensions,
+    content: value,
+    editorProps,
+    injectCSS: false,
+    shouldRerenderOnTransaction: true,
+    onUpdate: ({ editor: changed }) => {
+      own.current = changed.isEmpty ? '' : changed.getHTML()
+      onChange(own.current)
+    },
+    onBlur: () => onBlur?.(),
+  })
+  useEffect(() => {
+    if (value === own.current || editor.isDestroyed) return
+    own.current = value
+    editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
+
+  /** One stop for Tab, arrows within (WAI-ARIA pattern 'toolbar'). */
+  function walk(event: KeyboardEvent<HTMLElement>) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    const buttons = [...event.currentTarget.querySelectorAll('button')]
+    if (step === undefined || !buttons.includes(event.target as HTMLButtonElement)) return
+    event.preventDefault()
+    const next = (current + step + controls.length) % controls.length
+    setCurrent(next)
+    buttons[next]?.focus()
+  }
+  return (
+    <div className={classes.field}>
+      <span id={`${fieldId}-label`} className={classes.label}>
+        {label}
+        {required && (
+          <span className={classes.asterisk} aria-hidden>
+            {' '}
+            *
+          </span>
+        )}
+      </span>
+      <Mantine editor={editor} labels={labels} className={classes.editor} data-error={error ? true : undefined}>
+        <Mantine.Toolbar role="toolbar" aria-label={`Format ${label}`} className={classes.toolbar} onKeyDown={walk}>
+          {controls.map(([name, Control], n) => (
+            <Control key={name} tabIndex={n === current ? 0 : -1} onFocus={() => setCurrent(n)} />
+          ))}
+        </Mantine.Toolbar>
+        <Mantine.Content className={classes.content} />
+      </Mantine>
+      {error && (
+        <p id={`${fieldId}-error`} className={classes.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

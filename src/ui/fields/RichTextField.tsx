@@ -1,0 +1,24 @@
+import { lazily } from '../lazily'
+import { SafeHtml } from '../SafeHtml'
+import type { RichTextProps } from './RichTextEditor'
+import classes from './RichTextEditor.module.css'
+
+const RichTextEditor = lazily(
+  async () => (await import('./RichTextEditor')).RichTextEditor,
+  ({ label }) => (
+    <p role="status" className={classes.loading}>
+      Memuat penyunting {label}...
+    </p>
+  ),
+)
+
+/** A text with formatting; what is locked is only shown, and nothing of the editor loads for it. */
+export function RichTextField({ disabled, ...props }: RichTextProps & { disabled?: boolean }) {
+  if (!disabled) return <RichTextEditor {...props} />
+  return (
+    <div role="group" aria-label={props.label}>
+      <span className={classes.label}>{props.label}</span>
+      <div className={classes.locked}>{props.value === '' ? '-' : <SafeHtml html={props.value} />}</div>
+    </div>
+  )
+}
