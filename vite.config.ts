@@ -16,7 +16,7 @@ const modules = (...places: [place: string, ...names: string[]][]) =>
 const groups = [
   {
     name: 'core',
-    test: /node_modules\/((react|react-dom|scheduler|zod|clsx|@tanstack\/(history|store|react-store|router-core|react-router))\/|@tanstack\/query-core\/build\/modern\/(?!\w*Observer)|@tanstack\/react-query\/build\/modern\/QueryClientProvider)/,
+    test: /node_modules\/(?!@tanstack\/react-router\/dist\/esm\/useBlocker)((react|react-dom|scheduler|zod|clsx|@tanstack\/(history|store|react-store|router-core|react-router))\/|@tanstack\/query-core\/build\/modern\/(?!\w*Observer)|@tanstack\/react-query\/build\/modern\/QueryClientProvider)/,
   },
   {
     name: 'controls',

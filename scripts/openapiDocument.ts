@@ -101,6 +101,7 @@ function operation(endpoint: AnyEndpoint, list: Json[]): Json {
     'x-doc': endpoint.doc,
     'x-host': hostOf(endpoint.path),
     ...(endpoint.right ? { 'x-permission': rightName(endpoint.right) } : {}),
+    ...(endpoint.flags ? { 'x-permission': `jobvacancy.${endpoint.flags.join('|')}` } : {}),
     ...(endpoint.open ? { security: [{}, { sessionToken: [] }] } : {}),
     ...(rules ? { 'x-query-rules': rules } : {}),
     ...(list.length > 0 ? { parameters: list } : {}),
@@ -167,7 +168,7 @@ export function openapiDocument(contract: unknown, version: string): Json {
       version,
       description:
         'Generated from src/api/contract. Requests are closed: a parameter or member that is not listed is an error. ' +
-        'x-host names the backend (base or service), x-permission the menu entry behind a call, x-query-rules a ' +
+        'x-host names the backend (base or service), x-permission the menu entry or flag behind a call, x-query-rules a ' +
         'JSON Schema over the decoded query object, x-doc the section of the documents.',
     },
     servers: [{ url: '/', description: 'The embedded backend serves both hosts' }],

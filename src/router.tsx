@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from '~/lib/searchParams'
-import type { Right } from '~/lib/rights'
+import type { Right, VacancyFlag } from '~/lib/rights'
 import { PendingScreen } from '~/ui/PendingScreen'
 import { NotFound } from '~/ui/NotFound'
 import { RouteError } from '~/ui/RouteError'
@@ -42,5 +42,7 @@ declare module '@tanstack/react-router' {
     title?: string
     /** The right without which the screen is not entered. */
     right?: Right
+    /** What of the job vacancy feature it needs besides. */
+    flag?: VacancyFlag
   }
 }

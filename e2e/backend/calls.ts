@@ -35,7 +35,7 @@ async function perform({ route, values }: Hit, sent: Sent, at: Call, checkAnswer
   if (!at.account && (sent.hasToken || !endpoint.open)) throw new Refusal(401)
   if (sent.text !== '' && !sent.isJson) throw new Refusal(400, 'Permintaan tidak valid. isi: harus application/json')
   const input = inputOf(endpoint, { values, query: sent.query, body: jsonOf(sent.text) })
-  if (at.account && !endpoint.open) checkWithin(at.account, corporateIn(input), endpoint.right)
+  if (at.account && !endpoint.open) checkWithin(at.account, corporateIn(input), endpoint.right, endpoint.flags)
   const broken = brokenRules(endpoint.rules, input)[0]
   if (broken) throw new Refusal(422, broken.message)
   const result = await handle(input, at)

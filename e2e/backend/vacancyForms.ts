@@ -1,7 +1,7 @@
 import type { VacancyPrimary, VacancyPrimaryInput } from '~/api/contract/vacancyPrimary'
 import type { VacancySecondary, VacancySecondaryInput } from '~/api/contract/vacancySecondary'
 import { type LockableField, statusTable } from '~/lib/vacancyStatus'
-import { texts } from '~/lib/texts'
+import { vacancyTexts } from '~/lib/vacancyTexts'
 import type { Option } from '~/api/contract/values'
 import { templatePath } from './files'
 import { wireDay } from './handlers/people'
@@ -151,7 +151,7 @@ export function withPrimary(
   kept: VacancyRecord | undefined,
   author: string,
 ): VacancyRecord {
-  if (keptDay(said.openDate) > keptDay(said.closeDate)) throw new Refusal(422, texts.vacancyForm.dateOrder)
+  if (keptDay(said.openDate) > keptDay(said.closeDate)) throw new Refusal(422, vacancyTexts.form.dateOrder)
   const before = kept ?? blank(world, said.corporateId, author)
   const opens = said.status === 'Active' && before.publishedOn === null
   // What is not said stays.
@@ -183,7 +183,7 @@ export function withPrimary(
 export function withSecondary(world: World, said: VacancySecondaryInput, kept: VacancyRecord): VacancyRecord {
   const required = said.validationApply.filter(({ off }) => off === 1).map(({ id }) => id)
   if (said.validationTypeApply === 'custom' && required.length === 0)
-    throw new Refusal(422, texts.applicantProfile.atLeastOne)
+    throw new Refusal(422, vacancyTexts.profile.atLeastOne)
   return {
     ...kept,
     validationType: said.validationTypeApply,

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { Right } from '~/lib/rights'
+import type { Right, VacancyFlag } from '~/lib/rights'
 import type { Rule } from '~/lib/rules'
 
 type Method = 'GET' | 'POST' | 'DELETE'
@@ -32,6 +32,8 @@ export type Endpoint<In extends object, Out, Wire = Out> = {
   rules: readonly Rule[]
   /** The right it needs within the corporate that it names. */
   right?: Right
+  /** The flags of the job vacancy feature of which it needs one (document 3 §6). */
+  flags?: readonly VacancyFlag[]
   result: z.ZodMiniType<Out, Wire>
   /** The media type of an answer that is a file, opened by the browser itself. */
   file?: string
@@ -65,6 +67,7 @@ type About<P extends z.ZodMiniObject, R extends z.ZodMiniType> = {
   open?: boolean
   rules?: readonly Rule[]
   right?: Right
+  flags?: readonly VacancyFlag[]
   file?: string
 }
 

@@ -4,6 +4,9 @@ export type Menu = readonly { id: string; allowed: boolean; childMenu: readonly 
 /** A right: the way through the menu tree to the entry that grants it. */
 export type Right = readonly [entry: string] | readonly [entry: string, child: string] | { readonly anywhere: string }
 
+/** What the job vacancy feature may allow somebody within a corporate, apart from the menu (document 3 §6). */
+export type VacancyFlag = 'view' | 'add' | 'edit'
+
 /** Every right of the console by what it permits (document 1 §6, document 2 §6, document 3 §6). */
 export const rights = {
   dashboard: ['AUTH2001'],

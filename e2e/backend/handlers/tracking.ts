@@ -168,7 +168,7 @@ export const tracking: Handlers<Contract['tracking']> = {
   uploads: ({ vacancyCode, start, length, createdBy, createdAt, email, stage: wanted, status }, at) => {
     const vacancy = ownVacancy(at, vacancyCode, rights.tracking)
     const rows = at.world.uploads
-      .filter((upload) => upload.vacancy === vacancy)
+      .filter((upload) => upload.vacancy.klobVacancyCode === vacancy.klobVacancyCode)
       .flatMap((upload) =>
         upload.outcomes.map((outcome) => ({
           createdBy: upload.createdBy,

@@ -1,5 +1,8 @@
 import { z } from 'zod/mini'
+import type { VacancyFlag } from '~/lib/rights'
 import { vacancyStatuses } from '~/lib/vacancyStatus'
+import { dashboard } from './dashboard'
+import { publicVacancy } from './publicVacancy'
 import { type AnyEndpoint, paged, read, write } from '../endpoint'
 import { id, day, inCorporate, pageOf } from './values'
 import { vacancies } from './vacancies'
@@ -18,7 +21,10 @@ const vacancyRow = z.object({
 })
 /** A vacancy of the posting list (document 3 §3 'Job vacancy list row'). */
 export type VacancyRow = z.infer<typeof vacancyRow>
-const rights = z.object({ view: z.boolean(), add: z.boolean(), edit: z.boolean() })
+const rights = z.object({ view: z.boolean(), add: z.boolean(), edit: z.boolean() } satisfies Record<
+  VacancyFlag,
+  unknown
+>)
 /** What a user may do with a corporate's vacancies (document 3 §6). */
 export type VacancyRights = z.infer<typeof rights>
 
@@ -32,6 +38,7 @@ const list = read({
     keyword: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
     ...pageOf,
   }),
+  flags: ['view'],
   result: paged(vacancyRow),
 })
 const getPrimary = read({
@@ -40,6 +47,7 @@ const getPrimary = read({
   doc,
   path: `${at}/form/edit/primary/{jvCode}`,
   params: z.strictObject({ jvCode: id }),
+  flags: ['edit'],
   result: primary,
 })
 const getSecondary = read({
@@ -48,9 +56,16 @@ const getSecondary = read({
   doc,
   path: `${at}/form/edit/secondary/{jvCode}`,
   params: z.strictObject({ jvCode: id }),
+  flags: ['edit'],
   result: secondary,
 })
-const removed = { doc, method: 'DELETE', result: z.literal('SUCCESS') } as const
+const removed = {
+  doc,
+  method: 'DELETE',
+  flags: ['edit'],
+  result: z.literal('SUCCESS'),
+  stales: [publicVacancy.detail],
+} as const
 /** Every list that shows a vacancy's name or status. */
 const listed: readonly AnyEndpoint[] = [list, vacancies.list]
 
@@ -84,8 +99,9 @@ export const vacancyAdmin = {
     path: `${at}/form/primary/save`,
     params: z.strictObject({}),
     body: primaryInput,
+    flags: ['add', 'edit'],
     result: primary,
-    stales: listed,
+    stales: [...listed, dashboard.licenses, publicVacancy.detail],
   }),
   saveSecondary: write({
     name: 'saveVacancySecondary',
@@ -94,7 +110,9 @@ export const vacancyAdmin = {
     path: `${at}/form/secondary/save`,
     params: z.strictObject({}),
     body: secondaryInput,
+    flags: ['add', 'edit'],
     result: secondary,
+    stales: [publicVacancy.detail],
   }),
   duplicate: write({
     name: 'duplicateVacancy',
@@ -102,6 +120,7 @@ export const vacancyAdmin = {
     doc,
     path: `${at}/index/duplicate`,
     params: z.strictObject({ ...inCorporate, klobVacancyCode: id }),
+    flags: ['add'],
     result: primary,
     stales: listed,
   }),

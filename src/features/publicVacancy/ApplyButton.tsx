@@ -5,11 +5,11 @@ import { publicVacancy, type PublicVacancy } from '~/api/contract/publicVacancy'
 import { useSend } from '~/api/queries'
 import { session } from '~/api/session'
 import { texts } from '~/lib/texts'
+import { wordingOf } from '~/parts/vacancyPage/wording'
 import { lazily } from '~/ui/lazily'
 import { takeIntent } from './applyIntent'
 import classes from './TitleBlock.module.css'
-import { type ApplyStep, applyStep, isScholarship } from './vacancyRules'
-import { jobWording, scholarshipWording } from './wording'
+import { type ApplyStep, applyStep } from './vacancyRules'
 
 const ApplyDialog = lazily(async () => (await import('./ApplyDialog')).ApplyDialog)
 
@@ -23,7 +23,7 @@ const INFO =
  */
 export function ApplyButton({ vacancy, corporateId }: { vacancy: PublicVacancy; corporateId: string }) {
   const { klobVacancyCode, applied } = vacancy
-  const wording = isScholarship(vacancy) ? scholarshipWording : jobWording
+  const wording = wordingOf(vacancy)
   const [step, setStep] = useState<ApplyStep | 'sign-in'>()
   const [isInfoOpen, setInfoOpen] = useState(false)
   const infoId = useId()

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { safeUrl } from '~/lib/urls'
 import { Picture } from '~/ui/Picture'
 import { relatedQuery } from './vacancyQueries'
-import { Section } from './Section'
+import { Section } from '~/parts/vacancyPage/Section'
 import classes from './Related.module.css'
-import { jobWording, scholarshipWording } from './wording'
+import { jobWording, scholarshipWording } from '~/parts/vacancyPage/wording'
 
 type Props = { path: '/vacancy' | '/preview'; id: string; corporateId: string; isScholarship: boolean }
 

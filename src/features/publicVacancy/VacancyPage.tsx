@@ -1,28 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { serverNow } from '~/api/clock'
-import type { PublicVacancy } from '~/api/contract/publicVacancy'
 import { ApiError, detailOf } from '~/api/errors'
 import { texts } from '~/lib/texts'
 import { usePageTitle } from '~/parts/usePageTitle'
 import { useSignedIn } from '~/parts/useSignedIn'
-import { textOfHtml } from '~/ui/htmlText'
-import { SafeHtml } from '~/ui/SafeHtml'
+import { VacancyContents } from '~/parts/vacancyPage/VacancyContents'
+import { isScholarship } from '~/parts/vacancyPage/wording'
 import { lazily } from '~/ui/lazily'
 import { ErrorPanel } from '~/ui/StatePanel'
 import { Banner } from './Banner'
 import { companyAddress } from './companyAddress'
-import { Gallery } from './Gallery'
 import { MissingVacancy } from './MissingVacancy'
-import { Office } from './Office'
-import { Rewards } from './Rewards'
-import { Section } from './Section'
 import { TitleBlock } from './TitleBlock'
 import { VacancyHead } from './VacancyHead'
 import { detailQuery, flagsQuery } from './vacancyQueries'
-import { isScholarship, standing } from './vacancyRules'
+import { standing } from './vacancyRules'
 import classes from './VacancyScreen.module.css'
-import { jobWording, scholarshipWording } from './wording'
 
 const Related = lazily(async () => (await import('./Related')).Related)
 
@@ -41,46 +35,6 @@ function useOwnCompany({ path, corporateId }: Props, isSignedIn: boolean) {
   useEffect(() => {
     if (own !== null && own !== corporateId) location.replace(companyAddress(own, true))
   }, [own, corporateId])
-}
-
-/** HTML that says something. */
-const Html = ({ title, html }: { title: string; html: string | null }) =>
-  html !== null &&
-  textOfHtml(html) !== '' && (
-    <Section title={title}>
-      <div className={classes.prose}>
-        <SafeHtml html={html} />
-      </div>
-    </Section>
-  )
-
-function Contents({ vacancy }: { vacancy: PublicVacancy }) {
-  const wording = isScholarship(vacancy) ? scholarshipWording : jobWording
-  const { description, jobDescription, terms, rewards, location: office } = vacancy
-  return (
-    <>
-      <Section title={wording.description}>
-        {description !== null && (
-          <div className={classes.prose}>
-            <SafeHtml html={description} />
-          </div>
-        )}
-        <Gallery vacancy={vacancy} />
-      </Section>
-      {rewards.length > 0 && (
-        <Section title={wording.rewards(vacancy.corporateName)}>
-          <Rewards rewards={rewards} />
-        </Section>
-      )}
-      <Html title={wording.duties} html={jobDescription} />
-      <Html title={wording.terms} html={terms} />
-      {office && (
-        <Section title={wording.office}>
-          <Office office={office} />
-        </Section>
-      )}
-    </>
-  )
 }
 
 /** One vacancy: banner, title with its actions, what it says, and others like it for who is signed in. */
@@ -112,7 +66,11 @@ export function VacancyPage(props: Props) {
           </p>
         )}
         <TitleBlock vacancy={vacancy} corporateId={corporateId} canApply={state === 'open'} />
-        {state === 'over' ? <p className={classes.over}>{texts.publicVacancy.over}</p> : <Contents vacancy={vacancy} />}
+        {state === 'over' ? (
+          <p className={classes.over}>{texts.publicVacancy.over}</p>
+        ) : (
+          <VacancyContents vacancy={vacancy} />
+        )}
         {isSignedIn && <Related path={path} id={id} corporateId={corporateId} isScholarship={isScholarship(vacancy)} />}
       </div>
     </>

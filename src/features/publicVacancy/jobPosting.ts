@@ -1,7 +1,8 @@
 import type { PublicVacancy } from '~/api/contract/publicVacancy'
 import { safeUrl } from '~/lib/urls'
 import { textOfHtml } from '~/ui/htmlText'
-import { endOf, isScholarship } from './vacancyRules'
+import { isScholarship } from '~/parts/vacancyPage/wording'
+import { endOf } from './vacancyRules'
 
 /** What schema.org calls the ways of employing. */
 const employmentTypes: Record<string, string> = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { applyStep, endOf, isScholarship, standing } from './vacancyRules'
+import { isScholarship } from '~/parts/vacancyPage/wording'
+import { applyStep, endOf, standing } from './vacancyRules'
 
 const at = (moment: string) => Date.parse(moment)
 

@@ -1,13 +1,7 @@
 import type { PublicVacancy } from '~/api/contract/publicVacancy'
 
-/** Vacancies of this company sector are scholarships (document 1 §9). */
-const SCHOLARSHIP_SECTOR = 'SC82'
 const DAY_MS = 24 * 60 * 60 * 1000
 const WIB_MS = 7 * 60 * 60 * 1000
-
-/** Whether a vacancy is a scholarship; every other one is a job. */
-export const isScholarship = ({ companySectorId }: Pick<PublicVacancy, 'companySectorId'>) =>
-  companySectorId === SCHOLARSHIP_SECTOR
 
 /** The moment at which a closing day (DD/MM/YYYY) is over in WIB, in milliseconds; never without a day. */
 export function endOf(closeDate: string | null): number {

@@ -1,7 +1,7 @@
 import { IconCopy, IconFilePlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Scope } from '~/lib/scope'
-import { texts } from '~/lib/texts'
+import { vacancyTexts } from '~/lib/vacancyTexts'
 import { Dialog } from '~/ui/Dialog'
 import { alert } from '~/ui/dialogs'
 import classes from './AddVacancyDialog.module.css'
@@ -20,13 +20,13 @@ type Props = {
 /** A new vacancy, or the copy of one (document 3 §2 'Menambahkan Lowongan'). */
 export function AddVacancyDialog({ scope, mayAdd, total, onNew, onCopied, onClose }: Props) {
   const [copying, setCopying] = useState(false)
-  const onlyWithRight = (act: () => void) => () => (mayAdd ? act() : void alert(texts.vacancyList.mayNotEdit))
+  const onlyWithRight = (act: () => void) => () => (mayAdd ? act() : void alert(vacancyTexts.list.mayNotEdit))
   return (
     <Dialog
       opened
       onClose={onClose}
       size={copying ? 'lg' : 'md'}
-      title={copying ? texts.vacancyList.duplicate : texts.vacancyList.choose}
+      title={copying ? vacancyTexts.list.duplicate : vacancyTexts.list.choose}
       closeButtonProps={{ 'aria-label': 'Tutup' }}
     >
       {copying ? (
@@ -35,12 +35,12 @@ export function AddVacancyDialog({ scope, mayAdd, total, onNew, onCopied, onClos
         <div className={classes.choices}>
           <button type="button" className={classes.choice} data-autofocus onClick={onlyWithRight(onNew)}>
             <IconFilePlus size={28} stroke={1.5} aria-hidden />
-            <b>{texts.vacancyList.fresh}</b>
+            <b>Buat Lowongan Baru</b>
             <span>Mulai dari formulir kosong.</span>
           </button>
           <button type="button" className={classes.choice} onClick={onlyWithRight(() => setCopying(true))}>
             <IconCopy size={28} stroke={1.5} aria-hidden />
-            <b>{texts.vacancyList.duplicate}</b>
+            <b>{vacancyTexts.list.duplicate}</b>
             <span>Salin lowongan yang sudah ada sebagai Draft.</span>
           </button>
         </div>

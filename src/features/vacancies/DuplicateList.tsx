@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { vacancyAdmin } from '~/api/contract/vacancyAdmin'
-import { ApiError } from '~/api/errors'
 import { query, useSend } from '~/api/queries'
 import { numberText } from '~/lib/numbers'
 import type { Scope } from '~/lib/scope'
 import { shorten } from '~/lib/shorten'
+import { adminTexts } from '~/lib/adminTexts'
 import { texts } from '~/lib/texts'
-import { alert } from '~/ui/dialogs'
+import { vacancyTexts } from '~/lib/vacancyTexts'
+import { alertFailure } from '~/parts/alertFailure'
 import { ErrorPanel, StatePanel } from '~/ui/StatePanel'
 import classes from './AddVacancyDialog.module.css'
 import { StatusBadge } from './StatusBadge'
@@ -43,18 +44,14 @@ export function DuplicateList({ scope: { corporateId }, total, onCopied, onBack 
   })
   const copy = () => {
     if (chosen === undefined || isPending) return
-    send(
-      { corporateId, klobVacancyCode: chosen },
-      ({ klobVacancyCode }) => onCopied(klobVacancyCode),
-      (failure) => void alert(failure.message, failure instanceof ApiError ? failure.detail : undefined),
-    )
+    send({ corporateId, klobVacancyCode: chosen }, ({ klobVacancyCode }) => onCopied(klobVacancyCode), alertFailure)
   }
   return (
     <>
       <TextInput
         data-autofocus
-        aria-label={texts.vacancyList.searchName}
-        placeholder={texts.vacancyList.searchName}
+        aria-label={vacancyTexts.list.searchName}
+        placeholder={vacancyTexts.list.searchName}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
@@ -65,7 +62,7 @@ export function DuplicateList({ scope: { corporateId }, total, onCopied, onBack 
           Memuat...
         </p>
       ) : shown.length === 0 ? (
-        <StatePanel drawing="empty" title={texts.nothingFound} message={texts.vacancies.noMatch} />
+        <StatePanel drawing="empty" title={texts.nothingFound} message={adminTexts.vacancies.noMatch} />
       ) : (
         <>
           <p role="status" className={classes.count}>
@@ -112,7 +109,7 @@ export function DuplicateList({ scope: { corporateId }, total, onCopied, onBack 
           Kembali
         </Button>
         <Button disabled={chosen === undefined} loading={isPending} onClick={copy}>
-          {texts.vacancyList.next}
+          lanjut
         </Button>
       </div>
     </>

@@ -6,7 +6,7 @@ const route = getRouteApi('/dashboard/$index/_guarded/create-job-vacancy/edit/$j
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** What of a new vacancy did not arrive. */
+    /** Why the second part of a new vacancy did not arrive. */
     unsaved?: string
   }
 }

@@ -24,9 +24,7 @@ export function NewVacancyScreen() {
           replace: true,
           // Everything typed is stored; what is not goes with it.
           ignoreBlocker: true,
-          state: failure
-            ? { unsaved: `Lowongan tersimpan, tetapi ${failure.part} belum: ${failure.error.message}` }
-            : {},
+          state: failure ? { unsaved: failure.error.message } : {},
         })
       }
     />

@@ -5,9 +5,11 @@ import { getRouteApi } from '@tanstack/react-router'
 import { type FormEvent, useMemo, useState } from 'react'
 import { config } from '~/api/config'
 import type { VacancyRow } from '~/api/contract/vacancyAdmin'
-import { ApiError } from '~/api/errors'
+import { detailOf } from '~/api/errors'
 import { numberText } from '~/lib/numbers'
+import { adminTexts } from '~/lib/adminTexts'
 import { texts } from '~/lib/texts'
+import { vacancyTexts } from '~/lib/vacancyTexts'
 import { DataTable } from '~/parts/DataTable'
 import { Pager } from '~/parts/Pager'
 import { alert } from '~/ui/dialogs'
@@ -44,13 +46,13 @@ export function VacancyListScreen() {
   const edit = ({ klobVacancyCode }: VacancyRow) =>
     may.edit
       ? void navigate({ to: '/dashboard/$index/create-job-vacancy/edit/$jvCode', params: { jvCode: klobVacancyCode } })
-      : void alert(texts.vacancyList.mayNotEdit)
+      : void alert(vacancyTexts.list.mayNotEdit)
 
   return (
     <div className="page">
       <header className={classes.head}>
-        <h1>{texts.vacancyList.title}</h1>
-        <Button onClick={() => setAdding(true)}>{texts.vacancyList.add}</Button>
+        <h1>Job Vacancy Posting</h1>
+        <Button onClick={() => setAdding(true)}>{vacancyTexts.list.add}</Button>
       </header>
       <p className={classes.warning}>
         <IconAlertTriangle size={18} aria-hidden />
@@ -64,17 +66,13 @@ export function VacancyListScreen() {
       </p>
       <section className="card" aria-label="Daftar lowongan">
         {error ? (
-          <ErrorPanel
-            message={texts.failed}
-            detail={error instanceof ApiError ? error.detail : undefined}
-            retry={() => void refetch()}
-          />
+          <ErrorPanel message={texts.failed} detail={detailOf(error)} retry={() => void refetch()} />
         ) : (
           <>
             <DataTable
               id="listAdminVacancies"
               userId={account.userId}
-              label={texts.vacancyList.title}
+              label="Job Vacancy Posting"
               columns={vacancyColumns}
               rows={data?.totalElements === 0 ? [] : rows}
               keyOf={({ klobVacancyCode }) => klobVacancyCode}
@@ -100,7 +98,7 @@ export function VacancyListScreen() {
               <StatePanel
                 drawing="empty"
                 title={texts.nothingFound}
-                message={keyword === undefined ? texts.vacancies.none : texts.vacancies.noMatch}
+                message={keyword === undefined ? adminTexts.vacancies.none : adminTexts.vacancies.noMatch}
               />
             ) : (
               data &&

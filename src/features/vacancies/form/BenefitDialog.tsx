@@ -6,7 +6,7 @@ import { Dialog } from '~/ui/Dialog'
 import { Picture } from '~/ui/Picture'
 import { newKey } from './keys'
 import type { BenefitItem } from './values'
-import classes from './VacancyForm.module.css'
+import classes from './items.module.css'
 
 type Props = { lists: FormLists; onAdd: (benefit: BenefitItem) => void; onClose: () => void }
 

@@ -7,21 +7,23 @@ import { lazily } from '~/ui/lazily'
 import { Picture } from '~/ui/Picture'
 import type { InForm } from './controls'
 import type { BenefitItem } from './values'
-import classes from './VacancyForm.module.css'
+import classes from './items.module.css'
 
 const BenefitDialog = lazily(async () => (await import('./BenefitDialog')).BenefitDialog)
 
-type Props = InForm & { lists: FormLists; remove: (benefit: BenefitItem) => Promise<boolean> }
+type Props = InForm & {
+  lists: FormLists
+  /** Deletes a saved benefit, after asking. */
+  remove: (benefit: BenefitItem) => Promise<boolean>
+}
 
 /** What is special about working there; benefits are added and removed, never changed (decision 60b). */
 export function BenefitSection({ control, status, lists, remove }: Props) {
   const { field } = useController({ control, name: 'benefit' })
   const [adding, setAdding] = useState(false)
   const locked = isLocked(status, 'benefit')
-  async function take(benefit: BenefitItem) {
-    if (benefit.id === null || (await remove(benefit)))
-      field.onChange(field.value.filter(({ key }) => key !== benefit.key))
-  }
+  const take = (benefit: BenefitItem) =>
+    benefit.id === null ? field.onChange(field.value.filter(({ key }) => key !== benefit.key)) : void remove(benefit)
   return (
     <>
       {field.value.length > 0 && (
@@ -34,7 +36,7 @@ export function BenefitSection({ control, status, lists, remove }: Props) {
                 <small>{benefit.category.text}</small>
               </span>
               {!locked && (
-                <CloseButton aria-label={`Hapus keunikan ${benefit.description}`} onClick={() => void take(benefit)} />
+                <CloseButton aria-label={`Hapus keunikan ${benefit.description}`} onClick={() => take(benefit)} />
               )}
             </li>
           ))}

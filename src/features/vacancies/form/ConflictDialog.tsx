@@ -1,29 +1,33 @@
 import { Button } from '@mantine/core'
 import { Dialog } from '~/ui/Dialog'
 import { fieldLabels, fieldText } from './fieldLabels'
+import { changedFields } from './merge'
 import type { FormValues } from './values'
-import classes from './VacancyForm.module.css'
+import classes from './items.module.css'
 
 type Props = {
-  names: readonly (keyof FormValues)[]
+  base: FormValues
   mine: FormValues
   stored: FormValues
-  onMine: () => void
-  onStored: () => void
-  onClose: () => void
+  solve: (choice: 'mine' | 'stored' | 'none') => void
 }
 
 /** Somebody else saved the vacancy meanwhile: both versions of what differs, and which one shall stand. */
-export function ConflictDialog({ names, mine, stored, onMine, onStored, onClose }: Props) {
+export function ConflictDialog({ base, mine, stored, solve }: Props) {
+  const own = changedFields(base, mine)
+  const close = () => solve('none')
   return (
     <Dialog
       opened
-      onClose={onClose}
+      onClose={close}
       size="xl"
       title="Lowongan ini sudah diubah orang lain"
       closeButtonProps={{ 'aria-label': 'Tutup' }}
     >
-      <p>Sejak Anda membukanya, isian berikut disimpan orang lain. Belum ada yang Anda timpa.</p>
+      <p>
+        Sejak Anda membukanya, isian berikut disimpan orang lain. Belum ada yang Anda timpa; yang Anda simpan hanya
+        isian yang Anda ubah sendiri.
+      </p>
       <table className={classes.versions}>
         <thead>
           <tr>
@@ -33,23 +37,23 @@ export function ConflictDialog({ names, mine, stored, onMine, onStored, onClose 
           </tr>
         </thead>
         <tbody>
-          {names.map((name) => (
+          {changedFields(base, stored).map((name) => (
             <tr key={name}>
               <th scope="row">{fieldLabels[name]}</th>
-              <td>{fieldText(mine, name)}</td>
+              <td>{own.includes(name) ? fieldText(mine, name) : <i>tidak Anda ubah</i>}</td>
               <td>{fieldText(stored, name)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <div className={classes.actions}>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={close}>
           Batal
         </Button>
-        <Button variant="default" onClick={onStored}>
+        <Button variant="default" onClick={() => solve('stored')}>
           Pakai versi tersimpan
         </Button>
-        <Button onClick={onMine}>Simpan perubahan saya</Button>
+        <Button onClick={() => solve('mine')}>Simpan perubahan saya</Button>
       </div>
     </Dialog>
   )

@@ -1,16 +1,16 @@
 import { CloseButton, Pill } from '@mantine/core'
 import { useController } from 'react-hook-form'
 import type { VacancyEvent } from '~/api/contract/vacancyPrimary'
-import { texts } from '~/lib/texts'
+import { vacancyTexts } from '~/lib/vacancyTexts'
 import { isLocked } from '~/lib/vacancyStatus'
 import { SelectField } from '~/ui/fields/SelectField'
 import { notify } from '~/ui/notify'
 import type { InForm } from './controls'
-import classes from './VacancyForm.module.css'
+import classes from './items.module.css'
 
 type Props = InForm & {
   events: readonly VacancyEvent[]
-  /** Deletes a saved event; resolves when the list may lose it. */
+  /** Deletes a saved event, after asking. */
   remove: (event: VacancyEvent) => Promise<boolean>
 }
 
@@ -21,12 +21,11 @@ export function EventControl({ control, status, events, remove }: Props) {
   const add = (id: string | undefined) => {
     const event = events.find((one) => one.id === id)
     if (!event) return
-    if (field.value.some((one) => one.id === id)) void notify(texts.alreadyAdded(event.name), 'info')
+    if (field.value.some((one) => one.id === id)) void notify(vacancyTexts.alreadyAdded(event.name), 'info')
     else field.onChange([...field.value, { ...event, isTemp: true }])
   }
-  async function take(event: (typeof field.value)[number]) {
-    if (event.isTemp || (await remove(event))) field.onChange(field.value.filter(({ id }) => id !== event.id))
-  }
+  const take = (event: (typeof field.value)[number]) =>
+    event.isTemp ? field.onChange(field.value.filter(({ id }) => id !== event.id)) : void remove(event)
   return (
     <div>
       <SelectField
@@ -43,9 +42,7 @@ export function EventControl({ control, status, events, remove }: Props) {
             <li key={event.id}>
               <Pill>
                 {event.name}
-                {!locked && (
-                  <CloseButton size="xs" aria-label={`Hapus ${event.name}`} onClick={() => void take(event)} />
-                )}
+                {!locked && <CloseButton size="xs" aria-label={`Hapus ${event.name}`} onClick={() => take(event)} />}
               </Pill>
             </li>
           ))}

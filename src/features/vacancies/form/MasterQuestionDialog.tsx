@@ -4,11 +4,12 @@ import { type FormEvent, useState } from 'react'
 import { type MasterQuestion, masterQuestions, QUESTION_LENGTH } from '~/api/contract/masterQuestions'
 import type { FormLists } from '~/api/contract/vacancySecondary'
 import { useSend } from '~/api/queries'
-import { texts } from '~/lib/texts'
+import { vacancyTexts } from '~/lib/vacancyTexts'
 import { Dialog } from '~/ui/Dialog'
 import { SelectField } from '~/ui/fields/SelectField'
 import { notify } from '~/ui/notify'
-import classes from './VacancyForm.module.css'
+import classes from './items.module.css'
+import form from './VacancyForm.module.css'
 
 type View = 'landing' | 'create' | 'edit'
 const titles: Record<View, string> = {
@@ -39,8 +40,8 @@ export function MasterQuestionDialog({ corporateId, types, masters, onClose }: P
     setSubmitted(false)
   }
   const isCreating = view === 'create'
-  const typeError = submitted && isCreating && type === undefined ? texts.question.masterType.trim() : undefined
-  const textError = submitted && text.trim() === '' ? texts.question.masterText.trim() : undefined
+  const typeError = submitted && isCreating && type === undefined ? vacancyTexts.question.masterType.trim() : undefined
+  const textError = submitted && text.trim() === '' ? vacancyTexts.question.masterText.trim() : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // React bubbles a dialog's submit to the form that opened it.
@@ -50,7 +51,7 @@ export function MasterQuestionDialog({ corporateId, types, masters, onClose }: P
     if (questionType === undefined || text.trim() === '' || isPending) return
     const said = { corporateId, questionType, questionText: text.trim() }
     send({ body: { ...said, questionId: chosen?.questionId ?? null, generic: chosen?.generic ?? 't' } }, () => {
-      void notify(texts.question.masterSaved)
+      void notify(vacancyTexts.question.masterSaved)
       onClose()
     })
   }
@@ -106,7 +107,7 @@ export function MasterQuestionDialog({ corporateId, types, masters, onClose }: P
             onChange={(event) => setText(event.currentTarget.value)}
           />
           {error && (
-            <p role="alert" className={classes.failure}>
+            <p role="alert" className={form.failure}>
               {error.message}
             </p>
           )}

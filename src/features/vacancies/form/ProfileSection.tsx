@@ -1,11 +1,12 @@
 import { useController } from 'react-hook-form'
 import { texts } from '~/lib/texts'
+import { vacancyTexts } from '~/lib/vacancyTexts'
 import { isLocked } from '~/lib/vacancyStatus'
 import { confirm } from '~/ui/dialogs'
 import { notify } from '~/ui/notify'
 import type { InForm } from './controls'
 import type { FormValues } from './values'
-import classes from './VacancyForm.module.css'
+import classes from './items.module.css'
 
 const kinds = [
   { kind: 'default', label: 'Default', told: 'Semua bagian profil wajib diisi pelamar.' },
@@ -20,7 +21,7 @@ export function ProfileSection({ control, status }: InForm) {
   const locked = isLocked(status, 'validationTypeApply')
   async function choose(next: NonNullable<FormValues['validationTypeApply']>) {
     const { no, yes } = texts.deletion
-    if (next === 'tanpa validasi' && !(await confirm({ message: texts.applicantProfile.none, yes, no }))) return
+    if (next === 'tanpa validasi' && !(await confirm({ message: vacancyTexts.profile.none, yes, no }))) return
     // A choice of one's own begins with all of them: at least one must stay.
     if (next === 'custom' && demands.value.every(({ off }) => off === null))
       demands.onChange(demands.value.map((demand) => ({ ...demand, off: 1 })))
@@ -30,7 +31,7 @@ export function ProfileSection({ control, status }: InForm) {
     const next = demands.value.map((demand) =>
       demand.id === id ? { ...demand, off: demand.off === 1 ? null : (1 as const) } : demand,
     )
-    if (next.every(({ off }) => off === null)) void notify(texts.applicantProfile.atLeastOne, 'info')
+    if (next.every(({ off }) => off === null)) void notify(vacancyTexts.profile.atLeastOne, 'info')
     else demands.onChange(next)
   }
   return (

@@ -2,14 +2,14 @@ import { CloseButton, FileButton, Button, Textarea } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { QUESTION_LENGTH, type MasterQuestion } from '~/api/contract/masterQuestions'
 import type { FormLists } from '~/api/contract/vacancySecondary'
-import { texts } from '~/lib/texts'
+import { vacancyTexts } from '~/lib/vacancyTexts'
 import { safeUrl } from '~/lib/urls'
 import { readAttachment } from '~/parts/conversation/attachment'
 import { alert } from '~/ui/dialogs'
 import { NumberField } from '~/ui/fields/PlainField'
 import { SelectField } from '~/ui/fields/SelectField'
 import type { QuestionItem } from './values'
-import classes from './VacancyForm.module.css'
+import classes from './items.module.css'
 
 /** What a file to fill in may be (document 3 §5), and weigh (wire decision G12). */
 const TEMPLATE = /\.(xlsx|pdf|doc)$/i
@@ -36,7 +36,7 @@ export function QuestionCard({ number, item, types, masters, locked, errorOf, ch
   const options = [...(known && question.questionType === type ? [question] : []), ...fitting]
   async function attach(file: File | null) {
     if (!file) return
-    if (!TEMPLATE.test(file.name)) return void alert(texts.question.template)
+    if (!TEMPLATE.test(file.name)) return void alert(vacancyTexts.question.template)
     if (file.size === 0) return void alert('Berkas kosong tidak dapat dilampirkan.')
     if (file.size > MOST_BYTES) return void alert('Berkas paling besar 10 MB.')
     try {
@@ -63,7 +63,9 @@ export function QuestionCard({ number, item, types, masters, locked, errorOf, ch
           error={errorOf('type')}
           onChange={(id) => {
             const next = types.find((one) => one.id === id)?.id ?? null
-            if (next !== type) change({ type: next, question: null, upload: null, template: null })
+            // Another type is another question: the file of the one that is stored would stay with it.
+            if (next !== type)
+              change({ type: next, question: null, upload: null, template: null, id: null, status: null })
           }}
         />
         <NumberField
@@ -80,7 +82,7 @@ export function QuestionCard({ number, item, types, masters, locked, errorOf, ch
         required
         disabled={locked}
         options={options.map(({ questionId, questionText }) => ({ id: questionId, text: questionText }))}
-        empty={type === null ? texts.question.noType : 'Tidak ada pertanyaan yang cocok'}
+        empty={type === null ? vacancyTexts.question.noType : 'Tidak ada pertanyaan yang cocok'}
         isPending={type !== null && masters.isPending}
         failed={masters.isError}
         retry={() => void masters.refetch()}

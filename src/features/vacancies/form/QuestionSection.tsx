@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { masterQuestions } from '~/api/contract/masterQuestions'
 import type { FormLists } from '~/api/contract/vacancySecondary'
@@ -12,25 +12,26 @@ import { nextSequence, repeatedSequences } from './checkForm'
 import type { InForm } from './controls'
 import { newKey } from './keys'
 import { QuestionCard } from './QuestionCard'
-import type { QuestionItem } from './values'
-import classes from './VacancyForm.module.css'
+import type { FormValues, QuestionItem } from './values'
+import classes from './items.module.css'
+import form from './VacancyForm.module.css'
 
 const MasterQuestionDialog = lazily(async () => (await import('./MasterQuestionDialog')).MasterQuestionDialog)
 
 type Props = InForm & {
+  getValues: () => FormValues
   scope: Scope
   lists: FormLists
-  /** Deletes saved questions after asking; resolves when the list may lose them. */
+  /** Deletes saved questions, after asking; false when they stay. */
   remove: (questions: readonly QuestionItem[]) => Promise<boolean>
 }
 
 /** What applicants of this vacancy are asked besides (document 3 §4 'Additional questions'). */
-export function QuestionSection({ control, status, scope: { corporateId }, lists, remove }: Props) {
+export function QuestionSection({ control, getValues, status, scope: { corporateId }, lists, remove }: Props) {
   const { field, fieldState } = useController({ control, name: 'additionalQuestion' })
   const locked = isLocked(status, 'additionalQuestion')
   const masters = useQuery({ ...query(masterQuestions.list, { corporateId }), enabled: status !== 'New' })
   const [opened, setOpened] = useState(false)
-  const listRef = useRef<HTMLDivElement>(null)
   const questions = field.value
   const add = () => {
     const blank: QuestionItem = {
@@ -47,10 +48,12 @@ export function QuestionSection({ control, status, scope: { corporateId }, lists
     }
     field.onChange([...questions, blank])
   }
+  /** Saved ones go by call, the others with them: only when the call has done its work. */
   async function take(gone: readonly QuestionItem[]) {
     const saved = gone.filter(({ id }) => id !== null)
-    if (saved.length === 0 || (await remove(saved)))
-      field.onChange(questions.filter((one) => !gone.some(({ key }) => key === one.key)))
+    if (saved.length > 0 && !(await remove(saved))) return
+    const { additionalQuestion: now } = getValues()
+    field.onChange(now.filter((one) => !gone.some(({ key }) => key === one.key)))
   }
   const told = fieldState.error?.types ?? {}
   const repeated = repeatedSequences(questions)
@@ -69,7 +72,7 @@ export function QuestionSection({ control, status, scope: { corporateId }, lists
           </label>
         </div>
       </fieldset>
-      <div ref={listRef} className={classes.stack}>
+      <div className={classes.stack}>
         {questions.map((item, n) => (
           <QuestionCard
             key={item.key}
@@ -80,14 +83,17 @@ export function QuestionSection({ control, status, scope: { corporateId }, lists
             locked={locked}
             errorOf={(name) => told[`${item.key}.${name}`] as string | undefined}
             change={(part) =>
-              field.onChange(questions.map((one) => (one.key === item.key ? { ...one, ...part } : one)))
+              // From the form as it is: a file may have been read meanwhile.
+              field.onChange(
+                getValues().additionalQuestion.map((one) => (one.key === item.key ? { ...one, ...part } : one)),
+              )
             }
             remove={() => void take([item])}
           />
         ))}
       </div>
       {repeated.length > 0 && (
-        <p role="status" className={classes.notice}>
+        <p role="status" className={form.notice}>
           Urutan {repeated.join(', ')} dipakai lebih dari satu pertanyaan.
         </p>
       )}

@@ -4,6 +4,7 @@ import { dashboard } from '~/api/contract/dashboard'
 import { query } from '~/api/queries'
 import { momentText } from '~/lib/dates'
 import { texts } from '~/lib/texts'
+import { vacancyTexts } from '~/lib/vacancyTexts'
 import { type KeptStatus, statusTable, type VacancyStatus } from '~/lib/vacancyStatus'
 import { alert, confirm } from '~/ui/dialogs'
 import { dayRank } from './checkForm'
@@ -45,7 +46,7 @@ export async function askStatus(
   if (to === 'Active') {
     const may = await mayActivate(client, corporate.corporateId)
     if (may === false) {
-      await alert(texts.vacancyForm.licence)
+      await alert(vacancyTexts.form.licence)
       return false
     }
     if (may === undefined) warnings.push('Batas paket belum dapat diperiksa; server yang akan memutuskan.')

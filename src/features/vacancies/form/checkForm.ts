@@ -1,7 +1,7 @@
 import { QUESTION_LENGTH } from '~/api/contract/masterQuestions'
 import { limits } from '~/api/contract/vacancyPrimary'
 import { filterDayOf, isFilterDay } from '~/lib/dates'
-import { texts } from '~/lib/texts'
+import { vacancyTexts } from '~/lib/vacancyTexts'
 import { safeUrl } from '~/lib/urls'
 import { isLocked } from '~/lib/vacancyStatus'
 import type { FormValues, Kept, QuestionItem } from './values'
@@ -11,7 +11,7 @@ export type FormErrors = Partial<Record<keyof FormValues, string>> & {
   questions?: Record<string, Partial<Record<'type' | 'question' | 'answerNote' | 'sequence', string>>>
 }
 
-const { vacancyForm, question: questionTexts } = texts
+const { form: formTexts, question: questionTexts } = vacancyTexts
 const wholeNumber = 'Isi dengan bilangan bulat, paling sedikit 1'
 const isCount = (value: unknown, most: number) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most
 const tooLong = (text: string, most: number) => (text.length > most ? `Paling banyak ${most} karakter` : undefined)
@@ -36,8 +36,8 @@ function questionErrors(item: QuestionItem) {
 export function checkForm(values: FormValues, kept: Kept): FormErrors {
   const { position, vacancyUrl, jobReqId, positionCode, numberOfVacancy, description, terms, jobDescription } = values
   const all: Partial<Record<keyof FormValues, string | undefined>> = {
-    status: values.status === null ? vacancyForm.status : undefined,
-    position: position.trim() === '' ? vacancyForm.position : tooLong(position, limits.position),
+    status: values.status === null ? formTexts.status : undefined,
+    position: position.trim() === '' ? formTexts.position : tooLong(position, limits.position),
     vacancyUrl:
       vacancyUrl.trim() !== '' && !safeUrl(vacancyUrl.trim())
         ? 'Isi dengan alamat lengkap yang diawali https://'
@@ -45,9 +45,9 @@ export function checkForm(values: FormValues, kept: Kept): FormErrors {
     jobReqId: tooLong(jobReqId, limits.code),
     positionCode: tooLong(positionCode, limits.code),
     numberOfVacancy: numberOfVacancy === undefined || isCount(numberOfVacancy, 100_000) ? undefined : wholeNumber,
-    openDate: dayError(values.openDate, vacancyForm.openDate),
-    closeDate: dayError(values.closeDate, vacancyForm.closeDate),
-    description: description === '' ? vacancyForm.description : tooLong(description, limits.html),
+    openDate: dayError(values.openDate, formTexts.openDate),
+    closeDate: dayError(values.closeDate, formTexts.closeDate),
+    description: description === '' ? formTexts.description : tooLong(description, limits.html),
     terms: tooLong(terms, limits.html),
     jobDescription: tooLong(jobDescription, limits.html),
   }

@@ -1,3 +1,4 @@
+import { textOfHtml } from '~/ui/htmlText'
 import type { FormValues } from './values'
 
 /** The fields of the form as people know them. */
@@ -23,7 +24,6 @@ export const fieldLabels: Readonly<Record<keyof FormValues, string>> = {
   additionalQuestion: 'Pertanyaan tambahan',
 }
 
-const textOfHtml = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent ?? ''
 /** The value of a field as one line of text. */
 export function fieldText(values: FormValues, name: keyof FormValues): string {
   switch (name) {

@@ -3,7 +3,12 @@ import { changedFields } from './merge'
 import type { FormValues } from './values'
 
 /** What was typed and not saved, and the version that it was typed over. */
-export type FormDraft = { base: FormValues; values: FormValues }
+export type FormDraft = {
+  base: FormValues
+  values: FormValues
+  /** Whether files were chosen, which a browser does not keep. */
+  hadFiles: boolean
+}
 
 /** Where the draft of a vacancy is kept: one for each writer, corporate and vacancy. */
 export const formDraftKey = (userId: string, corporateId: string, code: string | null): string =>
@@ -17,17 +22,20 @@ const hasShape = (kept: unknown, like: FormValues): kept is FormValues =>
     return Array.isArray(value) ? Array.isArray(found) : typeof value !== 'string' || typeof found === 'string'
   })
 /** The draft that was kept; one of an older shape, or of another status than the vacancy has now, is none. */
-export function readFormDraft(key: string, base: FormValues): FormDraft | undefined {
+export function readFormDraft(key: string, start: FormValues): FormDraft | undefined {
   const kept = readKept(key) as Partial<FormDraft> | undefined
-  if (!kept || !hasShape(kept.base, base) || !hasShape(kept.values, base)) return undefined
-  return kept.base.status === base.status ? { base: kept.base, values: kept.values } : undefined
+  if (!kept || !hasShape(kept.base, start) || !hasShape(kept.values, start)) return undefined
+  const { base, values, hadFiles = false } = kept
+  return base.status === start.status ? { base, values, hadFiles } : undefined
 }
 
-// A browser keeps no files.
 const withoutFiles = (values: FormValues): FormValues => ({
   ...values,
   additionalQuestion: values.additionalQuestion.map((question) => ({ ...question, upload: null })),
 })
 /** Keeps what differs from the base; nothing different is nothing kept. */
-export const keepFormDraft = (key: string, base: FormValues, values: FormValues): void =>
-  keep(key, changedFields(base, values).length === 0 ? undefined : { base, values: withoutFiles(values) })
+export function keepFormDraft(key: string, base: FormValues, typed: FormValues): void {
+  const values = withoutFiles(typed)
+  const hadFiles = typed.additionalQuestion.some(({ upload }) => upload !== null)
+  keep(key, changedFields(base, values).length === 0 ? undefined : { base, values, hadFiles })
+}

@@ -1,57 +1,51 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { vacancyAdmin } from '~/api/contract/vacancyAdmin'
 import type { VacancyEvent } from '~/api/contract/vacancyPrimary'
-import { ApiError } from '~/api/errors'
 import { send } from '~/api/queries'
 import { texts } from '~/lib/texts'
-import { alert, confirm } from '~/ui/dialogs'
-import type { BenefitItem, FormValues, QuestionItem } from './values'
+import { alertFailure } from '~/parts/alertFailure'
+import { confirmDeletion, withLoader } from '~/ui/dialogs'
+import type { BenefitItem, QuestionItem } from './values'
+
+/** The lists whose saved items are deleted by call. */
+export type RemovableList = 'eventKfaas' | 'benefit' | 'additionalQuestion'
 
 /**
- * Deletes saved items by call, after asking; true when they are gone. `change` takes them out of the version that the
- * form was loaded from (document 3 §4, decision 59).
+ * Deletes saved items by call, after asking (document 3 §4; decision 'deletions'). `drop` takes what is gone out of the
+ * form, item by item: what fails stays.
  */
-export function useRemoval(code: string | null, change: (update: (base: FormValues) => FormValues) => void) {
+export function useRemoval(code: string, drop: (list: RemovableList, id: string) => void) {
   const client = useQueryClient()
   async function ask(names: readonly string[], work: () => Promise<unknown>): Promise<boolean> {
-    const yes = await confirm({
-      title: texts.deletion.title,
-      message: `Hapus ${names.join(', ')}? Penghapusan langsung tersimpan.`,
-      yes: texts.deletion.yes,
-      no: texts.deletion.no,
-      destructive: true,
-    })
-    if (!yes) return false
+    if (!(await confirmDeletion(names.join(', ')))) return false
     try {
-      await work()
+      await withLoader(texts.deletion.underWay, work())
       return true
     } catch (error) {
-      const { message } = error as Error
-      await alert(message, error instanceof ApiError ? error.detail : undefined)
+      alertFailure(error as Error)
       return false
     }
   }
   return {
     event: ({ id: eventId, name }: VacancyEvent) =>
       ask([name], async () => {
-        await send(client, vacancyAdmin.removeEvent, { vacancyCode: code ?? '', eventId })
-        change((base) => ({ ...base, eventKfaas: base.eventKfaas.filter(({ id }) => id !== eventId) }))
+        await send(client, vacancyAdmin.removeEvent, { vacancyCode: code, eventId })
+        drop('eventKfaas', eventId)
       }),
-    benefit: ({ id: benefitId, description }: BenefitItem) =>
+    benefit: ({ id, description }: BenefitItem) =>
       ask([description], async () => {
-        await send(client, vacancyAdmin.removeBenefit, { benefitId: benefitId ?? '' })
-        change((base) => ({ ...base, benefit: base.benefit.filter(({ id }) => id !== benefitId) }))
+        if (id === null) return
+        await send(client, vacancyAdmin.removeBenefit, { benefitId: id })
+        drop('benefit', id)
       }),
     questions: (questions: readonly QuestionItem[]) =>
       ask(
         questions.map(({ question }) => `"${question?.questionText ?? '...'}"`),
         async () => {
           for (const { id } of questions) {
-            await send(client, vacancyAdmin.removeQuestion, { id: id ?? '' })
-            change((base) => ({
-              ...base,
-              additionalQuestion: base.additionalQuestion.filter((one) => one.id !== id),
-            }))
+            if (id === null) continue
+            await send(client, vacancyAdmin.removeQuestion, { id })
+            drop('additionalQuestion', id)
           }
         },
       ),

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { vacancyAdmin } from '~/api/contract/vacancyAdmin'
 import type { FormLists } from '~/api/contract/vacancySecondary'
 import { query, send } from '~/api/queries'
-import { isLocked, type VacancyStatus } from '~/lib/vacancyStatus'
+import { isLocked } from '~/lib/vacancyStatus'
 import {
   blankValues,
   type FormValues,
@@ -15,15 +15,20 @@ import {
   valuesOf,
 } from './values'
 
-/** How far a save came: `values` is what is stored now, `failure` what was not. */
+/** The two parts of a vacancy, each with its own call. */
+export type Part = 'primary' | 'secondary'
+/** How far a save came: `arrived` is what of the form is stored now, `failure` which part was not. */
 export type Saved = {
   code: string
-  status: VacancyStatus
-  values: FormValues
-  failure?: { part: string; error: Error }
+  arrived: Partial<FormValues>
+  failure?: { part: Part; error: Error }
 }
 
-const parts = { primary: 'data dasar lowongan', secondary: 'keunikan, profil pelamar, dan pertanyaan' }
+/** What people call the part that did not arrive. */
+export const partNames: Record<Part, string> = {
+  primary: 'data dasar lowongan',
+  secondary: 'keunikan, profil pelamar, dan pertanyaan',
+}
 
 /** Saves both parts of a vacancy, one after the other, once at a time. */
 export function useVacancySave(corporateId: string, lists: FormLists) {
@@ -31,6 +36,7 @@ export function useVacancySave(corporateId: string, lists: FormLists) {
   const running = useRef(false)
   const [isSaving, setIsSaving] = useState(false)
 
+  /** The vacancy as it is stored now. */
   const read = async (jvCode: string): Promise<FormValues> => {
     const fresh = { staleTime: 0 }
     const [primary, secondary] = await Promise.all([
@@ -41,65 +47,59 @@ export function useVacancySave(corporateId: string, lists: FormLists) {
   }
   const savePrimary = (values: FormValues, code: string | null) =>
     send(client, vacancyAdmin.savePrimary, { body: primaryBody(values, corporateId, code) })
-  const saveSecondary = (values: FormValues, code: string) =>
-    send(client, vacancyAdmin.saveSecondary, { body: secondaryBody(values, corporateId, code) })
+  const saveSecondary = async (values: FormValues, code: string) =>
+    secondaryValues(await send(client, vacancyAdmin.saveSecondary, { body: secondaryBody(values, corporateId, code) }))
 
   /** The first save gives the code; the rest of a new vacancy asks for nothing yet (document 3 §4 'Creating'). */
   async function create(values: FormValues): Promise<Saved> {
     const primary = await savePrimary(values, null)
-    const { klobVacancyCode: code, status } = primary
-    const made = { code, status, values: { ...blankValues(lists), ...primaryValues(primary) } }
+    const code = primary.klobVacancyCode
+    const arrived = primaryValues(primary)
     try {
-      return { ...made, values: { ...made.values, ...secondaryValues(await saveSecondary(made.values, code)) } }
+      await saveSecondary({ ...blankValues(lists), ...arrived }, code)
+      return { code, arrived }
     } catch (error) {
-      return { ...made, failure: { part: parts.secondary, error: error as Error } }
+      return { code, arrived, failure: { part: 'secondary', error: error as Error } }
     }
   }
   /**
    * Primary, then secondary; what leaves Draft the other way round, since it is locked afterwards (decision 'order of
    * saves'). A failed first save ends it, a failed second one is told.
    */
-  async function change(values: FormValues, base: FormValues, code: string, from: VacancyStatus): Promise<Saved> {
-    let stored = base
-    let status = from
-    const steps = {
-      primary: async () => {
-        const primary = await savePrimary(values, code)
-        stored = { ...stored, ...primaryValues(primary) }
-        status = primary.status
-      },
-      secondary: async () => {
-        stored = { ...stored, ...secondaryValues(await saveSecondary(values, code)) }
-      },
+  async function change(values: FormValues, code: string, from: Kept['status']): Promise<Saved> {
+    const steps: Record<Part, () => Promise<Partial<FormValues>>> = {
+      primary: async () => primaryValues(await savePrimary(values, code)),
+      secondary: () => saveSecondary(values, code),
     }
-    const order = isLocked(from, 'benefit')
-      ? (['primary'] as const)
+    const order: Part[] = isLocked(from, 'benefit')
+      ? ['primary']
       : values.status === from
-        ? (['primary', 'secondary'] as const)
-        : (['secondary', 'primary'] as const)
-    for (const [n, step] of order.entries()) {
+        ? ['primary', 'secondary']
+        : ['secondary', 'primary']
+    const arrived: Partial<FormValues> = {}
+    for (const [n, part] of order.entries()) {
       try {
-        await steps[step]()
+        Object.assign(arrived, await steps[part]())
       } catch (error) {
         if (n === 0) throw error
-        return { code, status, values: stored, failure: { part: parts[step], error: error as Error } }
+        return { code, arrived, failure: { part, error: error as Error } }
       }
     }
-    return { code, status, values: stored }
+    return { code, arrived }
   }
   /** Runs one save; a second press while it runs does nothing. */
-  async function once<T>(work: () => Promise<T>): Promise<T | undefined> {
-    if (running.current) return undefined
+  async function once(work: () => Promise<void>): Promise<void> {
+    if (running.current) return
     running.current = true
     setIsSaving(true)
     try {
-      return await work()
+      await work()
     } finally {
       running.current = false
       setIsSaving(false)
     }
   }
-  const save = (values: FormValues, base: FormValues, { code, status }: Kept) =>
-    code === null || status === 'New' ? create(values) : change(values, base, code, status)
-  return { isSaving, once, read, save }
+  const save = (values: FormValues, { code, status }: Kept) =>
+    code === null ? create(values) : change(values, code, status)
+  return { isSaving, once, read, save, saveSecondary }
 }

@@ -129,7 +129,7 @@ export const primaryBody = (values: FormValues, corporateId: string, code: strin
 })
 
 /** What a profile must hold, by what was chosen (document 3 §4; wire decision C07: 1 must be filled). */
-export const demandsOf = ({ validationTypeApply: kind, validationApply }: FormValues) =>
+const demandsOf = ({ validationTypeApply: kind, validationApply }: FormValues) =>
   validationApply.map((field) => ({
     id: field.id,
     field: field.field,

@@ -1,14 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NoAccessError } from '~/features/shell/access'
-import { GuardedError } from '~/features/shell/GuardedError'
 import { EditVacancyScreen } from '~/features/vacancies/EditVacancyScreen'
 import { formReads, vacancyReads } from '~/features/vacancies/queries'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/create-job-vacancy/edit/$jvCode')({
-  staticData: { title: 'Edit Lowongan' },
-  beforeLoad: ({ context }) => {
-    if (!context.may.edit) throw new NoAccessError()
-  },
+  staticData: { title: 'Edit Lowongan', flag: 'edit' },
   loader: async ({ context, params }) => {
     const [choices, vacancy] = await Promise.all([
       formReads(context.queryClient, context.corporate),
@@ -20,5 +15,4 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/create-job-vaca
   shouldReload: false,
   gcTime: 0,
   component: EditVacancyScreen,
-  errorComponent: GuardedError,
 })

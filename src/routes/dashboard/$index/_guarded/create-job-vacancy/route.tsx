@@ -5,10 +5,11 @@ import { NoAccessError } from '~/features/shell/access'
 /** Vacancy administration: its rights are no menu entries but flags of their own (document 3 §6). */
 export const Route = createFileRoute('/dashboard/$index/_guarded/create-job-vacancy')({
   staticData: { title: 'Job Vacancy Posting' },
-  beforeLoad: async ({ context }) => {
+  beforeLoad: async ({ context, matches }) => {
     const { vacancyRights } = await import('~/features/vacancies/queries')
     const may = await context.queryClient.ensureQueryData(vacancyRights(context.corporate))
-    if (!may.view) throw new NoAccessError()
+    const needed = matches.flatMap(({ staticData: { flag = 'view' } }) => flag)
+    if (!needed.every((flag) => may[flag])) throw new NoAccessError()
     return { may }
   },
   errorComponent: GuardedError,

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import classes from './VacancyScreen.module.css'
+import classes from './vacancyPage.module.css'
 
 /** A part of the page under its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {

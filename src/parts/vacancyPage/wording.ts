@@ -1,5 +1,8 @@
+import type { PublicVacancy } from '~/api/contract/publicVacancy'
 import { texts } from '~/lib/texts'
 
+/** Vacancies of this company sector are scholarships (document 1 §9). */
+const SCHOLARSHIP_SECTOR = 'SC82'
 const { applyJob, applyScholarship } = texts.publicVacancy
 type Wording = {
   noun: string
@@ -33,3 +36,10 @@ export const scholarshipWording: Wording = {
   duties: 'Proses Aplikasi Program Beasiswa',
   terms: 'Kualifikasi Program Beasiswa',
 }
+
+/** Whether a vacancy is a scholarship; every other one is a job. */
+export const isScholarship = ({ companySectorId }: Pick<PublicVacancy, 'companySectorId'>) =>
+  companySectorId === SCHOLARSHIP_SECTOR
+/** What the page of that vacancy says. */
+export const wordingOf = (vacancy: Pick<PublicVacancy, 'companySectorId'>): Wording =>
+  isScholarship(vacancy) ? scholarshipWording : jobWording

@@ -1,6 +1,6 @@
 import type { PublicVacancy } from '~/api/contract/publicVacancy'
 import { Picture } from '~/ui/Picture'
-import classes from './VacancyScreen.module.css'
+import classes from './vacancyPage.module.css'
 
 /** What a vacancy offers, in four columns (document 1 §2). */
 export function Rewards({ rewards }: { rewards: PublicVacancy['rewards'] }) {

@@ -1,0 +1,43 @@
+import type { KeptStatus } from '~/lib/vacancyStatus'
+import type { FormDraft } from './formDraft'
+import classes from './VacancyForm.module.css'
+
+type Props = {
+  status: KeptStatus
+  restored: FormDraft | undefined
+  drop: () => void
+  failed: string | undefined
+  retry: () => void
+}
+/** What to know before the form is filled in: a draft that came back, a save that did not arrive, what is locked. */
+export function FormNotices({ status, restored, drop, failed, retry }: Props) {
+  return (
+    <>
+      {restored && (
+        <p role="status" className={classes.notice}>
+          Isian yang belum disimpan dipulihkan dari draf di peramban ini.{' '}
+          {restored.hadFiles && 'Berkas template harus dipilih kembali. '}
+          <button type="button" className="link-button" onClick={drop}>
+            Buang draf
+          </button>
+        </p>
+      )}
+      {failed !== undefined && (
+        <p role="alert" className={classes.failure}>
+          {failed}{' '}
+          <button type="button" className="link-button" onClick={retry}>
+            Coba lagi
+          </button>
+        </p>
+      )}
+      {status === 'Active' && (
+        <p className={classes.notice}>
+          Lowongan ini sudah Active: hanya tanggal, event, dan statusnya yang dapat diubah.
+        </p>
+      )}
+      {status === 'Closed' && (
+        <p className={classes.notice}>Lowongan ini sudah ditutup; isiannya hanya dapat dibaca.</p>
+      )}
+    </>
+  )
+}
