@@ -15,7 +15,11 @@ const GENERATED = 'src/routeTree.gen.ts'
 /** Files that are data rather than code, and so may be long. */
 const DATA: string[] = []
 /** Where the documents' texts stand: those of one area apart, so that only its screens load them. */
-const TEXTS = { 'src/lib/texts.ts': texts, 'src/lib/adminTexts.ts': adminTexts, 'src/lib/vacancyTexts.ts': vacancyTexts }
+const TEXTS = {
+  'src/lib/texts.ts': texts,
+  'src/lib/adminTexts.ts': adminTexts,
+  'src/lib/vacancyTexts.ts': vacancyTexts,
+}
 /** The only file that may ever hand HTML to the browser: it sanitises. */
 const SANITISER = 'src/ui/SafeHtml.tsx'
 /** Where colours are said: the theme, the page that must stand without it, and what loads with the first chart. */
