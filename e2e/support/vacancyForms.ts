@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { World } from './world'
 
 /** The address of the posting list; `more` is what comes after it. */
 export const vacanciesAt = (more = '', index = 0): string => `/dashboard/${index}/create-job-vacancy${more}`
@@ -12,22 +13,57 @@ export async function openForm(page: Page, code: string | null, index = 0): Prom
   return form
 }
 export const saveButton = (page: Page): Locator => page.getByRole('button', { name: 'Simpan', exact: true })
-/** Saves and waits until it is told that all of it was. */
-export async function save(page: Page): Promise<void> {
+/** Saves and waits until the server has taken as many calls of that name. */
+export async function save(page: Page, world: World, endpoint: string, times = 1): Promise<void> {
   await saveButton(page).click()
-  await expect(page.getByText('Berhasil menyimpan job vacancy')).toBeVisible()
+  await expect.poll(async () => (await world.calls(endpoint)).length).toBe(times)
+  await expect(saveButton(page)).toBeEnabled()
 }
 /** Chooses an entry of a field's list. */
-export async function choose(page: Page, label: string, text: string): Promise<void> {
+export async function choose(page: Page, label: string, text: string | RegExp): Promise<void> {
   await page.getByRole('combobox', { name: label, exact: true }).click()
-  await page.getByRole('listbox', { name: label, exact: true }).getByRole('option', { name: text, exact: true }).click()
+  const exact = typeof text === 'string'
+  await page.getByRole('listbox', { name: label, exact: true }).getByRole('option', { name: text, exact }).click()
 }
+export const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true })
 /** Fills in what a new vacancy must have. */
 export async function fillNew(page: Page, name: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Nama Lowongan' }).fill(name)
-  await page.getByRole('textbox', { name: 'Tanggal Dibuka' }).fill('16/11/2026')
-  await page.getByRole('textbox', { name: 'Tanggal Ditutup' }).fill('31/12/2099')
-  await page.getByRole('textbox', { name: 'Deskripsi Lowongan' }).fill('Menjaga terang.')
+  await field(page, 'Nama Lowongan').fill(name)
+  await field(page, 'Tanggal Dibuka').fill('16/11/2026')
+  await field(page, 'Tanggal Ditutup').fill('31/12/2099')
+  await field(page, 'Deskripsi Lowongan').fill('Menjaga terang.')
 }
-/** An open dialog by its title. */
-export const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name })
+/** An open dialog that says something. */
+export const dialog = (page: Page, text: string | RegExp): Locator => page.getByRole('dialog').filter({ hasText: text })
+/** Reads an alert and closes it. */
+export async function closeAlert(page: Page, text: string | RegExp): Promise<void> {
+  await dialog(page, text).getByRole('button', { name: 'OK' }).click()
+  await expect(dialog(page, text)).toBeHidden()
+}
+/** Answers a question. */
+export async function answer(page: Page, text: string | RegExp, button: string): Promise<void> {
+  await dialog(page, text).getByRole('button', { name: button, exact: true }).click()
+  await expect(dialog(page, text)).toBeHidden()
+}
+
+/** A call beside the page, by whoever is signed in there. */
+export async function call<T>(page: Page, method: 'GET' | 'POST', path: string, data?: object): Promise<T> {
+  const cookies = await page.context().cookies()
+  const token = cookies.find(({ name }) => name === 'sessionToken')?.value ?? ''
+  const response = await page.request.fetch(`/rest/console/adminvacancy/${path}`, {
+    method,
+    headers: { Authorization: token },
+    ...(data ? { data } : {}),
+  })
+  expect(response.ok(), `${path}: ${response.status()}`).toBe(true)
+  return (await response.json()).result
+}
+/** A draft like another vacancy, under the code KJV-000001. */
+export const copyOf = (page: Page, code: string): Promise<{ klobVacancyCode: string }> =>
+  call(page, 'POST', `index/duplicate?corporateId=COR0001&klobVacancyCode=${code}`)
+/** What somebody else saves of a vacancy meanwhile. */
+export const changeElsewhere = async (page: Page, code: string, part: object): Promise<unknown> =>
+  call(page, 'POST', 'form/primary/save', {
+    ...(await call<object>(page, 'GET', `form/edit/primary/${code}`)),
+    ...part,
+  })

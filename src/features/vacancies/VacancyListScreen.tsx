@@ -2,19 +2,15 @@ import { Button, CloseButton, TextInput } from '@mantine/core'
 import { IconAlertTriangle, IconPencil, IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { type FormEvent, useMemo, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { config } from '~/api/config'
 import type { VacancyRow } from '~/api/contract/vacancyAdmin'
-import { detailOf } from '~/api/errors'
-import { numberText } from '~/lib/numbers'
+import type { Paged } from '~/api/endpoint'
 import { adminTexts } from '~/lib/adminTexts'
-import { texts } from '~/lib/texts'
 import { vacancyTexts } from '~/lib/vacancyTexts'
-import { DataTable } from '~/parts/DataTable'
-import { Pager } from '~/parts/Pager'
+import { PagedTable } from '~/parts/PagedTable'
 import { alert } from '~/ui/dialogs'
 import { lazily } from '~/ui/lazily'
-import { ErrorPanel, StatePanel } from '~/ui/StatePanel'
 import type { ListParams } from './listParams'
 import { PAGE_SIZE, vacancyRows } from './queries'
 import { type NumberedRow, vacancyColumns } from './vacancyColumns'
@@ -24,6 +20,11 @@ const AddVacancyDialog = lazily(async () => (await import('./AddVacancyDialog'))
 
 const route = getRouteApi('/dashboard/$index/_guarded/create-job-vacancy/')
 
+const numbered = (found: Paged<VacancyRow>): Paged<NumberedRow> => ({
+  ...found,
+  content: found.content.map((row, n) => ({ ...row, number: found.number * PAGE_SIZE + n + 1 })),
+})
+
 /** The posting list of a corporate's vacancies (document 3 §2 'Job vacancy posting list'). */
 export function VacancyListScreen() {
   const { corporate, account, may } = route.useRouteContext()
@@ -32,17 +33,8 @@ export function VacancyListScreen() {
   const navigate = route.useNavigate()
   const client = useQueryClient()
   const [adding, setAdding] = useState(false)
-  const { data, error, isPlaceholderData, isPending, refetch } = useQuery({
-    ...vacancyRows(corporate, asked),
-    placeholderData: keepPreviousData,
-  })
+  const list = useQuery({ ...vacancyRows(corporate, asked), select: numbered, placeholderData: keepPreviousData })
   const ask = (params: ListParams) => void navigate({ search: params })
-  const toPage = (next: number) => ask({ ...asked, page: next })
-  const hint = (next: number) => void client.prefetchQuery(vacancyRows(corporate, { ...asked, page: next }))
-  const rows = useMemo(
-    () => data?.content.map((row, n): NumberedRow => ({ ...row, number: data.number * PAGE_SIZE + n + 1 })),
-    [data],
-  )
   const edit = ({ klobVacancyCode }: VacancyRow) =>
     may.edit
       ? void navigate({ to: '/dashboard/$index/create-job-vacancy/edit/$jvCode', params: { jvCode: klobVacancyCode } })
@@ -64,73 +56,37 @@ export function VacancyListScreen() {
           .
         </span>
       </p>
-      <section className="card" aria-label="Daftar lowongan">
-        {error ? (
-          <ErrorPanel message={texts.failed} detail={detailOf(error)} retry={() => void refetch()} />
-        ) : (
-          <>
-            <DataTable
-              id="listAdminVacancies"
-              userId={account.userId}
-              label="Job Vacancy Posting"
-              columns={vacancyColumns}
-              rows={data?.totalElements === 0 ? [] : rows}
-              keyOf={({ klobVacancyCode }) => klobVacancyCode}
-              nameOf={({ positionName }) => positionName}
-              actions={[{ label: 'Edit', icon: IconPencil, run: edit }]}
-              isBusy={isPending || isPlaceholderData}
-              skeletonRows={PAGE_SIZE}
-              heading={
-                <SearchBox
-                  // A keyword that the URL brings is the one that stands there.
-                  key={keyword}
-                  keyword={keyword ?? ''}
-                  ask={(word) => ask(word === '' ? {} : { keyword: word })}
-                />
-              }
-            />
-            {data && !isPlaceholderData && (
-              <p role="status" className="visually-hidden">
-                {data.totalElements === 0 ? texts.nothingFound : `${numberText(data.totalElements)} lowongan`}
-              </p>
-            )}
-            {data?.totalElements === 0 ? (
-              <StatePanel
-                drawing="empty"
-                title={texts.nothingFound}
-                message={keyword === undefined ? adminTexts.vacancies.none : adminTexts.vacancies.noMatch}
-              />
-            ) : (
-              data &&
-              data.content.length === 0 &&
-              !isPlaceholderData && (
-                <StatePanel
-                  drawing="lost"
-                  message={`Halaman ${numberText(page)} tidak ada.`}
-                  action={<Button onClick={() => toPage(data.totalPages)}>Buka halaman terakhir</Button>}
-                />
-              )
-            )}
-            {data && data.totalElements > 0 && (
-              <Pager
-                label="Halaman lowongan"
-                page={page}
-                size={PAGE_SIZE}
-                sizes={[PAGE_SIZE]}
-                total={data.totalElements}
-                onPage={toPage}
-                onSize={() => {}}
-                onHint={hint}
-              />
-            )}
-          </>
-        )}
-      </section>
+      <SearchBox
+        // A keyword that the URL brings is the one that stands there.
+        key={keyword}
+        keyword={keyword ?? ''}
+        ask={(word) => ask(word === '' ? {} : { keyword: word })}
+      />
+      <PagedTable
+        id="listAdminVacancies"
+        userId={account.userId}
+        title="Daftar lowongan"
+        label="Job Vacancy Posting"
+        pagesLabel="Halaman lowongan"
+        noun="lowongan"
+        empty={keyword === undefined ? adminTexts.vacancies.none : adminTexts.vacancies.noMatch}
+        columns={vacancyColumns}
+        list={list}
+        keyOf={({ klobVacancyCode }) => klobVacancyCode}
+        nameOf={({ positionName }) => positionName}
+        actions={[{ label: 'Edit', icon: IconPencil, run: edit }]}
+        skeletonRows={PAGE_SIZE}
+        page={page}
+        size={PAGE_SIZE}
+        sizes={[PAGE_SIZE]}
+        onPage={(next) => ask({ ...asked, page: next })}
+        onHint={(next) => void client.prefetchQuery(vacancyRows(corporate, { ...asked, page: next }))}
+      />
       {adding && (
         <AddVacancyDialog
           scope={corporate}
           mayAdd={may.add}
-          total={data?.totalElements}
+          total={list.data?.totalElements}
           onNew={() => void navigate({ to: '/dashboard/$index/create-job-vacancy/add' })}
           onCopied={(jvCode) =>
             void navigate({ to: '/dashboard/$index/create-job-vacancy/edit/$jvCode', params: { jvCode } })

@@ -22,7 +22,7 @@ export const vacancyRows = ({ corporateId }: Scope, { keyword, page = 1 }: ListP
 export const formReads = async (client: QueryClient, { corporateId }: Scope) => {
   const [lists, categories] = await Promise.all([
     client.ensureQueryData(query(vacancyAdmin.formLists, { corporateId })),
-    // Without categories the form has no field for them (decision 58).
+    // Without categories the form has no field for them (decision 'job category').
     client.ensureQueryData(query(masterData.jobCategories, {})).catch((): Option[] => []),
   ])
   return { lists, categories }

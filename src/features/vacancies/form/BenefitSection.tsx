@@ -17,7 +17,7 @@ type Props = InForm & {
   remove: (benefit: BenefitItem) => Promise<boolean>
 }
 
-/** What is special about working there; benefits are added and removed, never changed (decision 60b). */
+/** What is special about working there; benefits are added and removed, never changed (document 3 §2). */
 export function BenefitSection({ control, status, lists, remove }: Props) {
   const { field } = useController({ control, name: 'benefit' })
   const [adding, setAdding] = useState(false)
