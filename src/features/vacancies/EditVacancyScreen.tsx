@@ -1,4 +1,5 @@
 import { getRouteApi, useLocation } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { VacancyForm } from './form/VacancyForm'
 import { valuesOf } from './form/values'
 
@@ -15,7 +16,13 @@ declare module '@tanstack/react-router' {
 export function EditVacancyScreen() {
   const { account, corporate } = route.useRouteContext()
   const { lists, categories, primary, secondary } = route.useLoaderData()
-  const unsaved = useLocation({ select: ({ state }) => state.unsaved })
+  const navigate = route.useNavigate()
+  const told = useLocation({ select: ({ state }) => state.unsaved })
+  const [unsaved] = useState(told)
+  // Said once: whoever comes back by reload or Back sees what is stored.
+  useEffect(() => {
+    if (told !== undefined) void navigate({ to: '.', replace: true, state: {} })
+  }, [told, navigate])
   return (
     <VacancyForm
       key={`${corporate.corporateId}/${primary.klobVacancyCode}`}
