@@ -41,6 +41,23 @@ test.describe('a visitor', () => {
   })
 })
 
+test.describe('a visitor with a second tab', () => {
+  test.use({ account: null })
+  test('is an applicant in both once signed in there', async ({ page, context, world }) => {
+    await openVacancy(page, 'VAC-PROFIL-01')
+    const other = await context.newPage()
+    await other.goto(`/login?${new URLSearchParams({ next: '/forgot-id' })}`)
+    await signIn(other, { id: 'agus.pratama' })
+    await expect(other).toHaveURL('/forgot-id')
+
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Keluar' })).toBeVisible()
+    await expect(applyButton(page)).toBeVisible()
+    expect((await world.calls('getPublicVacancy')).map(({ hasToken }) => hasToken)).toEqual([false, true])
+    await applyButton(page).click()
+    await expect(dialog(page, 'Lengkapi profil Anda')).toBeVisible()
+  })
+})
+
 test.describe('an applicant', () => {
   test.use({ account: 'agus.pratama' })
 

@@ -17,6 +17,7 @@ test.describe('a visitor at the root', () => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1, name: HEADLINE })).toBeVisible()
     await expect(page).toHaveTitle(`${HEADLINE} · Klob`)
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Klob membantu perusahaan/)
     await expect(page.getByRole('link', { name: 'Daftar sekarang' })).toHaveAttribute('href', '/register')
     await expect(page.getByRole('link', { name: 'Masuk ke akun' })).toHaveAttribute('href', '/login')
     await expect(shown(page)).toHaveAttribute('src', '/landing/1.svg')
@@ -85,6 +86,14 @@ test.describe('registration', () => {
     await submit(page).click()
     await expect(page.getByRole('alert')).toContainText('minimal 8 karakter')
     expect(await page.content()).not.toContain('pendek')
+
+    await fill(page, 'tini.wati')
+    await submit(page).click()
+    await expect(page.getByText('Akun tini.wati sudah dibuat.')).toBeVisible()
+    await page.getByRole('button', { name: 'Kembali ke halaman masuk' }).click()
+    await expect(page.getByRole('status')).toHaveText(/^Akun Anda belum dikonfirmasi/)
+    await expect(field(page, 'KLOB ID')).toHaveValue('tini.wati')
+    await expect(field(page, 'Kata sandi')).toBeFocused()
   })
 
   test('ends with the code, and leads to the page first tried', async ({ page, world }) => {
@@ -137,19 +146,35 @@ test.describe('a part that cannot be loaded', () => {
 
 test.describe('recovery', () => {
   test.use({ account: null })
-  test('a code for a new password can be sent again', async ({ page }) => {
-    await page.goto('/forgot-password')
+  test('a code for a new password can be sent again, and leads to the page first tried', async ({ page }) => {
+    const search = new URLSearchParams({ next: '/intro' })
+    await page.goto(`/login?${search}`)
+    await page.getByRole('link', { name: 'Lupa KLOB ID?' }).click()
+    await expect(page).toHaveURL(`/forgot-id?${search}`)
+    await page.getByRole('link', { name: 'Kembali ke halaman masuk' }).click()
+    await page.getByRole('link', { name: 'Lupa kata sandi?' }).click()
+    await expect(page).toHaveURL(`/forgot-password?${search}`)
     await field(page, 'KLOB ID').fill('siti.aminah')
+    // A provider that says whom it does not know is not to tell it to everybody.
+    await page.route(
+      '**/cognito',
+      (route) => route.fulfill({ status: 400, json: { __type: 'UserNotFoundException' } }),
+      {
+        times: 1,
+      },
+    )
     await page.getByRole('button', { name: 'Kirim kode' }).click()
+    await expect(page.getByRole('status')).toHaveText(/^Bila siti.aminah terdaftar/)
     await page.getByRole('button', { name: 'Kirim ulang kode' }).click()
     await expect(page.getByText('Kode baru sudah dikirim.')).toBeVisible()
     await field(page, 'Kode').fill('123456')
     await field(page, 'Kata sandi baru').fill('Rahasia789')
     expect(await page.content()).not.toContain('Rahasia789')
     await page.getByRole('button', { name: 'Simpan kata sandi' }).click()
-    await page.getByRole('link', { name: 'Masuk dengan kata sandi baru' }).click()
+    await expect(page.getByRole('link', { name: 'Masuk dengan kata sandi baru' })).toBeFocused()
+    await page.keyboard.press('Enter')
     await signIn(page, { id: 'siti.aminah', password: 'Rahasia789' })
-    await expect(page).toHaveURL('/dashboard/0')
+    await expect(page).toHaveURL('/intro')
   })
 })
 

@@ -92,10 +92,11 @@ export async function signOut(username: string): Promise<void> {
   await new Promise<void>((resolve) => user.signOut(resolve))
 }
 
-/** Sends a code for a new password; an unknown ID is answered like a known one. */
+/** Sends a code for a new password; an unknown ID is answered like a known one, whatever the provider says of it. */
 export const askNewPassword = (username: string): Promise<void> =>
-  new Promise((resolve, onFailure) => {
+  new Promise((resolve, reject) => {
     const onSuccess = () => resolve()
+    const onFailure = (error: unknown) => (codeOf(error) === 'UserNotFoundException' ? resolve() : reject(error))
     userOf(username).forgotPassword({ onSuccess, onFailure, inputVerificationCode: onSuccess })
   })
 

@@ -19,6 +19,8 @@ let holders = 0
 const tellAll = () => {
   for (const tell of listeners) tell()
 }
+// Somebody signed in or out in another tab: who is here changed with it.
+channel.addEventListener('message', tellAll)
 function become(next: SessionState) {
   state = next
   if (next === 'open') {

@@ -1,3 +1,5 @@
+import type { RawSearch } from './searchParams'
+
 /**
  * An address that is safe to follow or to load: https, or http on this machine. Anything else - another scheme, a
  * relative or unreadable address - is undefined and shown as text (security list T3).
@@ -18,3 +20,9 @@ export function samePath(next: string | undefined, origin: string): string | und
   if (url.pathname === '/' || url.pathname === '/login') return undefined
   return url.pathname + url.search + url.hash
 }
+
+/** The page that was tried first, as the URL of a page before the sign-in says it; `samePath` judges it. */
+export type NextSearch = { next?: string | undefined }
+
+/** Reads it; what is no text must be said to be absent, or the router keeps it as it was. */
+export const nextSearch = ({ next }: RawSearch): NextSearch => ({ next: typeof next === 'string' ? next : undefined })

@@ -7,7 +7,6 @@ import { useSignedIn } from './useSignedIn'
 export function PublicHeader({ next }: { next?: string }) {
   const { productName, mainSiteUrl } = config()
   const isSignedIn = useSignedIn()
-  const search = next === undefined ? {} : { next }
   const leave = async () => (await import('~/api/account')).leave()
   return (
     <header className={classes.header}>
@@ -25,10 +24,10 @@ export function PublicHeader({ next }: { next?: string }) {
           </button>
         ) : (
           <>
-            <Link to="/login" search={search}>
+            <Link to="/login" search={{ next }}>
               Masuk
             </Link>
-            <Link to="/register" search={search} className={classes.register}>
+            <Link to="/register" search={{ next }} className={classes.register}>
               Daftar
             </Link>
           </>

@@ -76,6 +76,9 @@ export function SignInForm({ username, fixed = false, enter, onUnconfirmed }: Pr
         label="Kata sandi"
         name="password"
         autoComplete="current-password"
+        // Who it is is known, and the form that had the focus is gone.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={username !== undefined}
         onType={setPassword}
         onBlur={() => setTouched((was) => ({ ...was, password: true }))}
         error={touched.password && passwordError}

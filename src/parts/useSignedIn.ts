@@ -3,5 +3,5 @@ import { session } from '~/api/session'
 
 const isSignedIn = () => session.username() !== undefined
 
-/** Whether somebody is signed in, also when a call finds out that the session is over. */
+/** Whether somebody is signed in, also when a call finds out that the session is over or another tab changes it. */
 export const useSignedIn = (): boolean => useSyncExternalStore(session.subscribe, isSignedIn)

@@ -1,4 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ForgotId } from '~/features/session/ForgotId'
+import { nextSearch } from '~/lib/urls'
 
-export const Route = createFileRoute('/forgot-id')({ component: ForgotId, staticData: { title: 'Lupa KLOB ID' } })
+export const Route = createFileRoute('/forgot-id')({
+  validateSearch: nextSearch,
+  component: ForgotId,
+  staticData: { title: 'Lupa KLOB ID' },
+})

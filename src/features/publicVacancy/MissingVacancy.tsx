@@ -7,16 +7,19 @@ import { StatePanel } from '~/ui/StatePanel'
 export function MissingVacancy() {
   usePageTitle('Lowongan tidak ditemukan')
   return (
-    <StatePanel
-      whole
-      drawing="lost"
-      title="Lowongan tidak ditemukan"
-      message="Tautan ini tidak lengkap, atau lowongannya sudah dihapus atau belum diterbitkan."
-      action={
-        <Button component="a" href={config().mainSiteUrl}>
-          Ke situs utama
-        </Button>
-      }
-    />
+    <>
+      <meta name="robots" content="noindex" />
+      <StatePanel
+        whole
+        drawing="lost"
+        title="Lowongan tidak ditemukan"
+        message="Tautan ini tidak lengkap, atau lowongannya sudah dihapus atau belum diterbitkan."
+        action={
+          <Button component="a" href={config().mainSiteUrl}>
+            Ke situs utama
+          </Button>
+        }
+      />
+    </>
   )
 }

@@ -40,21 +40,22 @@ function useOwnCompany({ path, corporateId }: Props, isSignedIn: boolean) {
 /** One vacancy: banner, title with its actions, what it says, and others like it for who is signed in. */
 export function VacancyPage(props: Props) {
   const { path, id, corporateId, isPreview } = props
-  const { data: vacancy, error, refetch } = useQuery(detailQuery(id, corporateId))
   const isSignedIn = useSignedIn()
+  const { data: vacancy, error, refetch } = useQuery(detailQuery(id, corporateId))
   useOwnCompany(props, isSignedIn)
-  usePageTitle(vacancy && `${vacancy.positionName} - ${vacancy.corporateName}`)
+  const state = vacancy && standing(vacancy, isPreview, serverNow())
+  const isMissing = state === 'unseen' || (error instanceof ApiError && error.status === 404)
+  usePageTitle(vacancy && !isMissing ? `${vacancy.positionName} - ${vacancy.corporateName}` : undefined)
 
-  if (error instanceof ApiError && error.status === 404) return <MissingVacancy />
-  if (error) return <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
+  if (isMissing) return <MissingVacancy />
+  if (error && !vacancy)
+    return <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
   if (!vacancy)
     return (
       <p className={classes.loading} role="status">
         Loading...
       </p>
     )
-  const state = standing(vacancy, isPreview, serverNow())
-  if (state === 'unseen') return <MissingVacancy />
   return (
     <>
       <VacancyHead vacancy={vacancy} isListed={state === 'open' && !isPreview} />

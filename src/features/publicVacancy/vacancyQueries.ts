@@ -1,4 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { call } from '~/api/client'
 import { publicVacancy } from '~/api/contract/publicVacancy'
 import { query } from '~/api/queries'
 import { session } from '~/api/session'
@@ -7,9 +8,14 @@ import type { VacancySearch } from './vacancySearch'
 /** The vacancies beside one: the first page, any name (document 1 §9). */
 const RELATED = { page: 0, size: 10, keyword: '' }
 
-/** The vacancy of a page. */
-export const detailQuery = (id: string, corporateId: string) =>
-  query(publicVacancy.detail, { klobVacancyCode: id, corporateId })
+/** The vacancy of a page as whoever asks sees it: a visitor's answer says nothing of an applicant (wire decision A36). */
+export const detailQuery = (id: string, corporateId: string) => {
+  const input = { klobVacancyCode: id, corporateId }
+  return queryOptions({
+    queryKey: [publicVacancy.detail.name, input, session.username()] as const,
+    queryFn: ({ signal }) => call(publicVacancy.detail, input, signal),
+  })
+}
 /** The vacancies that are like it. */
 export const relatedQuery = (id: string) => query(publicVacancy.related, { id, ...RELATED })
 /** The caller's own corporate. */

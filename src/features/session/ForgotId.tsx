@@ -1,10 +1,13 @@
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { config } from '~/api/config'
 import { EntryPage } from './EntryPage'
+
+const route = getRouteApi('/forgot-id')
 
 /** How to get a forgotten product ID back: only people can tell it. */
 export function ForgotId() {
   const { productName, links } = config()
+  const search = route.useSearch()
   return (
     <EntryPage title="Lupa KLOB ID">
       <p>
@@ -12,7 +15,9 @@ export function ForgotId() {
         sebutkan nama, perusahaan, serta alamat e-mail Anda.
       </p>
       <a href={links.contact}>Hubungi kami</a>
-      <Link to="/login">Kembali ke halaman masuk</Link>
+      <Link to="/login" search={search}>
+        Kembali ke halaman masuk
+      </Link>
     </EntryPage>
   )
 }

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { texts } from '~/lib/texts'
 import { EntryForm } from '~/parts/EntryForm'
@@ -8,10 +8,14 @@ import { useIdentity } from '~/parts/useIdentity'
 import { EntryPage } from './EntryPage'
 import { NEW_PASSWORD } from './newPassword'
 
+const route = getRouteApi('/forgot-password')
+/** The form that had the focus is gone. */
+const focus = (link: HTMLElement | null) => link?.focus()
 type Step = 'ask' | 'code' | 'done'
 
 /** A new password by a code from the identity provider. */
 export function ForgotPassword() {
+  const search = route.useSearch()
   const [step, setStep] = useState<Step>('ask')
   const [typed, setTyped] = useState('')
   const [code, setCode] = useState('')
@@ -39,7 +43,9 @@ export function ForgotPassword() {
     return (
       <EntryPage title="Lupa kata sandi">
         <p role="status">Kata sandi baru sudah tersimpan.</p>
-        <Link to="/login">Masuk dengan kata sandi baru</Link>
+        <Link to="/login" search={search} ref={focus}>
+          Masuk dengan kata sandi baru
+        </Link>
       </EntryPage>
     )
   return (
@@ -98,7 +104,9 @@ export function ForgotPassword() {
           </>
         )}
       </EntryForm>
-      <Link to="/login">Kembali ke halaman masuk</Link>
+      <Link to="/login" search={search}>
+        Kembali ke halaman masuk
+      </Link>
     </EntryPage>
   )
 }

@@ -15,7 +15,7 @@ export function Login() {
       <p className={classes.links}>
         <span>
           Belum punya akun?{' '}
-          <Link to="/register" search={next === undefined ? {} : { next }}>
+          <Link to="/register" search={{ next }}>
             Daftar
           </Link>
         </span>

@@ -36,11 +36,17 @@ const checks: Record<Name, (text: string) => string | undefined> = {
   password: (text) => (text === '' ? texts.signIn.password : undefined),
 }
 
+/** What stands above the sign-in that follows. */
+const leads = {
+  done: 'Akun Anda sudah siap. Silakan masuk.',
+  unconfirmed: 'Akun Anda belum dikonfirmasi. Saat masuk, Anda dapat memasukkan kodenya.',
+}
+
 /** A new account at the identity provider: ID, e-mail and password, then the code, then in (document 1 §2 '/register'). */
 export function Register() {
   const { next } = route.useSearch()
   const { links } = config()
-  const [step, setStep] = useState<'form' | 'code' | 'done'>('form')
+  const [step, setStep] = useState<'form' | 'code' | 'unconfirmed' | 'done'>('form')
   const [values, setValues] = useState<Record<Name, string>>({ username: '', email: '', password: '' })
   const [touched, setTouched] = useState<readonly Name[]>([])
   const fields = useRef<Partial<Record<Name, HTMLInputElement | null>>>({})
@@ -66,10 +72,10 @@ export function Register() {
     )
   }
 
-  if (step === 'done')
+  if (step === 'done' || step === 'unconfirmed')
     return (
       <EntryPage title={TITLE}>
-        <SignIn next={next} username={username} lead="Akun Anda sudah siap. Silakan masuk." />
+        <SignIn next={next} username={username} lead={leads[step]} />
       </EntryPage>
     )
   if (step === 'code')
@@ -79,7 +85,7 @@ export function Register() {
           username={username}
           reason="sudah dibuat"
           onConfirmed={() => setStep('done')}
-          onBack={() => setStep('done')}
+          onBack={() => setStep('unconfirmed')}
         />
       </EntryPage>
     )
@@ -120,7 +126,7 @@ export function Register() {
       <p className={classes.links}>
         <span>
           Sudah punya akun?{' '}
-          <Link to="/login" search={next === undefined ? {} : { next }}>
+          <Link to="/login" search={{ next }}>
             Masuk
           </Link>
         </span>

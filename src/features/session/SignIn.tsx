@@ -51,8 +51,12 @@ export function SignIn({ next, username: first, lead }: Props) {
         }}
       />
       <p className={classes.links}>
-        <Link to="/forgot-id">Lupa KLOB ID?</Link>
-        <Link to="/forgot-password">Lupa kata sandi?</Link>
+        <Link to="/forgot-id" search={{ next }}>
+          Lupa KLOB ID?
+        </Link>
+        <Link to="/forgot-password" search={{ next }}>
+          Lupa kata sandi?
+        </Link>
       </p>
     </>
   )

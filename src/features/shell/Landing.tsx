@@ -16,20 +16,19 @@ const slides = [
 
 /** What a visitor sees at the root: the headline, the ways in, pictures (document 1 §1). */
 export function Landing() {
-  const { productName, links } = config()
+  const { productName } = config()
+  const description = `${productName} membantu perusahaan mengenali talenta dari keahlian, minat, dan nilai kerjanya, dan membantu setiap orang menemukan tempat untuk tumbuh.`
   usePageTitle(HEADLINE)
   return (
     <div className={classes.page}>
+      <meta name="description" content={description} />
       <PublicHeader />
       <main className={classes.main}>
         <div className={classes.banner}>
           <h1>{HEADLINE}</h1>
-          <p>
-            {productName} membantu perusahaan mengenali talenta dari keahlian, minat, dan nilai kerjanya, dan membantu
-            setiap orang menemukan tempat untuk tumbuh.
-          </p>
+          <p>{description}</p>
           <div className={classes.actions}>
-            <Button component="a" href={links.register} size="lg">
+            <Button renderRoot={(props) => <Link to="/register" {...props} />} size="lg">
               Daftar sekarang
             </Button>
             <span>
