@@ -157,43 +157,49 @@ test('every demographic figure opens the list of those whom it counts', async ({
 test('every test figure opens the list of those whom it counts', async ({ page, world }) => {
   const answers = new Answers(page)
   await open(page, '?test=int01')
-  const { user, testResult } = (await answers.of<Tests>(`${AT}/testtools/alltest`))['int01']!
-  const social = testResult.find(({ id }) => id === 'INT-SOC')!
-  const inGroup = async (path: string, group: string) =>
-    (await answers.of<{ id: string; testResult: Counted[] }[]>(`${AT}/testtools/${path}`))
-      .find(({ id }) => id === group)!
-      .testResult.find(({ id }) => id === social.id)!.value
-  const cases: [split: string, group: string, path: string, id: string, filter: string, title: string][] = [
-    ['Jenis kelamin', 'Pria', 'sex', 'M', 'sex', 'Jenis kelamin Pria'],
-    ['Umur', '24 - 35', 'age', 'around2', 'category', 'Umur 24 - 35'],
-    ['Unit bisnis', 'Pemasaran', 'business', 'BUS-003', 'businessId', 'Pemasaran'],
-    ['Lokasi kantor', 'Cabang Medan', 'office', 'OFF-MDN', 'officeLocationId', 'Cabang Medan'],
-  ]
+  const tests = await answers.of<Tests>(`${AT}/testtools/alltest`)
+  const lists: [path: string, query: object][] = []
   async function expectList(button: string, value: number | null, title: string, path: string, query: object) {
-    await world.forget()
-    await figure(page, button).click()
-    await expect(dialog(page)).toHaveAccessibleName(`Karyawan: Tes Minat kerja · ${title}`)
+    await figure(page, `${button}: ${told(value)} karyawan`).click()
+    await expect(dialog(page)).toHaveAccessibleName(`Karyawan: Tes ${title}`)
     await expect(dialog(page).getByText(`${told(value)} karyawan`, { exact: true })).toBeVisible()
-    const call = (await world.calls('listTestEmployees'))[0]!
-    expect(call.path.split('/').at(-1)).toBe(path)
-    expect(recordOf(call.query)).toEqual({ corporateId: ['COR0001'], start: ['0'], length: ['10'], ...query })
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
+    lists.push([path, query])
   }
-  await expectList(`Sudah tes Minat kerja: ${told(user.tested)} karyawan`, user.tested, 'Sudah tes', 'test', {
-    testId: ['int01'],
-  })
-  await expectList(`Social: ${told(social.value)} karyawan`, social.value, 'Social', 'test', { testId: ['INT-SOC'] })
-  for (const [split, group, path, id, filter, title] of cases) {
+  for (const [code, name] of Object.entries(TESTS))
+    await expectList(`Sudah tes ${name}`, tests[code]!.user.tested, `${name} · Sudah tes`, 'test', { testId: [code] })
+  for (const { id, text, value } of tests['int01']!.testResult)
+    await expectList(text, value, `Minat kerja · ${text}`, 'test', { testId: [id] })
+
+  const filters = { sex: 'sex', age: 'category', business: 'businessId', office: 'officeLocationId' }
+  const ends = { sex: 'SEX', age: 'AGE', business: 'BUS', office: 'OFF' }
+  for (const [split, kind] of Object.entries(SPLITS)) {
+    const path = kind as keyof typeof filters
     await page.getByRole('group', { name: 'Rincian menurut' }).getByRole('button', { name: split }).click()
-    const value = await inGroup(path, id)
-    const ends = { sex: 'SEX', age: 'AGE', business: 'BUS', office: 'OFF' }
-    await expectList(`${group}, Social: ${told(value)} karyawan`, value, `Social · ${title}`, path, {
-      testId: ['INT-SOC'],
-      groupId: [`GRP-INT01-${ends[path as keyof typeof ends]}`],
-      [filter]: [id],
-    })
+    const groups = await answers.of<Group[]>(`${AT}/testtools/${path}`)
+    for (const [n, group] of groups.entries()) {
+      // Each row once, and each column, too.
+      const { id, text, value } = group.testResult[n % group.testResult.length]!
+      const title = path === 'sex' || path === 'age' ? `${split} ${group.text}` : group.text
+      await expectList(`${group.text}, ${text}`, value, `Minat kerja · ${text} · ${title}`, path, {
+        testId: [id],
+        groupId: [`GRP-INT01-${ends[path]}`],
+        [filters[path]]: [group.id],
+      })
+    }
   }
+  const calls = (await world.calls('listTestEmployees')).map(({ path, query }) => ({
+    path: path.split('/').at(-1),
+    query: recordOf(query),
+  }))
+  // The page after the first is fetched ahead.
+  expect(calls.filter(({ query }) => query['start']?.[0] === '0')).toEqual(
+    lists.map(([path, query]) => ({
+      path,
+      query: { corporateId: ['COR0001'], start: ['0'], length: ['10'], ...query },
+    })),
+  )
 })
 
 test('what is chosen and opened stands in the URL', async ({ page }) => {

@@ -9,6 +9,7 @@ export function Intro() {
   return (
     <main className={classes.page}>
       <div className={classes.text}>
+        <img src="/icon.svg" alt="" width={40} height={40} />
         <h1>Kenali diri Anda lebih dulu</h1>
         <p>
           Tes {productName} memetakan kepribadian, minat, dan nilai kerja Anda. Hasilnya membantu Anda membaca profil
