@@ -239,6 +239,11 @@ test('notes: both are required, saved notes show in the row, failures are alerts
   await page.getByRole('button', { name: 'Catatan Ayu Wulandari' }).click()
   const dialog = page.getByRole('dialog', { name: 'Catatan: Ayu Wulandari' })
   await dialog.getByRole('textbox', { name: 'Catatan' }).fill('Cocok untuk <CTO>')
+  // What was typed is a draft.
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Catatan Ayu Wulandari' }).click()
+  await expect(dialog).toContainText('dipulihkan dari draf')
+  await expect(dialog.getByRole('textbox', { name: 'Catatan' })).toHaveValue('Cocok untuk <CTO>')
   await dialog.getByRole('button', { name: 'Add Notes' }).click()
   const alerted = (text: string | RegExp) => page.getByRole('dialog', { name: text })
   await alerted('Catatan dan marker wajib diisi').getByRole('button', { name: 'OK' }).click()

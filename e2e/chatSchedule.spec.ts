@@ -158,6 +158,38 @@ test('without on-hours no off range can be saved, until they are saved', async (
   await expect.poll(async () => (await world.calls('saveChatOffSchedules')).length).toBe(1)
 })
 
+test('hours and ranges that were typed and not saved are drafts until they are saved or thrown away', async ({
+  page,
+  world,
+}) => {
+  await page.goto(AT(0))
+  await time(page, 'Sabtu mulai').fill('08:00:00')
+  await day(page, 'Tanggal selesai rentang 2').fill('27/12/2026')
+  await day(page, FROM).fill('01/05/2027')
+  await page.getByRole('link', { name: 'Jadwal Chat' }).focus()
+  await page.getByRole('link', { name: 'Infografik' }).click()
+  await expect(page.getByText('Isian belum disimpan. Drafnya tetap ada di peramban ini.').first()).toBeVisible()
+  await page.goto(AT(0))
+  for (const shown of [onForm(page), offForm(page)])
+    await expect(shown).toContainText('Isian yang belum disimpan dipulihkan dari draf di peramban ini.')
+  await expect(time(page, 'Sabtu mulai')).toHaveValue('08:00:00')
+  await expect(day(page, 'Tanggal selesai rentang 2')).toHaveValue('27/12/2026')
+  await expect(day(page, FROM)).toHaveValue('01/05/2027')
+  await onForm(page).getByRole('button', { name: 'Buang draf' }).click()
+  await expect(time(page, 'Sabtu mulai')).toHaveValue('')
+  await day(page, UNTIL).fill('02/05/2027')
+  await world.latency(400, 'saveChatOffSchedules')
+  await save(offForm(page))
+  // What is typed while it is on its way is not lost either.
+  await day(page, 'Tanggal mulai rentang 5').fill('01/06/2027')
+  await expect(page.getByText('Sukses Menyimpan Jadwal Chat')).toBeVisible()
+  await expect(day(page, 'Tanggal mulai rentang 5')).toHaveValue('01/06/2027')
+  await expect(offForm(page).getByRole('listitem')).toHaveCount(6)
+  await page.reload()
+  await expect(day(page, 'Tanggal mulai rentang 5')).toHaveValue('01/06/2027')
+  await expect(time(page, 'Sabtu mulai')).toHaveValue('')
+})
+
 test('a schedule that cannot be had says so in its place and is asked for again', async ({ page, world }) => {
   await world.fault({ endpoint: 'listChatOffSchedules', kind: 'status', status: 403 })
   await page.goto(AT(0))

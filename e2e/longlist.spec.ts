@@ -327,6 +327,49 @@ test('jobs: the title is required; a form that cannot be had says so in its wind
   expect(await world.calls('deleteLonglistJob')).toHaveLength(1)
 })
 
+test('what was typed and not saved is a draft, of the form and of a window, until it is saved or thrown away', async ({
+  page,
+  world,
+}) => {
+  await page.goto(HENDRA)
+  const remarks = form(page).getByLabel('Remarks')
+  await remarks.fill('Konsep catatan')
+  await choose(page, form(page), 'Status Pernikahan', 'Lajang')
+  await page.getByRole('button', { name: '+ Tambahkan Bahasa' }).click()
+  const added = dialog(page, 'Tambah Bahasa')
+  await choose(page, added, 'Bahasa', 'Bahasa Jepang')
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Isian belum disimpan. Drafnya tetap ada di peramban ini.')).toBeVisible()
+  await page.getByRole('link', { name: 'Kembali ke longlist' }).click()
+  await page.getByRole('button', { name: 'Edit Hendra Gunawan' }).click()
+  await expect(remarks).toHaveValue('Konsep catatan')
+  await page.reload()
+  const restored = 'Isian yang belum disimpan dipulihkan dari draf di peramban ini.'
+  await expect(form(page)).toContainText(restored)
+  await expect(remarks).toHaveValue('Konsep catatan')
+  await expect(form(page).getByRole('combobox', { name: 'Status Pernikahan' })).toHaveValue('Lajang')
+  await page.getByRole('button', { name: '+ Tambahkan Bahasa' }).click()
+  await expect(added).toContainText(restored)
+  await expect(added.getByRole('combobox', { name: 'Bahasa', exact: true })).toHaveValue('Bahasa Jepang')
+  await added.getByRole('button', { name: 'Batal' }).click()
+  await page.getByRole('button', { name: '+ Tambahkan Bahasa' }).click()
+  await expect(added.getByRole('combobox', { name: 'Bahasa', exact: true })).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await save(form(page))
+  await expect(page.getByText('Berhasil menyimpan data user')).toBeVisible()
+  expect((await onlyCall(world, 'saveLonglistUser')).body).toMatchObject({
+    notes: 'Konsep catatan',
+    maritalStatus: 'S',
+  })
+  await remarks.fill('Lain')
+  await page.reload()
+  await form(page).getByRole('button', { name: 'Buang draf' }).click()
+  await expect(remarks).toHaveValue('Konsep catatan')
+  await page.reload()
+  await expect(remarks).toHaveValue('Konsep catatan')
+  await expect(form(page)).not.toContainText(restored)
+})
+
 test('a hostile user is text and nothing else; an unknown one says so with the way back', async ({ page }) => {
   await page.goto(`${AT}/form/MUC03-JAHAT`)
   await expect(form(page).getByLabel('Nama Depan')).toHaveValue('<img src=x onerror="alert(1)">')

@@ -1,12 +1,15 @@
 import { Button, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect } from 'react'
 import type { CandidateRow } from '~/api/contract/candidateRow'
 import { candidates } from '~/api/contract/candidates'
 import type { Output } from '~/api/endpoint'
 import { query, useSend } from '~/api/queries'
 import { fullName } from '~/lib/fullName'
 import { adminTexts } from '~/lib/adminTexts'
+import { draftKey } from '~/lib/kept'
+import { DraftNotice } from '~/parts/DraftNotice'
+import { useFormDraft } from '~/parts/useFormDraft'
 import { alertFailure } from '~/parts/alertFailure'
 import type { Viewer } from '~/parts/viewer'
 import { Dialog } from '~/ui/Dialog'
@@ -44,8 +47,11 @@ export function NotesDialog({ row, viewer, onClose }: Props) {
 
 function Form({ note, row, viewer, onClose }: Props & { note: Output<typeof candidates.note.read> }) {
   const { corporateId } = viewer.corporate
-  const [text, setText] = useState(note.notes ?? '')
-  const [markerId, setMarkerId] = useState(note.marker?.id)
+  const { values, isRestored, change, settle, discard } = useFormDraft(
+    draftKey(viewer.userId, corporateId, candidates.note.write.name, row.esId),
+    { text: note.notes ?? '', markerId: note.marker?.id },
+  )
+  const { text, markerId } = values
   const lists = useQuery(candidateLists({ corporateId }))
   const { send, isPending } = useSend(candidates.note.write)
   function submit(event: FormEvent) {
@@ -55,6 +61,7 @@ function Form({ note, row, viewer, onClose }: Props & { note: Output<typeof cand
     send(
       { body: { esId: row.esId, corporateId, notes: text.trim(), marker: { id: markerId } } },
       () => {
+        settle(values, values)
         void notify(adminTexts.candidates.noteSaved(fullName(row)))
         onClose()
       },
@@ -63,12 +70,13 @@ function Form({ note, row, viewer, onClose }: Props & { note: Output<typeof cand
   }
   return (
     <form className={classes.form} noValidate onSubmit={submit}>
+      {isRestored && <DraftNotice discard={discard} />}
       <Textarea
         label="Catatan"
         rows={5}
         maxLength={4_000}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => change({ text: event.currentTarget.value })}
       />
       <SelectField
         label="Marker"
@@ -77,10 +85,16 @@ function Form({ note, row, viewer, onClose }: Props & { note: Output<typeof cand
         failed={lists.isError}
         retry={() => void lists.refetch()}
         value={markerId}
-        onChange={setMarkerId}
+        onChange={(id) => change({ markerId: id })}
       />
       <div className={classes.actions}>
-        <Button variant="default" onClick={onClose}>
+        <Button
+          variant="default"
+          onClick={() => {
+            discard()
+            onClose()
+          }}
+        >
           Batal
         </Button>
         <Button type="submit" loading={isPending}>

@@ -7,6 +7,7 @@ import type { Output } from '~/api/endpoint'
 import { query, useSend } from '~/api/queries'
 import { spanErrors } from '~/lib/daySpan'
 import { adminTexts } from '~/lib/adminTexts'
+import { useFormDraft } from '~/parts/useFormDraft'
 import { DayField } from '~/ui/fields/DayField'
 import { NumberField, PlainField } from '~/ui/fields/PlainField'
 import { SelectField } from '~/ui/fields/SelectField'
@@ -18,6 +19,8 @@ import { RecordForm } from './RecordForm'
 import classes from './longlist.module.css'
 
 type Props = RecordDialogProps<EducationRecord>
+type EducationDraft = Record<'major' | 'institutionName' | 'location', string> &
+  Record<'degreeId' | 'from' | 'until', string | undefined> & { gpa: number | string | undefined }
 /** A grade average is usually at most this; another scale is allowed (decision 'longlist records'). */
 const USUAL_GPA = 4
 const MAX_GPA = 100
@@ -37,17 +40,18 @@ function gpaError(gpa: number | string | undefined): string | undefined {
   return gpa < 0 || gpa > MAX_GPA ? `IPK antara 0 dan ${MAX_GPA}` : undefined
 }
 
-function Fields({ ids, onClose, answer }: Props & { answer: Output<typeof longlist.educations.form> }) {
+function Fields({ ids, draftAt, onClose, answer }: Props & { answer: Output<typeof longlist.educations.form> }) {
   const { data, masterData: lists } = answer
-  const [degreeId, setDegreeId] = useState(data?.degreeDetail.id)
-  const [draft, setDraft] = useState({
+  const { values, isRestored, change, settle, discard } = useFormDraft<EducationDraft>(draftAt, {
+    degreeId: data?.degreeDetail.id,
     major: data?.major ?? '',
     institutionName: data?.institutionName ?? '',
     location: data?.location ?? '',
+    from: fieldDay(data?.startDate ?? null),
+    until: fieldDay(data?.endDate ?? null),
+    gpa: data?.gpa ?? undefined,
   })
-  const [from, setFrom] = useState(fieldDay(data?.startDate ?? null))
-  const [until, setUntil] = useState(fieldDay(data?.endDate ?? null))
-  const [gpa, setGpa] = useState<number | string | undefined>(data?.gpa ?? undefined)
+  const { degreeId, from, until, gpa } = values
   const [tries, setTries] = useState(0)
   const { send, isPending, error } = useSend(longlist.educations.save)
   // Without a degree there is nothing to ask for.
@@ -55,7 +59,6 @@ function Fields({ ids, onClose, answer }: Props & { answer: Output<typeof longli
     ...query(masterData.degreeLists, { degreeId: degreeId ?? '' }),
     enabled: degreeId !== undefined,
   })
-  const change = (part: Partial<typeof draft>) => setDraft((was) => ({ ...was, ...part }))
   const degree =
     lists.degrees.find(({ id }) => id === degreeId) ??
     // The one that is there may have left the list.
@@ -70,21 +73,31 @@ function Fields({ ids, onClose, answer }: Props & { answer: Output<typeof longli
       ...ids,
       degreeDetail: { id: degree.id, text: degree.text },
       degree: degree.degree,
-      major: text(draft.major),
-      institutionName: text(draft.institutionName),
-      location: text(draft.location),
+      major: text(values.major),
+      institutionName: text(values.institutionName),
+      location: text(values.location),
       startDate: sentDay(from),
       endDate: sentDay(until),
       gpa: typeof gpa === 'number' ? gpa : null,
     }
     send({ body }, () => {
+      settle(values, values)
       void notify(adminTexts.longlist.educationSaved)
       onClose()
     })
   }
   const told = (message: string | undefined) => (tries > 0 ? message : undefined)
   return (
-    <RecordForm label="Pendidikan" tries={tries} busy={isPending} failure={error} onSubmit={submit} onClose={onClose}>
+    <RecordForm
+      label="Pendidikan"
+      tries={tries}
+      busy={isPending}
+      failure={error}
+      onSubmit={submit}
+      isRestored={isRestored}
+      discard={discard}
+      onClose={onClose}
+    >
       <SelectField
         required
         label="Gelar Pendidikan"
@@ -93,11 +106,8 @@ function Fields({ ids, onClose, answer }: Props & { answer: Output<typeof longli
         }
         value={degreeId}
         error={told(degree ? undefined : adminTexts.longlist.degree)}
-        onChange={(id) => {
-          setDegreeId(id)
-          // They belonged to the degree before (document 3 §5).
-          change({ major: '', institutionName: '', location: '' })
-        }}
+        // The others belonged to the degree before (document 3 §5).
+        onChange={(id) => change({ degreeId: id, major: '', institutionName: '', location: '' })}
       />
       {taught.error && (
         <p role="alert" className="failure">
@@ -110,24 +120,39 @@ function Fields({ ids, onClose, answer }: Props & { answer: Output<typeof longli
       <SuggestField
         label="Jurusan"
         options={taught.data?.major ?? []}
-        value={draft.major}
+        value={values.major}
         onChange={(major) => change({ major: major.slice(0, 150) })}
       />
       <SuggestField
         label="Nama Sekolah / Universitas"
         options={taught.data?.school ?? []}
-        value={draft.institutionName}
+        value={values.institutionName}
         onChange={(name) => {
           const school = taught.data?.school.find(({ text }) => text === name)
           change({ institutionName: name.slice(0, 150), ...(school?.location ? { location: school.location } : {}) })
         }}
       />
-      <PlainField label="Lokasi" maxLength={150} value={draft.location} onChange={(location) => change({ location })} />
+      <PlainField
+        label="Lokasi"
+        maxLength={150}
+        value={values.location}
+        onChange={(location) => change({ location })}
+      />
       <div className={classes.pair}>
-        <DayField label="Tanggal mulai" value={from} error={told(span.from)} onChange={setFrom} />
-        <DayField label="Tanggal selesai" value={until} error={told(span.until)} onChange={setUntil} />
+        <DayField
+          label="Tanggal mulai"
+          value={from}
+          error={told(span.from)}
+          onChange={(day) => change({ from: day })}
+        />
+        <DayField
+          label="Tanggal selesai"
+          value={until}
+          error={told(span.until)}
+          onChange={(day) => change({ until: day })}
+        />
       </div>
-      <NumberField label="IPK" value={gpa} error={told(wrongGpa)} onChange={setGpa} />
+      <NumberField label="IPK" value={gpa} error={told(wrongGpa)} onChange={(next) => change({ gpa: next })} />
       {typeof gpa === 'number' && gpa > USUAL_GPA && !wrongGpa && (
         <p role="status" className={classes.warning}>
           IPK biasanya paling tinggi {USUAL_GPA}. Periksa kembali bila ini bukan skala lain.

@@ -7,6 +7,7 @@ import type { Output } from '~/api/endpoint'
 import { useSend } from '~/api/queries'
 import { spanErrors } from '~/lib/daySpan'
 import { adminTexts } from '~/lib/adminTexts'
+import { useFormDraft } from '~/parts/useFormDraft'
 import { DayField } from '~/ui/fields/DayField'
 import { PlainField } from '~/ui/fields/PlainField'
 import { SelectField } from '~/ui/fields/SelectField'
@@ -18,6 +19,9 @@ import { RecordForm } from './RecordForm'
 import classes from './longlist.module.css'
 
 type Props = RecordDialogProps<JobRecord>
+
+type JobDraft = Record<'position' | 'institutionName' | 'location' | 'jobDetail', string> &
+  Record<'sectorId' | 'employmentId' | 'from' | 'until', string | undefined>
 
 /** A job. */
 export function JobDialog(props: Props) {
@@ -32,74 +36,109 @@ export function JobDialog(props: Props) {
 const withChosen = (options: readonly Option[], chosen: Option | null | undefined): readonly Option[] =>
   chosen && !options.some(({ id }) => id === chosen.id) ? [chosen, ...options] : options
 
-function Fields({ ids, onClose, answer }: Props & { answer: Output<typeof longlist.jobs.form> }) {
+function Fields({ ids, draftAt, onClose, answer }: Props & { answer: Output<typeof longlist.jobs.form> }) {
   const { data, masterData: lists } = answer
-  const [draft, setDraft] = useState({
+  const { values, isRestored, change, settle, discard } = useFormDraft<JobDraft>(draftAt, {
     position: data?.position ?? '',
     institutionName: data?.institutionName ?? '',
     location: data?.location ?? '',
     jobDetail: data?.jobDetail ?? '',
+    sectorId: data?.companySector?.id,
+    employmentId: data?.employment?.id,
+    from: fieldDay(data?.startDate ?? null),
+    until: fieldDay(data?.endDate ?? null),
   })
-  const [sectorId, setSectorId] = useState(data?.companySector?.id)
-  const [employmentId, setEmploymentId] = useState(data?.employment?.id)
-  const [from, setFrom] = useState(fieldDay(data?.startDate ?? null))
-  const [until, setUntil] = useState(fieldDay(data?.endDate ?? null))
+  const { sectorId, employmentId, from, until } = values
   const [tries, setTries] = useState(0)
   const { send, isPending, error } = useSend(longlist.jobs.save)
   const sectors = withChosen(lists.companySectors, data?.companySector)
   const employments = withChosen(lists.employments, data?.employment)
-  const change = (part: Partial<typeof draft>) => setDraft((was) => ({ ...was, ...part }))
   const span = spanErrors(from, until)
-  const isUnnamed = draft.position.trim() === ''
+  const isUnnamed = values.position.trim() === ''
   const submit = () => {
     setTries(tries + 1)
     if (isUnnamed || span.from || span.until) return
     const text = (value: string) => value.trim() || null
     const body = {
       ...ids,
-      position: draft.position.trim(),
-      institutionName: text(draft.institutionName),
-      location: text(draft.location),
+      position: values.position.trim(),
+      institutionName: text(values.institutionName),
+      location: text(values.location),
       companySector: sectors.find(({ id }) => id === sectorId) ?? null,
       employment: employments.find(({ id }) => id === employmentId) ?? null,
       startDate: sentDay(from),
       endDate: sentDay(until),
-      jobDetail: text(draft.jobDetail),
+      jobDetail: text(values.jobDetail),
     }
     send({ body }, () => {
+      settle(values, values)
       void notify(adminTexts.longlist.jobSaved)
       onClose()
     })
   }
   const told = (message: string | undefined) => (tries > 0 ? message : undefined)
   return (
-    <RecordForm label="Pekerjaan" tries={tries} busy={isPending} failure={error} onSubmit={submit} onClose={onClose}>
+    <RecordForm
+      label="Pekerjaan"
+      tries={tries}
+      busy={isPending}
+      failure={error}
+      onSubmit={submit}
+      isRestored={isRestored}
+      discard={discard}
+      onClose={onClose}
+    >
       <PlainField
         required
         label="Job Title / Nama Pekerjaan"
         maxLength={150}
-        value={draft.position}
+        value={values.position}
         error={told(isUnnamed ? adminTexts.longlist.position : undefined)}
         onChange={(position) => change({ position })}
       />
       <SuggestField
         label="Nama Perusahaan"
         options={lists.companies}
-        value={draft.institutionName}
+        value={values.institutionName}
         onChange={(name) => change({ institutionName: name.slice(0, 150) })}
       />
-      <PlainField label="Lokasi" maxLength={150} value={draft.location} onChange={(location) => change({ location })} />
+      <PlainField
+        label="Lokasi"
+        maxLength={150}
+        value={values.location}
+        onChange={(location) => change({ location })}
+      />
       <div className={classes.pair}>
-        <SelectField label="Sektor Perusahaan" options={sectors} value={sectorId} onChange={setSectorId} />
-        <SelectField label="Status Pekerjaan" options={employments} value={employmentId} onChange={setEmploymentId} />
-        <DayField label="Tanggal mulai" value={from} error={told(span.from)} onChange={setFrom} />
-        <DayField label="Tanggal selesai" value={until} error={told(span.until)} onChange={setUntil} />
+        <SelectField
+          label="Sektor Perusahaan"
+          options={sectors}
+          value={sectorId}
+          onChange={(id) => change({ sectorId: id })}
+        />
+        <SelectField
+          label="Status Pekerjaan"
+          options={employments}
+          value={employmentId}
+          onChange={(id) => change({ employmentId: id })}
+        />
+        <DayField
+          label="Tanggal mulai"
+          value={from}
+          error={told(span.from)}
+          onChange={(day) => change({ from: day })}
+        />
+        <DayField
+          label="Tanggal selesai"
+          value={until}
+          error={told(span.until)}
+          onChange={(day) => change({ until: day })}
+        />
       </div>
       <Textarea
         label="Job Scope"
         rows={4}
         maxLength={4_000}
-        value={draft.jobDetail}
+        value={values.jobDetail}
         onChange={(event) => change({ jobDetail: event.currentTarget.value })}
       />
     </RecordForm>

@@ -4,6 +4,7 @@ import type { LanguageRecord } from '~/api/contract/longlistValues'
 import type { Output } from '~/api/endpoint'
 import { useSend } from '~/api/queries'
 import { adminTexts } from '~/lib/adminTexts'
+import { useFormDraft } from '~/parts/useFormDraft'
 import { SelectField } from '~/ui/fields/SelectField'
 import { notify } from '~/ui/notify'
 import { RecordDialog, type RecordDialogProps } from './RecordDialog'
@@ -21,10 +22,20 @@ export function LanguageDialog(props: Props) {
   )
 }
 
-function Fields({ ids, records, onClose, answer }: Props & { answer: Output<typeof longlist.languages.form> }) {
+function Fields({
+  ids,
+  draftAt,
+  records,
+  onClose,
+  answer,
+}: Props & { answer: Output<typeof longlist.languages.form> }) {
   const { data, masterData: lists } = answer
-  const [languageId, setLanguageId] = useState(data?.masterData.id)
-  const [level, setLevel] = useState<string | undefined>(data?.level)
+  const start: { languageId: string | undefined; level: string | undefined } = {
+    languageId: data?.masterData.id,
+    level: data?.level,
+  }
+  const { values, isRestored, change, settle, discard } = useFormDraft(draftAt, start)
+  const { languageId, level } = values
   const [tries, setTries] = useState(0)
   const { send, isPending, error } = useSend(longlist.languages.save)
   // The one that is there may have left the list.
@@ -36,12 +47,22 @@ function Fields({ ids, records, onClose, answer }: Props & { answer: Output<type
     setTries(tries + 1)
     if (!language || !chosen) return
     send({ body: { ...ids, masterData: language, level: chosen } }, () => {
+      settle(values, values)
       void notify(adminTexts.longlist.languageSaved)
       onClose()
     })
   }
   return (
-    <RecordForm label="Bahasa" tries={tries} busy={isPending} failure={error} onSubmit={submit} onClose={onClose}>
+    <RecordForm
+      label="Bahasa"
+      tries={tries}
+      busy={isPending}
+      failure={error}
+      onSubmit={submit}
+      isRestored={isRestored}
+      discard={discard}
+      onClose={onClose}
+    >
       <SelectField
         required
         label="Bahasa"
@@ -50,7 +71,7 @@ function Fields({ ids, records, onClose, answer }: Props & { answer: Output<type
           .map(({ id, label }) => ({ id, text: label }))}
         value={languageId}
         error={tries > 0 && !language ? adminTexts.longlist.language : undefined}
-        onChange={setLanguageId}
+        onChange={(id) => change({ languageId: id })}
       />
       {isTwice && (
         <p role="status" className={classes.warning}>
@@ -63,7 +84,7 @@ function Fields({ ids, records, onClose, answer }: Props & { answer: Output<type
         options={lists.levels.map((one) => ({ id: one, text: one }))}
         value={level}
         error={tries > 0 && !chosen ? adminTexts.longlist.level : undefined}
-        onChange={setLevel}
+        onChange={(id) => change({ level: id })}
       />
     </RecordForm>
   )

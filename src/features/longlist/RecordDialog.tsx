@@ -9,7 +9,13 @@ import { NEW } from './longlistQuery'
 /** Which record, of which user; the id '0' is that of a new one. */
 export type RecordIds = { id: string; muc03Id: string }
 /** What the dialog of a kind of records is given. */
-export type RecordDialogProps<R> = { ids: RecordIds; records: readonly R[]; onClose: () => void }
+export type RecordDialogProps<R> = {
+  ids: RecordIds
+  /** Where what is typed is kept until it is saved. */
+  draftAt: string
+  records: readonly R[]
+  onClose: () => void
+}
 
 type Props<A> = {
   noun: string

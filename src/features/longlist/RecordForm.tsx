@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
+import { DraftNotice } from '~/parts/DraftNotice'
 import { useFirstInvalid } from '~/ui/fields/useFirstInvalid'
 import classes from './longlist.module.css'
 
@@ -10,12 +11,15 @@ type Props = {
   busy: boolean
   failure: Error | null
   onSubmit: () => void
+  /** What was typed at an earlier visit stands in the fields. */
+  isRestored: boolean
+  discard: () => void
   onClose: () => void
   children: ReactNode
 }
 
 /** The fields of a record, its failure and its buttons. */
-export function RecordForm({ label, tries, busy, failure, onSubmit, onClose, children }: Props) {
+export function RecordForm({ label, tries, busy, failure, onSubmit, isRestored, discard, onClose, children }: Props) {
   const formRef = useFirstInvalid(tries)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -25,6 +29,7 @@ export function RecordForm({ label, tries, busy, failure, onSubmit, onClose, chi
   }
   return (
     <form ref={formRef} aria-label={label} noValidate className={classes.record} onSubmit={submit}>
+      {isRestored && <DraftNotice discard={discard} />}
       {children}
       {failure && (
         <p role="alert" className="failure">
@@ -32,7 +37,13 @@ export function RecordForm({ label, tries, busy, failure, onSubmit, onClose, chi
         </p>
       )}
       <div className={classes.actions}>
-        <Button variant="default" onClick={onClose}>
+        <Button
+          variant="default"
+          onClick={() => {
+            discard()
+            onClose()
+          }}
+        >
           Batal
         </Button>
         <Button type="submit" loading={busy}>

@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useRef, useState } from 'react'
 import type { Endpoint } from '~/api/endpoint'
 import { send } from '~/api/queries'
+import { draftKey } from '~/lib/kept'
+import type { Writer } from '~/lib/scope'
 import { texts } from '~/lib/texts'
 import { alertFailure } from '~/parts/alertFailure'
 import { confirmDeletion, withLoader } from '~/ui/dialogs'
@@ -20,7 +22,7 @@ export type RecordKind<R extends { id: string }> = {
   Dialog: ComponentType<RecordDialogProps<R>>
   remove: Endpoint<{ id: string }, 'SUCCESS'>
 }
-type Props<R extends { id: string }> = RecordKind<R> & { muc03Id: string; records: readonly R[] }
+type Props<R extends { id: string }> = RecordKind<R> & { muc03Id: string; writer: Writer; records: readonly R[] }
 
 /** One kind of records of a user, as cards: a press edits, the bin deletes (document 3 §2 'Longlist form'). */
 export function RecordSection<R extends { id: string }>({
@@ -30,6 +32,7 @@ export function RecordSection<R extends { id: string }>({
   Dialog,
   remove,
   muc03Id,
+  writer,
   records,
 }: Props<R>) {
   const client = useQueryClient()
@@ -86,7 +89,12 @@ export function RecordSection<R extends { id: string }>({
         + Tambahkan {title}
       </Button>
       {opened !== undefined && (
-        <Dialog ids={{ id: opened, muc03Id }} records={records} onClose={() => setOpened(undefined)} />
+        <Dialog
+          ids={{ id: opened, muc03Id }}
+          draftAt={draftKey(writer.userId, writer.corporateId, remove.name, muc03Id, opened)}
+          records={records}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </section>
   )

@@ -7,6 +7,11 @@ import { useSend } from '~/api/queries'
 import { genders, maritalStatuses } from '~/lib/codes'
 import { fullName } from '~/lib/fullName'
 import { adminTexts } from '~/lib/adminTexts'
+import { draftKey } from '~/lib/kept'
+import type { Writer } from '~/lib/scope'
+import { DraftNotice } from '~/parts/DraftNotice'
+import { useFormDraft } from '~/parts/useFormDraft'
+import { useAttachment } from '~/parts/conversation/useAttachment'
 import { AttachmentField } from '~/parts/conversation/AttachmentField'
 import { DayField } from '~/ui/fields/DayField'
 import { NumberField, PlainField } from '~/ui/fields/PlainField'
@@ -14,37 +19,38 @@ import { SelectField } from '~/ui/fields/SelectField'
 import { useFirstInvalid } from '~/ui/fields/useFirstInvalid'
 import { notify } from '~/ui/notify'
 import { Picture } from '~/ui/Picture'
-import { bodyOfUser, draftOfUser, isOddEmail, type UserDraft, userErrors } from './userDraft'
-import { PHOTO_TYPES, usePhoto } from './usePhoto'
+import { photo, PHOTO_TYPES } from './photo'
+import { bodyOfUser, draftOfUser, isOddEmail, userErrors } from './userDraft'
 import classes from './longlist.module.css'
 
 type Props = {
   user: LonglistUser
   lists: Output<typeof longlist.form>['masterdata']
+  writer: Writer
   onSaved: (user: LonglistUser) => void
 }
 
 /** Basic information about a longlist user (document 3 §2, §3, §5). */
-export function UserForm({ user, lists, onSaved }: Props) {
-  const [draft, setDraft] = useState(() => draftOfUser(user))
+export function UserForm({ user, lists, writer, onSaved }: Props) {
+  const key = draftKey(writer.userId, writer.corporateId, longlist.save.name, user.id)
+  const { values: draft, isRestored, change, settle, discard } = useFormDraft(key, draftOfUser(user))
   const [tries, setTries] = useState(0)
   const { send, isPending, error } = useSend(longlist.save)
-  const photo = usePhoto()
   const formRef = useFirstInvalid(tries)
-  const [waits, setWaits] = useState(false)
-  const change = (part: Partial<UserDraft>) => setDraft((was) => ({ ...was, ...part }))
+  const [failure, setFailure] = useState<string>()
+  const { attached, attach, drop } = useAttachment(isPending, setFailure, photo)
   const errors = tries > 0 ? userErrors(draft) : {}
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setTries(tries + 1)
-    const isReading = photo.attached !== undefined && !photo.attached.upload
-    setWaits(isReading)
+    const isReading = attached !== undefined && !attached.upload
+    setFailure(isReading ? 'Tunggu sampai foto selesai dibaca' : undefined)
     if (isReading || Object.values(userErrors(draft)).some(Boolean)) return
-    send({ body: bodyOfUser(user, draft, photo.attached?.upload ?? null) }, (saved) => {
-      setDraft(draftOfUser(saved))
+    send({ body: bodyOfUser(user, draft, attached?.upload ?? null) }, (saved) => {
+      settle(draftOfUser(saved), draft)
       setTries(0)
-      photo.drop()
+      drop()
       void notify(adminTexts.longlist.userSaved)
       onSaved(saved)
     })
@@ -69,7 +75,7 @@ export function UserForm({ user, lists, onSaved }: Props) {
   const choice = (name: Choice, label: string, options: readonly { id: string; text: string }[]) => (
     <SelectField label={label} options={options} value={draft[name]} onChange={(id) => change({ [name]: id })} />
   )
-  const failure = photo.failure ?? (waits ? 'Tunggu sampai foto selesai dibaca' : error?.message)
+  const told = failure ?? error?.message
   return (
     <form
       ref={formRef}
@@ -80,15 +86,16 @@ export function UserForm({ user, lists, onSaved }: Props) {
       onSubmit={submit}
     >
       <h2 id="informasi-dasar-title">Informasi Dasar</h2>
+      {isRestored && <DraftNotice discard={discard} />}
       <div className={classes.photo}>
         <Picture url={user.photoUrl} name={fullName(user)} size={64} />
         <AttachmentField
           label="Foto"
           choose="Pilih foto"
           accept={PHOTO_TYPES}
-          attached={photo.attached}
-          attach={photo.attach}
-          drop={photo.drop}
+          attached={attached}
+          attach={attach}
+          drop={drop}
           disabled={isPending}
         />
       </div>
@@ -146,9 +153,9 @@ export function UserForm({ user, lists, onSaved }: Props) {
         value={draft.notes}
         onChange={(event) => change({ notes: event.currentTarget.value })}
       />
-      {failure && (
+      {told && (
         <p role="alert" className="failure">
-          {failure}
+          {told}
         </p>
       )}
       <div className={classes.actions}>

@@ -61,12 +61,13 @@ const jobs: RecordKind<JobRecord> = {
 
 /** A longlist user: basic information, and once they are saved languages, educations and jobs (document 3 §2). */
 export function UserScreen() {
-  const { corporate } = route.useRouteContext()
+  const { account, corporate } = route.useRouteContext()
   const { index, muc03Id } = route.useParams()
   const list = longlistParamsOf(longlistQueryOf(route.useSearch()))
   const navigate = route.useNavigate()
   const { data, error, refetch } = useQuery(userForm(muc03Id, corporate))
   const isNew = muc03Id === NEW
+  const writer = { userId: account.userId, corporateId: corporate.corporateId }
   const sections = [
     { id: 'informasi-dasar', text: 'Informasi Dasar', isThere: true },
     ...[languages, educations, jobs].map(({ id, title }) => ({ id, text: title, isThere: !isNew })),
@@ -99,6 +100,7 @@ export function UserScreen() {
               key={muc03Id}
               user={data.user}
               lists={data.masterdata}
+              writer={writer}
               onSaved={({ id }) =>
                 isNew &&
                 void navigate({
@@ -111,9 +113,9 @@ export function UserScreen() {
             />
             {!isNew && (
               <>
-                <RecordSection {...languages} muc03Id={muc03Id} records={data.languages} />
-                <RecordSection {...educations} muc03Id={muc03Id} records={data.educations} />
-                <RecordSection {...jobs} muc03Id={muc03Id} records={data.jobs} />
+                <RecordSection {...languages} muc03Id={muc03Id} writer={writer} records={data.languages} />
+                <RecordSection {...educations} muc03Id={muc03Id} writer={writer} records={data.educations} />
+                <RecordSection {...jobs} muc03Id={muc03Id} writer={writer} records={data.jobs} />
               </>
             )}
           </div>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LonglistUser } from '~/api/contract/longlistValues'
 import { bodyOfUser, draftOfUser, isOddEmail, userErrors } from './userDraft'
-import { photoRefusal } from './usePhoto'
+import { photo } from './photo'
 
 const user: LonglistUser = {
   id: 'MUC03-1',
@@ -59,4 +59,4 @@ test.each([
   ['a.png', 0, 'Foto kosong tidak dapat dipakai.'],
   ['a.svg', 1, 'Foto harus berupa jpg, png, atau webp.'],
   ['png', 1, 'Foto harus berupa jpg, png, atau webp.'],
-])('the photo %s of %i bytes', (name, size, told) => expect(photoRefusal({ name, size })).toBe(told))
+])('the photo %s of %i bytes', (name, size, told) => expect(photo.refuse({ name, size })).toBe(told))

@@ -11,9 +11,10 @@ const route = getRouteApi('/dashboard/$index/_guarded/chat-admin')
 
 /** When the corporate can be chatted with: the week, and the days off (document 3 §2). */
 export function ChatScheduleScreen() {
-  const { corporateId } = route.useRouteContext().corporate
-  const scope = { corporateId }
-  const reads = schedulesOf(scope)
+  const { account, corporate } = route.useRouteContext()
+  const { corporateId } = corporate
+  const writer = { userId: account.userId, corporateId }
+  const reads = schedulesOf(corporate)
   const on = useQuery(reads.on)
   const off = useQuery(reads.off)
   return (
@@ -23,12 +24,12 @@ export function ChatScheduleScreen() {
         {on.data === undefined ? (
           <Waiting title="Chat Schedule On" {...on} />
         ) : (
-          <OnHoursForm key={corporateId} hours={on.data} scope={scope} />
+          <OnHoursForm key={corporateId} hours={on.data} writer={writer} />
         )}
         {on.data === undefined || off.data === undefined ? (
           <Waiting title="Chat Schedule Off" {...(on.error ? { ...off, error: null } : off)} />
         ) : (
-          <OffRangesForm key={corporateId} ranges={off.data} scope={scope} hasOn={on.data !== null} />
+          <OffRangesForm key={corporateId} ranges={off.data} writer={writer} hasOn={on.data !== null} />
         )}
       </div>
     </div>

@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { chatSchedule, type OffRange } from '~/api/contract/chatSchedule'
 import { send as sendOnce, useSend } from '~/api/queries'
 import { dayText } from '~/lib/dates'
-import type { Scope } from '~/lib/scope'
+import { draftKey } from '~/lib/kept'
+import type { Writer } from '~/lib/scope'
 import { adminTexts } from '~/lib/adminTexts'
+import { DraftNotice } from '~/parts/DraftNotice'
+import { useFormDraft } from '~/parts/useFormDraft'
 import { alertFailure } from '~/parts/alertFailure'
 import { confirmDeletion } from '~/ui/dialogs'
 import { DayField } from '~/ui/fields/DayField'
@@ -21,10 +24,28 @@ import {
 } from './offRangeRules'
 import classes from './schedule.module.css'
 
-type Props = { ranges: readonly OffRange[]; scope: Scope; /** Without on-hours nothing can be saved. */ hasOn: boolean }
+type Props = {
+  ranges: readonly OffRange[]
+  writer: Writer
+  /** Without on-hours nothing can be saved. */ hasOn: boolean
+}
 
 let serial = 0
 const blankRow = (): RangeDraft => ({ key: `baru-${(serial += 1)}`, id: null, from: undefined, until: undefined })
+/** What was typed of a row; `key` is the page's own. */
+type Typed = Omit<RangeDraft, 'key'>
+const typedOf = (rows: readonly RangeDraft[]): { ranges: readonly Typed[] } => ({
+  ranges: rows.filter((row) => row.id !== null || !isBlank(row)).map(({ id, from, until }) => ({ id, from, until })),
+})
+const isTyped = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.every(
+    (one: unknown) =>
+      typeof one === 'object' &&
+      one !== null &&
+      Object.values(one).every((part) => part === null || typeof part === 'string'),
+  )
+const rowOfTyped = (typed: Typed): RangeDraft => ({ ...blankRow(), ...typed, ...(typed.id ? { key: typed.id } : {}) })
 /** There is always one blank row for another range. */
 const withBlank = (rows: readonly RangeDraft[]): readonly RangeDraft[] => {
   const last = rows.at(-1)
@@ -32,9 +53,18 @@ const withBlank = (rows: readonly RangeDraft[]): readonly RangeDraft[] => {
 }
 
 /** The days without chat (document 3 §2, §4, §5). */
-export function OffRangesForm({ ranges, scope, hasOn }: Props) {
+export function OffRangesForm({ ranges, writer, hasOn }: Props) {
   const client = useQueryClient()
-  const [rows, setRows] = useState(() => withBlank(ranges.map(rowOfRange)))
+  const key = draftKey(writer.userId, writer.corporateId, chatSchedule.saveOff.name)
+  const {
+    values,
+    isRestored,
+    change: keepTyped,
+    settle,
+    discard,
+  } = useFormDraft(key, typedOf(ranges.map(rowOfRange)), isTyped)
+  const [rows, setRows] = useState(() => withBlank(mergeRanges(values.ranges.map(rowOfTyped), ranges)))
+  useEffect(() => keepTyped(typedOf(rows)), [keepTyped, rows])
   const [wasTried, setWasTried] = useState(false)
   const [removing, setRemoving] = useState(false)
   const { send, isPending } = useSend(chatSchedule.saveOff)
@@ -56,10 +86,19 @@ export function OffRangesForm({ ranges, scope, hasOn }: Props) {
       return formRef.current?.querySelector<HTMLInputElement>(`[data-field="${at}"] input`)?.focus()
     }
     send(
-      { body: { chatOff: filled.map((row) => rangeOfRow(row, scope)) } },
+      { body: { chatOff: filled.map((row) => rangeOfRow(row, writer)) } },
       (saved) => {
         setWasTried(false)
-        setRows(withBlank(saved.map(rowOfRange)))
+        settle(typedOf(saved.map(rowOfRange)), typedOf(rows))
+        // What was typed while it was on its way stays.
+        setRows((now) =>
+          withBlank(
+            mergeRanges(
+              now.filter((row) => !rows.includes(row)),
+              saved,
+            ),
+          ),
+        )
         void notify(adminTexts.chat.saved)
       },
       alertFailure,
@@ -86,6 +125,14 @@ export function OffRangesForm({ ranges, scope, hasOn }: Props) {
       <h2 id="off" tabIndex={-1}>
         Chat Schedule Off
       </h2>
+      {isRestored && (
+        <DraftNotice
+          discard={() => {
+            discard()
+            setRows(withBlank(ranges.map(rowOfRange)))
+          }}
+        />
+      )}
       {!hasOn && (
         <p role="status" className={classes.notice}>
           {adminTexts.chat.onFirst}

@@ -2,8 +2,11 @@ import { Button } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { chatSchedule, type OnHours, type TimeName, weekdays } from '~/api/contract/chatSchedule'
 import { useSend } from '~/api/queries'
-import type { Scope } from '~/lib/scope'
+import { draftKey } from '~/lib/kept'
+import type { Writer } from '~/lib/scope'
 import { adminTexts } from '~/lib/adminTexts'
+import { DraftNotice } from '~/parts/DraftNotice'
+import { useFormDraft } from '~/parts/useFormDraft'
 import { alertFailure } from '~/parts/alertFailure'
 import { PlainField } from '~/ui/fields/PlainField'
 import { notify } from '~/ui/notify'
@@ -14,30 +17,30 @@ const draftOf = (hours: OnHours | null) =>
   Object.fromEntries(timeNames.map((name) => [name, hours?.[name] ?? ''])) as WeekDraft
 
 /** When a week's chat is on, in WIB (document 3 §2, §5). */
-export function OnHoursForm({ hours, scope }: { hours: OnHours | null; scope: Scope }) {
-  const [draft, setDraft] = useState(() => draftOf(hours))
-  const [errors, setErrors] = useState<Partial<WeekDraft>>({})
+export function OnHoursForm({ hours, writer }: { hours: OnHours | null; writer: Writer }) {
+  const key = draftKey(writer.userId, writer.corporateId, chatSchedule.saveOn.name)
+  const { values: draft, isRestored, change, settle, discard } = useFormDraft(key, draftOf(hours))
+  // What was told is told until it is put right, and nothing before the first try.
+  const [wasTried, setWasTried] = useState(false)
+  const errors = wasTried ? weekErrors(draft) : {}
   const { send, isPending } = useSend(chatSchedule.saveOn)
   const inputs = useRef<Partial<Record<TimeName, HTMLInputElement | null>>>({})
-  // What was told is told until it is put right, and nothing before the first try.
-  const wasTried = useRef(false)
-  const become = (next: WeekDraft) => {
-    setDraft(next)
-    if (wasTried.current) setErrors(weekErrors(next))
-  }
   function submit(event: FormEvent) {
     event.preventDefault()
-    wasTried.current = true
+    setWasTried(true)
     const wrong = weekErrors(draft)
-    setErrors(wrong)
     const first = timeNames.find((name) => wrong[name])
     if (first) return inputs.current[first]?.focus()
     const times = Object.fromEntries(timeNames.map((name) => [name, timeOf(draft[name]) || null]))
-    const body = { id: hours?.id ?? null, ...scope, ...(times as Record<TimeName, string | null>) }
+    const body = {
+      id: hours?.id ?? null,
+      corporateId: writer.corporateId,
+      ...(times as Record<TimeName, string | null>),
+    }
     send(
       { body },
       (saved) => {
-        setDraft(draftOf(saved))
+        settle(draftOf(saved), draft)
         void notify(adminTexts.chat.saved)
       },
       alertFailure,
@@ -50,14 +53,15 @@ export function OnHoursForm({ hours, scope }: { hours: OnHours | null; scope: Sc
       placeholder="HH:mm:ss"
       value={draft[name]}
       error={errors[name]}
-      onChange={(typed) => become({ ...draft, [name]: typed })}
+      onChange={(typed) => change({ [name]: typed })}
       inputRef={(element) => void (inputs.current[name] = element)}
-      onBlur={() => become({ ...draft, [name]: timeOf(draft[name]) })}
+      onBlur={() => change({ [name]: timeOf(draft[name]) })}
     />
   )
   return (
     <form className={`card ${classes.card}`} aria-labelledby="on" noValidate onSubmit={submit}>
       <h2 id="on">Chat Schedule On</h2>
+      {isRestored && <DraftNotice discard={discard} />}
       <p className={classes.hint}>Waktu dalam WIB. Hari tanpa waktu berarti tidak ada chat.</p>
       <table className={classes.week}>
         <thead>

@@ -1,11 +1,11 @@
 import { Button, Textarea } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { type SearchTicket, tickets, type TicketStatus } from '~/api/contract/tickets'
+import { type SearchTicket, tickets } from '~/api/contract/tickets'
 import { send } from '~/api/queries'
 import { ticketStatuses } from '~/lib/codes'
 import { draftKey } from '~/lib/kept'
-import type { Scope } from '~/lib/scope'
+import type { Writer } from '~/lib/scope'
 import { texts } from '~/lib/texts'
 import { AttachmentField } from '~/parts/conversation/AttachmentField'
 import { useAttachment } from '~/parts/conversation/useAttachment'
@@ -16,17 +16,16 @@ import { notify } from '~/ui/notify'
 import { MAX_REPLY_HTML, replyHtml, refusedBecause } from './reply'
 import classes from './tickets.module.css'
 
-type Props = { ticket: SearchTicket; writer: Scope & { userId: string }; onCancel: () => void }
+type Props = { ticket: SearchTicket; writer: Writer; onCancel: () => void }
 
 /** The answer to a ticket, and where the ticket stands from then on (document 3 §2, §4, §5). */
 export function TicketReplyForm({ ticket, writer, onCancel }: Props) {
   const client = useQueryClient()
   const { messageId: msgId } = ticket
   const key = draftKey(writer.userId, writer.corporateId, tickets.reply.name, msgId)
-  const { draft, change, forget } = useDraft(key, { text: '' })
+  const { draft, change, forget } = useDraft(key, { text: '', status: '' })
   // Until one is chosen the status stays what it is, also when it is loaded anew.
-  const [chosen, setChosen] = useState<TicketStatus>()
-  const status = chosen ?? ticket.status
+  const status = ticketStatuses.find(({ id }) => id === draft.status)?.id ?? ticket.status
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
   // Set before anything waits, so that a second press finds it: one press, one reply.
@@ -49,7 +48,6 @@ export function TicketReplyForm({ ticket, writer, onCancel }: Props) {
       await send(client, tickets.reply, { msgId, body })
       forget()
       drop()
-      setChosen(undefined)
       void notify(`Balasan untuk tiket ${msgId} terkirim`)
     } catch (error) {
       setFailure(error instanceof Error ? error.message : texts.failed)
@@ -95,7 +93,7 @@ export function TicketReplyForm({ ticket, writer, onCancel }: Props) {
         options={ticketStatuses}
         clearable={false}
         value={status}
-        onChange={(id) => setChosen(id as TicketStatus | undefined)}
+        onChange={(id) => change({ status: id ?? '' })}
       />
       {failure && (
         <p role="alert" className="failure">

@@ -6,11 +6,23 @@ import { readAttachment, refusalOf } from './attachment'
 /** A chosen file: `upload` is there once it was read whole. */
 export type Attached = { name: string; upload: FileUpload | undefined; share: number }
 
+/** What is particular to a kind of file: which are refused, and what is said of one that cannot be read or is let go. */
+type Kind = { refuse: (file: File) => string | undefined; unread: string; lost: string }
+const ofMessage: Kind = {
+  refuse: refusalOf,
+  unread: 'Berkas belum dapat dibaca. Pilih kembali berkasnya.',
+  lost: 'Lampiran dilepas. Teks pesan tersimpan sebagai draf.',
+}
+
 /**
- * The one file of a message. A browser keeps no file for later: when the writer goes while it stands here, its loss is
+ * The one file of a form. A browser keeps no file for later: when the writer goes while it stands here, its loss is
  * told, unless it is on its way.
  */
-export function useAttachment(isSending: boolean, tell: (failure: string | undefined) => void) {
+export function useAttachment(
+  isSending: boolean,
+  tell: (failure: string | undefined) => void,
+  { refuse, unread, lost: told }: Kind = ofMessage,
+) {
   const [attached, setAttached] = useState<Attached>()
   // Counts the choices: what an earlier one brings late is not wanted any more.
   const choice = useRef(0)
@@ -20,16 +32,16 @@ export function useAttachment(isSending: boolean, tell: (failure: string | undef
   }, [attached, isSending])
   useEffect(
     () => () => {
-      if (lost.current) void notify('Lampiran dilepas. Teks pesan tersimpan sebagai draf.', 'info')
+      if (lost.current) void notify(told, 'info')
     },
-    [],
+    [told],
   )
   const drop = () => {
     choice.current += 1
     setAttached(undefined)
   }
   async function attach(file: File) {
-    const refusal = refusalOf(file)
+    const refusal = refuse(file)
     tell(refusal)
     if (refusal) return
     const mine = ++choice.current
@@ -43,7 +55,7 @@ export function useAttachment(isSending: boolean, tell: (failure: string | undef
     } catch {
       if (mine !== choice.current) return
       become(undefined)
-      tell('Berkas belum dapat dibaca. Pilih kembali berkasnya.')
+      tell(unread)
     }
   }
   return { attached, attach, drop }
