@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { closeTalk, onlyCall, question, sendButton, talk, textOf } from './support/messages'
+import { alterMenus, withoutChild } from './support/rights'
 import { choose, field, form, pressSearch, recordOf, results, settled } from './support/talents'
 import { expect, expectAccessible, expectReadable, rowOf, test } from './support/test'
 import type { World } from './support/world'
@@ -209,7 +210,8 @@ test('the results show every column and page by ten; who is internal has no prof
     ).toMatch(address)
     await opened.close()
   }
-  expect((await onlyCall(world, 'logApplicantProfileView')).body).toMatchObject({
+  expect((await onlyCall(world, 'logApplicantProfileView')).body).toEqual({
+    jobVacancy: 'VAC-AKTIF-01',
     targetUserId: 'USR-BAYU',
     companyId: 'COR0001',
   })
@@ -221,12 +223,16 @@ test('the results show every column and page by ten; who is internal has no prof
   await expectAccessible(page)
 })
 
-test('additional info shows the answers; a hostile candidate is text', async ({ page }) => {
+test('additional info shows the answers; a hostile candidate is text', async ({ page, world }) => {
   await open(page, '?dataSource=APPLICANT&firstName=Ayu&lastName=Wulandari')
   const info = page.getByRole('button', { name: 'Additional Info Ayu Wulandari' })
   await expect(info).toHaveCount(1)
   await info.click()
   await expect(page.getByRole('dialog')).toContainText('Ayu Wulandari')
+  expect(await world.lastQuery('listApplicantAnswers')).toEqual({
+    klobVacancyCode: ['VAC-AKTIF-01'],
+    userId: ['USR-AYU'],
+  })
   await page.keyboard.press('Escape')
   await open(page, '?dataSource=APPLICANT&keywords=%3C')
   await expect(table(page).locator('img, script, svg[onload]')).toHaveCount(0)
@@ -239,6 +245,7 @@ test('notes: both are required, saved notes show in the row, failures are alerts
   await page.getByRole('button', { name: 'Catatan Ayu Wulandari' }).click()
   const dialog = page.getByRole('dialog', { name: 'Catatan: Ayu Wulandari' })
   await dialog.getByRole('textbox', { name: 'Catatan' }).fill('Cocok untuk <CTO>')
+  expect(await world.lastQuery('getEsNote')).toEqual({ esId: ['ESC-USR-AYU'], corporateId: ['COR0001'] })
   // What was typed is a draft.
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Catatan Ayu Wulandari' }).click()
@@ -316,6 +323,11 @@ test('the history lists ten a page, opens a result by its filter, and deletes it
   await tool(page, 'Riwayat Hasil').click()
   const dialog = page.getByRole('dialog', { name: 'Riwayat Hasil' })
   await expect(dialog.getByRole('row')).toHaveCount(11)
+  expect(await world.lastQuery('listEsResults')).toEqual({ corporateId: ['COR0001'], start: ['0'], length: ['10'] })
+  await dialog.getByRole('button', { name: 'Halaman berikutnya' }).click()
+  await expect(dialog.getByRole('row')).toHaveCount(3)
+  expect(await world.lastQuery('listEsResults')).toMatchObject({ start: ['1'] })
+  await dialog.getByRole('button', { name: 'Halaman pertama' }).click()
   await dialog.getByRole('button', { name: 'Open Rusak' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('Filter hasil ini tidak dapat dibaca lagi.')
   await dialog.getByRole('button', { name: 'Delete Rusak' }).click()
@@ -328,6 +340,10 @@ test('the history lists ten a page, opens a result by its filter, and deletes it
   await dialog.getByRole('button', { name: 'Open Direktur Keuangan Jakarta' }).click()
   await expect(page).toHaveURL(/dataSource=KLOBBER/)
   await settled(page)
+  expect((await world.calls('getEsResult')).map(({ path }) => path)).toEqual([
+    '/rest/console/es/query/result/findOne/ESR-0012',
+    '/rest/console/es/query/result/findOne/ESR-0011',
+  ])
   expect(await asked(world)).toMatchObject({ dataSource: ['KLOBBER'], gender: ['F'], minWorkingExperience: ['12'] })
 })
 
@@ -339,7 +355,9 @@ test('filters are saved, listed, opened with a note that one is active, and dele
   await naming.getByRole('textbox').fill('Wanita')
   await naming.getByRole('button', { name: 'Simpan' }).click()
   await expect(naming).toBeHidden()
-  expect((await onlyCall(world, 'saveEsQuery')).body).toEqual({ dataSource: 'KLOBBER', gender: 'F' })
+  const saved = await onlyCall(world, 'saveEsQuery')
+  expect(saved.body).toEqual({ dataSource: 'KLOBBER', gender: 'F' })
+  expect(recordOf(saved.query)).toEqual({ queryName: ['Wanita'], corporateId: ['COR0001'] })
   await form(page).getByRole('button', { name: 'Lihat Filter' }).click()
   const list = page.getByRole('dialog', { name: 'List Filter' })
   await list.getByRole('button', { name: 'Delete Wanita' }).click()
@@ -348,11 +366,10 @@ test('filters are saved, listed, opened with a note that one is active, and dele
   await list.getByRole('button', { name: 'Open Perempuan Jawa Barat' }).click()
   await expect(page.getByText('filter aktif: Perempuan Jawa Barat')).toBeVisible()
   await expect(page).toHaveURL(/domicile=ID-JB/)
-  expect([
-    (await world.calls('listEsQueries')).length > 0,
-    (await world.calls('getEsQuery')).length,
-    (await world.calls('deleteEsQuery')).length,
-  ]).toEqual([true, 1, 1])
+  const namesOf = (query: [string, string][]) => query.map(([name]) => name)
+  expect(await world.lastQuery('listEsQueries')).toEqual({ corporateId: ['COR0001'], start: ['0'], length: ['10'] })
+  expect(namesOf((await onlyCall(world, 'getEsQuery')).query)).toEqual(['id'])
+  expect(namesOf((await onlyCall(world, 'deleteEsQuery')).query)).toEqual(['id'])
 })
 
 test('a link with all five parameters opens the conversation, which can be written in, closed and opened again', async ({
@@ -369,21 +386,28 @@ test('a link with all five parameters opens the conversation, which can be writt
   await page.goto(`${AT}?${new URLSearchParams(link).toString()}`)
   const dialog = talk(page, 'Bayu Pratama')
   await expect(dialog.getByText('MSG-es-COR0001-VAC-AKTIF-01.USR-BAYU')).toBeVisible()
+  for (const told of ['Job Vacancy', 'VAC-AKTIF-01', 'Software Engineer']) await expect(dialog).toContainText(told)
+  expect(await world.lastQuery('getEsCandidateTicket')).toEqual({
+    userId: ['USR-BAYU'],
+    klobVacancyCode: ['VAC-AKTIF-01'],
+    corporateId: ['COR0001'],
+  })
+  expect(await world.lastQuery('listEsCandidateConversation')).toEqual({ page: ['0'], size: ['1000'] })
   await textOf(dialog).fill('Apa kabar?')
   await sendButton(dialog).click()
   await question(page, 'Kirim pesan', 'Bayu Pratama').getByRole('button', { name: 'Ya' }).click()
-  await expect.poll(async () => (await world.calls('replyEsCandidateTicket')).length).toBe(1)
+  const reply = await onlyCall(world, 'replyEsCandidateTicket')
+  expect(reply.body).toEqual({ messageText: 'Apa kabar?', fileBase64Dto: null })
   for (const [verb, title, call] of [
     ['AKHIRI PERCAKAPAN', 'Akhiri percakapan', 'closeEsCandidateTicket'],
     ['BUKA PERCAKAPAN', 'Buka percakapan', 'openEsCandidateTicket'],
   ] as const) {
     await dialog.getByRole('button', { name: verb }).click()
     await question(page, title, 'Bayu Pratama').getByRole('button', { name: 'Ya' }).click()
-    await expect.poll(async () => (await world.calls(call)).length).toBe(1)
+    expect((await onlyCall(world, call)).body).toBeNull()
   }
   await closeTalk(page, 'Bayu Pratama')
   await expect(page).not.toHaveURL(/msgId/)
-  expect((await world.calls('listEsCandidateConversation')).length).toBeGreaterThan(0)
   await open(page, '?dataSource=APPLICANT&firstName=Ayu&lastName=Wulandari')
   await page.getByRole('button', { name: 'Pesan Ayu Wulandari' }).click()
   const fresh = talk(page, 'Ayu Wulandari')
@@ -404,4 +428,23 @@ test('lists that cannot be had are an alert with its details', async ({ page, wo
   await expect(
     page.getByRole('dialog', { name: /^Something's wrong\. Error: \{.*"endpoint":"getEsMasterData","status":403/ }),
   ).toBeVisible()
+  expect(await world.lastQuery('getEsMasterData')).toEqual({ corporateId: ['COR0001'] })
+})
+
+test('without AUTH2041 messages are refused in the words of the documents, by button and by link', async ({
+  page,
+  world,
+}) => {
+  await alterMenus(page, withoutChild('AUTH2041'))
+  const refusal = page.getByRole('dialog', {
+    name: 'maaf ada tidak bisa mengakses menu ini silahkan hubungi sistem administrator',
+  })
+  await page.goto(
+    `${AT}?dataSource=APPLICANT&firstName=Ayu&lastName=Wulandari&userId=USR-BAYU&msgId=MSG-1&klobVacancyCode=VAC-AKTIF-01&name=Bayu&positionName=X`,
+  )
+  await refusal.getByRole('button', { name: 'OK' }).click()
+  await expect(page).not.toHaveURL(/msgId/)
+  await page.getByRole('button', { name: 'Pesan Ayu Wulandari' }).click()
+  await expect(refusal).toBeVisible()
+  expect(await world.calls('getEsCandidateTicket')).toEqual([])
 })

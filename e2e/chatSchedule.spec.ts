@@ -26,6 +26,11 @@ test('the week is shown from Senin to Minggu, checked by every rule, saved once,
     'Minggu',
   ])
   await expect(time(page, 'Jumat selesai')).toHaveValue('16:00:00')
+  const reads = (await world.calls()).map(({ path }) => path).filter((path) => path.includes('/chat/scheduling/'))
+  expect(reads.toSorted()).toEqual([
+    '/rest/console/chat/scheduling/off/COR0001',
+    '/rest/console/chat/scheduling/on/COR0001',
+  ])
   await expect(time(page, 'Sabtu mulai')).toHaveValue('')
   await expectAccessible(page)
 
@@ -137,6 +142,14 @@ test('a range is deleted after a question, and rows that were not saved stay; an
   await expect(page.getByRole('dialog', { name: 'Jadwal ditolak' })).toBeVisible()
   await page.getByRole('button', { name: 'OK' }).click()
   await expect(time(page, 'Minggu mulai')).toHaveValue('10:00:00')
+  await world.fault({ endpoint: 'deleteChatOffSchedule', kind: 'status', status: 409, message: 'Rentang terkunci' })
+  await offForm(page).getByRole('button', { name: 'Hapus 17/08/2026 sampai 17/08/2026' }).click()
+  await question.getByRole('button', { name: 'YA, YAKIN' }).click()
+  await page.getByRole('dialog', { name: 'Rentang terkunci' }).getByRole('button', { name: 'OK' }).click()
+  await world.fault({ endpoint: 'saveChatOffSchedules', kind: 'status', status: 409, message: 'Libur ditolak' })
+  await save(offForm(page))
+  await expect(page.getByRole('dialog', { name: 'Libur ditolak' })).toBeVisible()
+  await expect(offForm(page).getByRole('listitem')).toHaveCount(3)
 })
 
 test('without on-hours no off range can be saved, until they are saved', async ({ page, world }) => {

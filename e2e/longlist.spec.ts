@@ -103,7 +103,9 @@ test('a user is deleted after a question with a word meanwhile; the last row of 
     await expect(rows(page)).toHaveCount(left === 1 ? 10 : left - 1)
   }
   await expect(page).toHaveURL(`${AT}?page=3`)
-  expect(await world.calls('deleteLonglistUser')).toHaveLength(4)
+  const deletions = await world.calls('deleteLonglistUser')
+  expect(deletions.map(({ query }) => query.map(([name]) => name))).toEqual(deletions.map(() => ['muc03Id']))
+  expect(deletions).toHaveLength(4)
   await world.fault({ endpoint: 'deleteLonglistUser', kind: 'status', status: 403 })
   await rows(page)
     .first()
@@ -120,6 +122,7 @@ test('a new user: three names are required, an odd address is told, the record p
   await page.goto(`${AT}?page=2`)
   await page.getByRole('button', { name: '+ Tambahkan User' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Buat User' })).toBeVisible()
+  expect(await world.lastQuery('getLonglistForm')).toEqual({ id: ['0'], corporateId: ['COR0001'] })
   await expect(page.getByRole('button', { name: '+ Tambahkan Bahasa' })).toBeHidden()
   await expectAccessible(page)
   await save(form(page))
@@ -241,6 +244,11 @@ test('educations: the degree is required and resets major, school and place; its
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Ubah Sarjana Teknik (S.T.)' }).click()
   const changed = dialog(page, 'Ubah Pendidikan')
+  await expect(changed.getByRole('form')).toBeVisible()
+  expect((await world.calls('getLonglistEducationForm')).map(({ query }) => Object.fromEntries(query))).toEqual([
+    { id: '0', muc03Id: 'MUC03-HENDRA' },
+    { id: 'LE-0001', muc03Id: 'MUC03-HENDRA' },
+  ])
   const field = (name: string) => changed.getByLabel(name, { exact: true })
   await expect(field('Jurusan')).toHaveValue('Teknik Informatika')
   await expect
@@ -294,6 +302,7 @@ test('jobs: the title is required; a form that cannot be had says so in its wind
   await added.getByRole('button', { name: 'Coba lagi' }).click()
   await save(added)
   await expect(added).toContainText('Job Title / Nama Pekerjaan wajib diisi')
+  expect(await world.lastQuery('getLonglistJobForm')).toEqual({ id: ['0'], muc03Id: ['MUC03-HENDRA'] })
   await added.getByLabel('Job Title / Nama Pekerjaan').fill('CFO')
   await choose(page, added, 'Sektor Perusahaan', 'Keuangan')
   await choose(page, added, 'Status Pekerjaan', 'Konsultan')
@@ -334,7 +343,7 @@ test('what was typed and not saved is a draft, of the form and of a window, unti
   await page.goto(HENDRA)
   const remarks = form(page).getByLabel('Remarks')
   await remarks.fill('Konsep catatan')
-  await choose(page, form(page), 'Status Pernikahan', 'Lajang')
+  await choose(page, form(page), 'Status Pernikahan', 'Belum Menikah')
   await page.getByRole('button', { name: '+ Tambahkan Bahasa' }).click()
   const added = dialog(page, 'Tambah Bahasa')
   await choose(page, added, 'Bahasa', 'Bahasa Jepang')
@@ -347,7 +356,7 @@ test('what was typed and not saved is a draft, of the form and of a window, unti
   const restored = 'Isian yang belum disimpan dipulihkan dari draf di peramban ini.'
   await expect(form(page)).toContainText(restored)
   await expect(remarks).toHaveValue('Konsep catatan')
-  await expect(form(page).getByRole('combobox', { name: 'Status Pernikahan' })).toHaveValue('Lajang')
+  await expect(form(page).getByRole('combobox', { name: 'Status Pernikahan' })).toHaveValue('Belum Menikah')
   await page.getByRole('button', { name: '+ Tambahkan Bahasa' }).click()
   await expect(added).toContainText(restored)
   await expect(added.getByRole('combobox', { name: 'Bahasa', exact: true })).toHaveValue('Bahasa Jepang')

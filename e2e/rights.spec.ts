@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { alterMenus, type Answer, type Entry, withoutChild } from './support/rights'
 import { AGAINST_CONTRACT, expect, expectAccessible, test } from './support/test'
 import type { World } from './support/world'
 
@@ -71,21 +72,6 @@ test('a hovered link to a denied screen asks for nothing', async ({ page, world 
 })
 
 test.describe('where the rights come from', () => {
-  type Entry = { id: string; allowed: boolean; childMenu: { id: string; allowed: boolean }[] }
-  type Answer = { result: { content?: { menu: Entry[] }[]; usr01?: { corporate: { menu: Entry[] }[] } } }
-
-  /** Lets the two calls say another menu of every corporate. */
-  async function alter(page: Page, change: (menu: Entry[]) => Entry[]) {
-    const alterAnswer = async (route: Route) => {
-      const response = await route.fetch()
-      const answer = (await response.json()) as Answer
-      for (const corporate of [...(answer.result.content ?? []), ...(answer.result.usr01?.corporate ?? [])])
-        corporate.menu = change(corporate.menu)
-      await route.fulfill({ response, json: answer })
-    }
-    await page.route('**/rest/post/login/onsuccess', alterAnswer)
-    await page.route('**/rest/console/auth/menu/corporate?*', alterAnswer)
-  }
   const denials: { what: string; change: (menu: Entry[]) => Entry[] }[] = [
     {
       what: 'a child allowed under a parent that is not',
@@ -112,7 +98,7 @@ test.describe('where the rights come from', () => {
   ]
   for (const { what, change } of denials)
     test(`${what} grants nothing`, async ({ page, world }) => {
-      await alter(page, change)
+      await alterMenus(page, change)
       await page.goto('/dashboard/1/talentsearch')
       await expectDenied(page)
       await expectNothingElseAsked(world)
@@ -181,5 +167,45 @@ test.describe('of a corporate that is switched to', () => {
     await page.getByRole('link', { name: 'Cari Talenta' }).click()
     await expectDenied(page)
     expect(await world.calls()).toEqual([])
+  })
+})
+
+test('a ticket and a longlist user are guarded like their lists', async ({ page, world }) => {
+  for (const [path, title] of [
+    ['contact-us/ES-BARU', 'Detail Tiket'],
+    ['es-longlist/form/MUC03-HENDRA', 'User Longlist'],
+  ] as const) {
+    await world.forget()
+    await page.goto(`/dashboard/0/${path}`)
+    await expectDenied(page)
+    await expect(page).toHaveTitle(`${title} · Klob`)
+    await expectNothingElseAsked(world)
+  }
+})
+
+test.describe('with everything but one entry of the support area', () => {
+  test.use({ account: 'budi.santoso' })
+  const entry = (page: Page, name: string) =>
+    page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name, exact: true })
+  const executive = ['Tiket Exec. Search', 'Kueri Exec. Search', 'Longlist Exec. Search']
+
+  test('AUTH2051 opens tickets, admin query and longlist', async ({ page }) => {
+    await alterMenus(page, withoutChild('AUTH2051'))
+    for (const path of ['contact-us', 'es-admin-query', 'es-longlist', 'es-longlist/form/0', 'contact-us/ES-BARU']) {
+      await page.goto(`/dashboard/0/${path}`)
+      await expectDenied(page)
+    }
+    for (const name of executive) await expect(entry(page, name)).toHaveCount(0)
+    await entry(page, 'Jadwal Chat').click()
+    await expect(page.getByRole('form', { name: 'Chat Schedule On' })).toBeVisible()
+  })
+  test('AUTH2054 opens the chat schedule, whose entry is always there', async ({ page, world }) => {
+    await alterMenus(page, withoutChild('AUTH2054'))
+    await page.goto('/dashboard/0/es-longlist')
+    await expect(page.getByRole('heading', { level: 1, name: 'Executive Search Longlist' })).toBeVisible()
+    for (const name of executive) await expect(entry(page, name)).toBeVisible()
+    await entry(page, 'Jadwal Chat').click()
+    await expectDenied(page)
+    expect(await world.calls('getChatOnSchedule')).toEqual([])
   })
 })

@@ -55,14 +55,14 @@ const withBlank = (rows: readonly RangeDraft[]): readonly RangeDraft[] => {
 /** The days without chat (document 3 §2, §4, §5). */
 export function OffRangesForm({ ranges, writer, hasOn }: Props) {
   const client = useQueryClient()
-  const key = draftKey(writer.userId, writer.corporateId, chatSchedule.saveOff.name)
+  const draftAt = draftKey(writer.userId, writer.corporateId, chatSchedule.saveOff.name)
   const {
     values,
     isRestored,
     change: keepTyped,
     settle,
     discard,
-  } = useFormDraft(key, typedOf(ranges.map(rowOfRange)), isTyped)
+  } = useFormDraft(draftAt, typedOf(ranges.map(rowOfRange)), isTyped)
   const [rows, setRows] = useState(() => withBlank(mergeRanges(values.ranges.map(rowOfTyped), ranges)))
   useEffect(() => keepTyped(typedOf(rows)), [keepTyped, rows])
   const [wasTried, setWasTried] = useState(false)
@@ -91,14 +91,8 @@ export function OffRangesForm({ ranges, writer, hasOn }: Props) {
         setWasTried(false)
         settle(typedOf(saved.map(rowOfRange)), typedOf(rows))
         // What was typed while it was on its way stays.
-        setRows((now) =>
-          withBlank(
-            mergeRanges(
-              now.filter((row) => !rows.includes(row)),
-              saved,
-            ),
-          ),
-        )
+        const isLater = (row: RangeDraft) => !rows.includes(row)
+        setRows((now) => withBlank(mergeRanges(now.filter(isLater), saved)))
         void notify(adminTexts.chat.saved)
       },
       alertFailure,
