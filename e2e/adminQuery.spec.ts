@@ -39,6 +39,7 @@ test('without a data source nothing is asked; the form and the tools say so', as
     'Konten',
   ])
     await expect(form(page).getByRole('heading', { name: heading })).toBeVisible()
+  await expect(field(page, 'Data Source', 'combobox')).toHaveAttribute('required', '')
   await pressSearch(page)
   await expect(form(page)).toContainText('Data Source wajib diisi')
   // Told by a press, though it is off.
@@ -218,6 +219,12 @@ test('the results show every column and page by ten; who is internal has no prof
   await open(page, '?dataSource=INTERNAL')
   await expect(results(page)).toContainText('34 kandidat')
   expect(await verbs('Hendra Gunawan')).toEqual(['Catatan'])
+  // What is about a vacancy is off for who has applied to none, and says why.
+  await open(page, '?dataSource=KLOBBER&firstName=Farah&lastName=Nugroho')
+  await page.getByRole('button', { name: 'Pesan Farah Nugroho' }).first().click({ force: true })
+  const why = page.getByRole('dialog', { name: 'Kandidat ini belum melamar lowongan perusahaan Anda.' })
+  await why.getByRole('button', { name: 'OK' }).click()
+  await open(page, '?dataSource=INTERNAL')
   await page.getByRole('button', { name: 'Halaman berikutnya' }).click()
   await expect(page).toHaveURL(/page=2/)
   await expectAccessible(page)

@@ -8,6 +8,6 @@ export type Action<Row> = {
   run: (row: Row) => void
   /** Absent where every row has it. */
   when?: (row: Row) => boolean
-  /** Why it cannot be done by whoever looks. */
-  off?: string | undefined
+  /** Why it cannot be done: by whoever looks, or with that row. */
+  off?: string | ((row: Row) => string | undefined) | undefined
 }

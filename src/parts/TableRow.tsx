@@ -37,20 +37,23 @@ function Cells<Row extends object>({ row, number, columns, actions, name, isCurr
         <td>
           {actions
             .filter(({ when }) => when?.(row) ?? true)
-            .map(({ label, icon: Icon, run, off }) => (
-              <ActionIcon
-                key={label}
-                variant="subtle"
-                size="md"
-                aria-label={`${label} ${name}`}
-                aria-disabled={off !== undefined}
-                data-disabled={off !== undefined || undefined}
-                title={off === undefined ? label : `${label}: ${off}`}
-                onClick={() => (off === undefined ? run(row) : void alert(off))}
-              >
-                <Icon size={18} stroke={1.7} aria-hidden />
-              </ActionIcon>
-            ))}
+            .map(({ label, icon: Icon, run, off }) => {
+              const why = typeof off === 'function' ? off(row) : off
+              return (
+                <ActionIcon
+                  key={label}
+                  variant="subtle"
+                  size="md"
+                  aria-label={`${label} ${name}`}
+                  aria-disabled={why !== undefined}
+                  data-disabled={why !== undefined || undefined}
+                  title={why === undefined ? label : `${label}: ${why}`}
+                  onClick={() => (why === undefined ? run(row) : void alert(why))}
+                >
+                  <Icon size={18} stroke={1.7} aria-hidden />
+                </ActionIcon>
+              )
+            })}
         </td>
       )}
     </tr>

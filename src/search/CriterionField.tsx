@@ -9,11 +9,12 @@ type Props = {
   criterion: AnyCriterion
   control: Control<Draft>
   scope: Scope
+  required: boolean
   /** Told of every change of a criterion. */
   changed: (criterion: AnyCriterion) => void
 }
 
 /** One criterion of the form. Renders by itself alone. */
-export const CriterionField = memo(function CriterionField({ criterion, control, scope, changed }: Props) {
-  return createElement(controlOf(criterion), { criterion, control, scope, changed: () => changed(criterion) })
+export const CriterionField = memo(function CriterionField({ criterion, changed, ...rest }: Props) {
+  return createElement(controlOf(criterion), { ...rest, criterion, changed: () => changed(criterion) })
 })

@@ -83,6 +83,8 @@ export type Messaging<Row> = {
   right: Right
   /** Absent where every row can be written to. */
   when?: (row: Row) => boolean
+  /** Why a row cannot be written to now. */
+  off?: (row: Row) => string | undefined
   addresseeOf: (row: Row) => Addressee
   /** The addressee of a link that opens the conversation by itself; undefined unless the link names one fully. */
   addresseeIn: (raw: RawSearch) => Addressee | undefined

@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { type Control, useForm, useWatch } from 'react-hook-form'
 import type { Filters } from '~/api/contract/filters'
+import { requiredNames } from '~/lib/rules'
 import type { Scope } from '~/lib/scope'
 import { notify } from '~/ui/notify'
 import { checkDraft, filledOf } from './checkDraft'
@@ -63,6 +64,7 @@ export function SearchForm<W extends object>({
 }: Props<W>) {
   const formId = useId()
   const names = useMemo(() => Object.keys(filters.schema.shape), [filters])
+  const required = useMemo(() => requiredNames(filters.rules), [filters])
   // Every name has a value, so that a filter which left the URL leaves the form; the form takes undefined for unsaid.
   const values = useMemo<Draft>(
     () => Object.fromEntries(names.map((name) => [name, (where as Draft)[name] ?? null])),
@@ -138,6 +140,7 @@ export function SearchForm<W extends object>({
                 criterion={criterion}
                 control={control}
                 scope={scope}
+                required={required.includes(criterion.name)}
                 changed={changed}
               />
             ))}

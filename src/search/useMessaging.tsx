@@ -35,6 +35,7 @@ export function useMessaging<Row>(
         label: 'Pesan',
         icon: IconMessage,
         ...(message.when ? { when: message.when } : {}),
+        off: message.off,
         run: (row) => (may ? setPicked(message.addresseeOf(row)) : void alert(texts.messagesDenied)),
       },
     [message, may],

@@ -23,6 +23,10 @@ const ResultHistory = lazily(async () => (await import('./ResultHistory')).Resul
 /** Internal people are nobody's to open or to write to (document 3 §6). */
 const isOutside = ({ userType }: CandidateRow) => userType.toLowerCase() !== 'internal'
 
+/** Answers and threads belong to a vacancy (decision 'Internal'). */
+const withoutVacancy = ({ klobVacancyCode }: CandidateRow) =>
+  klobVacancyCode === null ? 'Kandidat ini belum melamar lowongan perusahaan Anda.' : undefined
+
 /** The executive search's admin query, whole (document 3 §2). */
 export const candidateSearch = defineSearch<CandidateWhere, CandidateRow>({
   title: 'Kueri Executive Search',
@@ -37,7 +41,8 @@ export const candidateSearch = defineSearch<CandidateWhere, CandidateRow>({
     {
       label: 'Additional Info',
       icon: IconClipboardText,
-      when: (row) => row.authorizeDisqualifier && row.klobVacancyCode !== null,
+      when: ({ authorizeDisqualifier }) => authorizeDisqualifier,
+      off: withoutVacancy,
       Dialog: RequirementsDialog,
     },
     { label: 'Catatan', icon: IconNotes, Dialog: NotesDialog },
@@ -54,8 +59,9 @@ export const candidateSearch = defineSearch<CandidateWhere, CandidateRow>({
   ],
   message: {
     right: rights.applicantMessages,
+    when: isOutside,
     // A thread is about a vacancy.
-    when: (row) => isOutside(row) && row.klobVacancyCode !== null,
+    off: withoutVacancy,
     addresseeOf: (row) => ({
       userId: row.userId,
       name: fullName(row),

@@ -13,6 +13,7 @@ export function LookupField({
   scope,
   label,
   hideLabel,
+  required,
   value,
   error,
   onChange,
@@ -36,6 +37,7 @@ export function LookupField({
         {...(hideLabel ? {} : { label })}
         aria-label={text === '' ? label : `${label}: ${text}`}
         aria-haspopup="dialog"
+        withAsterisk={required}
         error={error}
         // The dialog takes the focus, which is no leaving of the field.
         onBlur={() => opened || onBlur()}

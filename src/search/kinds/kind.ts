@@ -15,6 +15,8 @@ export type ControlProps<K extends KindName> = {
   criterion: CriterionOf<K>
   control: Control<Draft>
   scope: Scope
+  /** Nothing can be asked without it. */
+  required: boolean
   /** Told of every change of the criterion. */
   changed: () => void
 }

@@ -92,7 +92,16 @@ export const choice: Kind<'choice'> = {
 }
 /** Several of a list. */
 export const choices: Kind<'choices'> = {
-  Control: valueControl(function Choices({ criterion, scope, control, value, hideLabel: _h, changed: _c, ...field }) {
+  Control: valueControl(function Choices({
+    criterion,
+    scope,
+    control,
+    value,
+    hideLabel: _h,
+    changed: _c,
+    required: _r,
+    ...field
+  }) {
     const { waitsFor, ...list } = useOptions(criterion.options, scope, control)
     return (
       <MultiSelectField
@@ -113,7 +122,16 @@ export const choices: Kind<'choices'> = {
 }
 /** Several texts of one's own. */
 export const texts: Kind<'texts'> = {
-  Control: valueControl(function Texts({ criterion, scope, control, value, hideLabel: _h, changed: _c, ...field }) {
+  Control: valueControl(function Texts({
+    criterion,
+    scope,
+    control,
+    value,
+    hideLabel: _h,
+    changed: _c,
+    required: _r,
+    ...field
+  }) {
     const { options } = useOptions(criterion.suggestions ?? { codes: [] }, scope, control)
     return <MultiSelectField {...field} isFree options={options} value={(value as string[] | undefined) ?? []} />
   }),
