@@ -1,4 +1,5 @@
 import type { KeptStatus } from '~/lib/vacancyStatus'
+import { DraftNotice } from '~/parts/DraftNotice'
 import type { FormDraft } from './formDraft'
 import classes from './VacancyForm.module.css'
 
@@ -13,17 +14,9 @@ type Props = {
 export function FormNotices({ status, restored, drop, failed, retry }: Props) {
   return (
     <>
-      {restored && (
-        <p role="status" className={classes.notice}>
-          Isian yang belum disimpan dipulihkan dari draf di peramban ini.{' '}
-          {restored.hadFiles && 'Berkas template harus dipilih kembali. '}
-          <button type="button" className="link-button" onClick={drop}>
-            Buang draf
-          </button>
-        </p>
-      )}
+      {restored && <DraftNotice discard={drop} lost={restored.hadFiles && 'Berkas template harus dipilih kembali.'} />}
       {failed !== undefined && (
-        <p role="alert" className={classes.failure}>
+        <p role="alert" className="failure">
           {failed}{' '}
           <button type="button" className="link-button" onClick={retry}>
             Coba lagi
