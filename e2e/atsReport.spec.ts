@@ -81,8 +81,11 @@ test('vacancies are found by name in the browser; the search stands in the URL; 
 })
 
 test('a company without vacancies, and a report that does not come', async ({ page, world }) => {
-  await page.goto('/dashboard/2/atsreport')
-  await expect(page.getByText('Belum ada lowongan pekerjaan yang disedang publish.')).toBeVisible()
+  for (const search of ['', '?keyword=apa+saja']) {
+    await page.goto(`/dashboard/2/atsreport${search}`)
+    await expect(page.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
+    await expect(page.getByText('Belum ada lowongan pekerjaan yang disedang publish.')).toBeVisible()
+  }
   await world.fault({ endpoint: LIST, kind: 'status', status: 403, times: 1 })
   await page.goto('/dashboard/0/atsreport')
   await page.getByRole('button', { name: 'Coba lagi' }).click()

@@ -35,6 +35,30 @@ test('the board shows every stage with its count; a card is dragged to another o
   ])
 })
 
+test('stages that do not come are told, on the board as in the list, and asked for again', async ({ page, world }) => {
+  const LISTS = 'getStageFilterMasterData'
+  const told = page.getByRole('alert').filter({ hasText: 'Daftar tahap dan pilihan filter belum dapat dimuat.' })
+  const headings = page.getByRole('region', { name: 'Papan tahap' }).getByRole('heading', { level: 2 })
+  await world.latency(1_500, LISTS)
+  await openStage(page, { view: 'board' })
+  await expect(page.getByRole('status').filter({ hasText: 'Memuat...' })).toBeVisible()
+  await expect(headings).toHaveCount(6)
+  await world.latency(0, LISTS)
+  await world.fault({ endpoint: LISTS, kind: 'status', status: 403, times: 0 })
+  await openStage(page, { view: 'board' })
+  await told.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(told).toBeVisible()
+  await page.getByRole('button', { name: 'Daftar', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Pilih Semua' }).check()
+  const select = page.getByRole('combobox', { name: 'Pindahkan yang dipilih ke tahap' })
+  await expect(select).toBeDisabled()
+  await expect(told).toHaveCount(1)
+  await world.heal()
+  await told.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(select).toBeEnabled()
+  await expect(told).toBeHidden()
+})
+
 test('the keyboard moves a card by its menu; who cannot be moved stays; filters hold; a card opens in its stage', async ({
   page,
   world,

@@ -7,7 +7,7 @@ test('many move at once: the question names each and both stages, the answer tel
   page,
   world,
 }) => {
-  await openStage(page, { page: '1' })
+  await openStage(page, { open: 'USR-AYU' })
   const select = page.getByRole('combobox', { name: 'Pindahkan yang dipilih ke tahap' })
   await expect(select).toBeDisabled()
   for (const name of [AYU, 'Bayu Pratama', 'Ramai Sinaga']) await pick(page, name)
@@ -32,6 +32,9 @@ test('many move at once: the question names each and both stages, the answer tel
   ])
   await expect(card(page, AYU)).toBeHidden()
   await expect(page.getByRole('checkbox', { name: 'Pilih Ramai Sinaga' })).toBeChecked()
+  // Who was open has left, and the panel with them.
+  expect(said(page, 'open')).toBeNull()
+  await expect(page.getByText('Pelamar yang tadi dibuka')).toBeHidden()
   await expect(page.getByText('1 dipilih di halaman ini')).toBeVisible()
   // The toast takes both back, and says so of each.
   await expect(page.getByText('2 pelamar dipindahkan ke Tes')).toBeVisible()
@@ -58,9 +61,10 @@ test('after a move that succeeds the list begins anew, nobody is chosen and no p
   expect([said(page, 'page'), said(page, 'open')]).toEqual([null, null])
   await expect(page.getByRole('checkbox', { name: 'Pilih Semua' })).not.toBeChecked()
   expect(await world.calls(MOVE)).toHaveLength(1)
-  // Another page starts with nobody chosen.
+  // Another page starts with nobody chosen, and says so.
   await pick(page, AYU)
   await page.getByRole('button', { name: 'Halaman berikutnya' }).click()
+  await expect(page.getByText('Pilihan atas 1 pelamar dilepas karena daftarnya berganti')).toBeVisible()
   await page.getByRole('button', { name: 'Halaman sebelumnya' }).click()
   await expect(page.getByRole('checkbox', { name: `Pilih ${AYU}` })).not.toBeChecked()
 })
@@ -116,7 +120,7 @@ test('when everybody has left a stage, the way back is there', async ({ page }) 
 
 test.describe('without the right to move', () => {
   test.use({ account: 'rudi.hartono' })
-  test('the select says so, the keys too, and nothing is sent', async ({ page, world }) => {
+  test('the select says so, the keys and messages too, and nothing is sent', async ({ page, world }) => {
     await page.goto('/dashboard/1/atsreport')
     await page.getByRole('article').getByRole('link').first().click()
     await expect(cards(page).first()).toBeVisible()
@@ -132,7 +136,15 @@ test.describe('without the right to move', () => {
     await page.getByRole('heading', { level: 1 }).click()
     await page.keyboard.press('2')
     await expect(page.getByRole('dialog')).toContainText(message)
-    expect(await world.calls(MOVE)).toEqual([])
+    await page.keyboard.press('Enter')
+    // Messages have a right of their own.
+    await cards(page).first().getByRole('button').click()
+    await page.getByRole('button', { name: /^Pesan / }).click()
+    const denied = 'maaf ada tidak bisa mengakses menu ini silahkan hubungi sistem administrator'
+    await page.getByRole('dialog', { name: denied }).getByRole('button', { name: 'OK' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(said(page, 'dialog')).toBeNull()
+    expect([await world.calls(MOVE), await world.calls('getApplicantTicket')]).toEqual([[], []])
     expect((await world.calls(SEARCH)).length).toBeGreaterThan(0)
   })
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { card, cards, MOVE, openStage, panel, PROFILE, said, stageId } from './support/stages'
+import { closeTalk, onlyCall, sendTo, talk, textOf } from './support/messages'
 import { expect, expectAccessible, test } from './support/test'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
@@ -51,6 +52,11 @@ test('25 applicants are gone through with the keyboard alone: moved, skipped, ov
 test('who is next is loaded while the present one is read; keys choose, write and close', async ({ page, world }) => {
   await openStage(page)
   await expect(cards(page)).toHaveCount(10)
+  // Nobody is open whom they could be about.
+  for (const key of ['n', 'm', 'x']) {
+    await page.keyboard.press(key)
+    await expect(page.getByRole('status').filter({ hasText: 'Buka pelamar dahulu.' })).toBeAttached()
+  }
   await page.keyboard.press('j')
   await expect
     .poll(async () => (await world.calls(PROFILE)).map(({ path }) => path.split('/').at(-3)))
@@ -67,7 +73,9 @@ test('who is next is loaded while the present one is read; keys choose, write an
   await page.keyboard.type('jk2x?')
   await expect(note).toHaveValue('jk2x?')
   expect(said(page, 'open')).toBe('USR-AYU')
-  await heading(page, /^Ayu/).click()
+  // Escape leads back out of the notes, and the keys are keys again.
+  await page.keyboard.press('Escape')
+  await expect(heading(page, /^Ayu/)).toBeFocused()
   await page.keyboard.press('1')
   await expect(page.getByText('Pelamar sudah di tahap Lamaran Masuk.')).toBeAttached()
   // With somebody chosen a number moves who is chosen; the draft is told.
@@ -78,6 +86,44 @@ test('who is next is loaded while the present one is read; keys choose, write an
   await page.keyboard.press('Escape')
   await expect(card(page, 'Ayu Wulandari')).toBeFocused()
   expect(await world.calls(MOVE)).toEqual([])
+})
+
+test('M writes to the open applicant about the vacancy; the URL says so, and the keys rest meanwhile', async ({
+  page,
+  world,
+}) => {
+  await openStage(page, { open: 'USR-AYU' })
+  await expect(heading(page, /^Ayu Wulandari/)).toBeFocused()
+  await page.keyboard.press('m')
+  const dialog = talk(page, 'Ayu Wulandari')
+  await expect(dialog).toContainText('Software Engineer VAC-AKTIF-01')
+  await expect(textOf(dialog)).toHaveValue(
+    /^Halo Ayu Wulandari,\s+Terima kasih telah melamar posisi Software Engineer di PT/,
+  )
+  expect(said(page, 'dialog')).toBe('message')
+  await dialog.getByRole('definition').first().click()
+  await page.keyboard.press('j')
+  await page.reload()
+  await expect(textOf(dialog)).toHaveValue(/^Halo Ayu/)
+  await dialog.getByRole('textbox', { name: 'Subjek' }).fill('Halo')
+  await textOf(dialog).fill('Apa kabar?')
+  await sendTo(page, 'Ayu Wulandari')
+  await expect(page.getByText('Pesan untuk Ayu Wulandari terkirim')).toBeVisible()
+  expect((await onlyCall(world, 'createApplicantTicket')).body).toMatchObject({
+    userId: 'USR-AYU',
+    corporateId: 'COR0001',
+    klobVacancyCode: 'VAC-AKTIF-01',
+    messageText: 'Apa kabar?',
+  })
+  await closeTalk(page, 'Ayu Wulandari')
+  expect([said(page, 'dialog'), said(page, 'open')]).toEqual([null, 'USR-AYU'])
+  // The button does what the key did, for whoever is open.
+  await heading(page, /^Ayu Wulandari/).focus()
+  await page.keyboard.press('j')
+  await page.getByRole('button', { name: 'Pesan Bayu Pratama', exact: true }).click()
+  await expect(talk(page, 'Bayu Pratama').getByRole('list', { name: 'Pesan Terdahulu' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Pesan Bayu Pratama', exact: true })).toBeFocused()
 })
 
 test('a move in triage can be taken back with a key; the help names all keys and turns them off', async ({
@@ -103,6 +149,7 @@ test('a move in triage can be taken back with a key; the help names all keys and
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Pintasan papan tik' })
   await expect(help).toContainText('6Pindahkan ke Diterima')
+  await expect(help).toContainText('MTulis pesan ke pelamar')
   await expectAccessible(page)
   await help.getByRole('checkbox', { name: 'Pintasan aktif' }).uncheck()
   await help.getByRole('button', { name: 'Tutup dialog' }).click()

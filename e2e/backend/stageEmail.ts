@@ -1,5 +1,6 @@
 import type { StageChange } from '~/api/contract/pipeline'
 import type { Option } from '~/api/contract/values'
+import { fullName } from '~/lib/fullName'
 import type { Application } from './world/applications'
 import { corporates } from './world/corporates'
 
@@ -16,7 +17,7 @@ export function stageEmail(
   if (WITHOUT_EMAIL.includes(stage.text)) return { subject: null, bodyEmail: null }
   const corporate = corporates.find(({ corporateId }) => corporateId === vacancy.corporateId)?.corporateName ?? ''
   // A hostile name stays as it is: what a sender forgot to escape is the reader's to survive.
-  const name = [person.firstName, person.lastName].filter(Boolean).join(' ')
+  const name = fullName(person)
   return {
     subject: `Perkembangan lamaran ${vacancy.name} di ${corporate}`,
     bodyEmail:

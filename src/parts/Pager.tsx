@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { numberText } from '~/lib/numbers'
 import { CompactSelect } from '~/ui/fields/CompactSelect'
 import classes from './Pager.module.css'
@@ -17,10 +18,12 @@ type Props = {
   onSize?: ((size: number) => void) | undefined
   /** Called when a page is likely to be asked for next. */
   onHint?: ((page: number) => void) | undefined
+  /** Stands between the steps instead of the place among the pages. */
+  numbers?: ReactNode
 }
 
 /** Which rows are shown of how many, and the way to the others. */
-export function Pager({ label = 'Halaman hasil', page, size, sizes, total, onPage, onSize, onHint }: Props) {
+export function Pager({ label = 'Halaman hasil', page, size, sizes, total, onPage, onSize, onHint, numbers }: Props) {
   const pages = Math.max(1, Math.ceil(total / size))
   const first = Math.min((page - 1) * size + 1, total)
   const last = Math.min(page * size, total)
@@ -45,9 +48,11 @@ export function Pager({ label = 'Halaman hasil', page, size, sizes, total, onPag
       )}
       <span className={classes.steps}>
         {steps.slice(0, 2).map(step)}
-        <span className={classes.page}>
-          Halaman {numberText(page)} dari {numberText(pages)}
-        </span>
+        {numbers ?? (
+          <span className={classes.page}>
+            Halaman {numberText(page)} dari {numberText(pages)}
+          </span>
+        )}
         {steps.slice(2).map(step)}
       </span>
     </nav>

@@ -9,7 +9,7 @@ import type { Scope } from '~/lib/scope'
 import type { RawSearch } from '~/lib/searchParams'
 import type { Action } from '~/parts/Action'
 import type { Column } from '~/parts/columns'
-import type { Correspondence } from '~/parts/conversation/correspondence'
+import type { Addressee, Correspondence } from '~/parts/conversation/correspondence'
 import type { Exportable } from '~/parts/jobs/startExport'
 import type { Viewer } from '~/parts/viewer'
 
@@ -43,7 +43,8 @@ export type Criterion<W> = {
   resets?: readonly (keyof W & string)[]
 } & (
   | { kind: 'text'; name: Named<W, string>; suggestions?: OptionSource; inputMode?: 'email' | 'tel' }
-  | { kind: 'number'; name: Named<W, number> }
+  /** `step`: by how much the arrow keys change it. */
+  | { kind: 'number'; name: Named<W, number>; step?: number }
   | { kind: 'day'; name: Named<W, string> }
   /** From a minute until another; each end may stand alone. */
   | {
@@ -76,8 +77,6 @@ export type AnyCriterion = Criterion<any>
 /** Criteria under one heading. Where room is scarce it folds: `folds` says how it stands at first. */
 export type Section<W> = { title: string; criteria: readonly Criterion<W>[]; folds?: 'open' | 'shut' }
 
-/** Whom a message goes to, and the vacancy that it is about. */
-export type Addressee = { userId: string; name: string; vacancy?: { name: string; klobVacancyCode: string } }
 /** Writing to the person of a row. */
 export type Messaging<Row> = {
   right: Right

@@ -7,9 +7,10 @@ import { type Application, readStageId, stagesOf } from '../world/applications'
 import { referralCodesOf } from '../world/corporates'
 import { type Papers, papersOf } from '../world/papers'
 import type { World } from '../worlds'
+import { closingMatchers } from './applicationMatchers'
 import type { Call } from './handler'
-import { companion, compares, contains, equals, liftedTo, type Matchers, type Test } from './matching'
-import { keptDay, personRowOf } from './people'
+import { companion, contains, equals, liftedTo, type Matchers, type Test } from './matching'
+import { personRowOf } from './people'
 import { personMatchers } from './personMatchers'
 
 /** Answers to questions: those to one question are alternatives, the questions are all asked (wire decision B04). */
@@ -40,12 +41,7 @@ export function applicantMatchers(
     // The vacancy itself says whose applications are looked at.
     vacancyCode: companion,
     vacancyStatuss: equals((a) => a.vacancy.status),
-    vacancyCloseDate: compares(
-      (a) => a.vacancy.closesOn,
-      (where) => where.vacancyCloseDateOperators,
-      keptDay,
-    ),
-    vacancyCloseDateOperators: companion,
+    ...closingMatchers,
     disqualifier: answering,
   }
 }

@@ -2,6 +2,7 @@ import { type ApplicantWhere } from '~/api/contract/applicantFilters'
 import { type ApplicantRow, applicants as endpoints } from '~/api/contract/applicants'
 import type { Contract } from '~/api/contract/index'
 import { klobnessLevels, labelOf, applicantSexes } from '~/lib/codes'
+import { fullName } from '~/lib/fullName'
 import { allows, rights } from '~/lib/rights'
 import type { Scope } from '~/lib/scope'
 import { answersTo } from '../answers'
@@ -16,8 +17,9 @@ import { applicantMatchers, applicantRowOf } from './applicantRows'
 import { conversations } from './conversations'
 import { type Column, exportsOf, tableOf } from './exports'
 import { type Call, type Handlers, signedIn } from './handler'
-import { testsOf } from './matching'
+import { passing, testsOf } from './matching'
 import { pageWhere } from './paging'
+import { profileView } from './profileView'
 import { savedQueries } from './savedQueries'
 
 /** The applications that a call looks at, and the tests that they must pass. */
@@ -62,12 +64,11 @@ export const applicantColumns = {
     referralCodesOf(corporateId).length > 0 ? [column('Referal', (row) => row.referalCode)] : [],
 }
 
-const nameOf = ({ firstName, lastName }: Person) => [firstName, lastName].filter(Boolean).join(' ')
 /** A CV of one page; the font of the small PDF knows plain letters only. */
 function cvOf(person: Person): Response {
   const { education, job, skills, email, phone, city } = person
   const lines = [
-    `Curriculum Vitae - ${nameOf(person)}`,
+    `Curriculum Vitae - ${fullName(person)}`,
     [city, email, phone].filter(Boolean).join(' | '),
     education ? `Pendidikan: ${education.degree} ${education.major ?? ''}, ${education.institution}` : '',
     job ? `Pekerjaan: ${job.position}, ${job.company}` : '',
@@ -111,7 +112,7 @@ export const applicants: Handlers<Contract['applicants']> = {
     find: ({ corporateId, ...said }, at) => {
       const where = endpoints.export.spelled.read(said) as ApplicantWhere
       const { applications, tests } = asked({ ...where, corporateId }, at)
-      return applications.filter((one) => tests.every((passes) => passes(one)))
+      return passing(applications, tests)
     },
     table: (corporateId, at) => {
       const { name, person, tests, referral } = applicantColumns
@@ -133,10 +134,7 @@ export const applicants: Handlers<Contract['applicants']> = {
     if (!application) throw new Refusal(404)
     return answersTo(application, at.origin)
   },
-  profileView: ({ body }, { world }) => {
-    world.profileViews.push(body)
-    return null
-  },
+  profileView,
   cv: ({ userId }, at) => {
     const person = at.world.base.people.find((one) => one.userId === userId)
     if (!person || !mayOpenCv(userId, at)) throw new Refusal(404)

@@ -14,7 +14,7 @@ import type { Person } from '../world/person'
 import { applicationsWithin, type Asked, esIdOf, noteOf, rowFor } from './candidateRows'
 import { conversations } from './conversations'
 import { type Call, type Handlers, signedIn } from './handler'
-import { anyOf, companion, contains, equals, type Matchers, type Test, testsOf } from './matching'
+import { anyOf, companion, contains, equals, least, type Matchers, most, passing, type Test, testsOf } from './matching'
 import { pageOf, pageWhere } from './paging'
 import { savedQueries } from './savedQueries'
 
@@ -55,8 +55,8 @@ function matchersFor({ corporateId, world }: Asked): Matchers<Person, CandidateW
     graduateYear: equals((p) => p.education?.endYear),
     languages: anyOf((p) => p.languageIds),
     languageLevels: anyOf((p) => extrasOf(p).levels),
-    minWorkingExperience: (wanted) => (p) => (p.experienceMonths ?? -1) >= wanted,
-    maxWorkingExperience: (wanted) => (p) => (p.experienceMonths ?? Infinity) <= wanted,
+    minWorkingExperience: least((p) => p.experienceMonths),
+    maxWorkingExperience: most((p) => p.experienceMonths),
     noticePeriode: equals((p) => extrasOf(p).noticeId),
     positions: oneIn((p) => p.job?.position),
     companyNames: oneIn((p) => p.job?.company),
@@ -159,7 +159,7 @@ export const candidates: Handlers<Contract['candidates']> = {
         filterName: name,
         createdBy: [firstName, lastName].filter(Boolean).join(' '),
         createdAt: world.nextMoment(),
-        totalData: peopleOf(body.dataSource, asked).filter((one) => tests.every((passes) => passes(one))).length,
+        totalData: passing(peopleOf(body.dataSource, asked), tests).length,
         emailStatus: emailList === undefined ? null : 'PENDING',
         body: JSON.stringify(body),
       })

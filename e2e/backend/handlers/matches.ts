@@ -5,11 +5,12 @@ import { labelOf, applicantSexes } from '~/lib/codes'
 import type { Scope } from '~/lib/scope'
 import { vacancyIn } from '../vacancyIn'
 import { type Application, applicationsTo } from '../world/applications'
+import { closingMatchers } from './applicationMatchers'
 import { type Column, exportsOf, tableOf } from './exports'
 import type { Call, Handlers } from './handler'
-import { companion, compares, equals, liftedTo, type Matchers, testsOf } from './matching'
+import { companion, equals, liftedTo, type Matchers, passing, testsOf } from './matching'
 import { pageWhere } from './paging'
-import { keptDay, resultsOf } from './people'
+import { resultsOf } from './people'
 import { personMatchers } from './personMatchers'
 
 /** At least so many of the chosen results; without a number one is enough (wire decision B25). */
@@ -28,12 +29,7 @@ function matchersIn(corporateId: string): Matchers<Application, MatchingWireWher
   return {
     vacancyCodes: companion,
     vacancyStatus: equals((a) => a.vacancy.status),
-    vacancyCloseDate: compares(
-      (a) => a.vacancy.closesOn,
-      (where) => where.vacancyCloseDateOperators,
-      keptDay,
-    ),
-    vacancyCloseDateOperators: companion,
+    ...closingMatchers,
     country: person.countri,
     province: person.provinc,
     dobs: person.dobs,
@@ -78,7 +74,7 @@ const reports = exportsOf<MatchingWireWhere & Scope, Application>({
   title: 'matching',
   find: (where, at) => {
     const { applications, tests } = asked(where, at)
-    return applications.filter((one) => tests.every((passes) => passes(one)))
+    return passing(applications, tests)
   },
   table: () => tableOf(columns, (one: Application) => one),
 })

@@ -57,6 +57,20 @@ export const anyOf =
     return (kept) => hasOne(read(kept))
   }
 
+/** The value is at least the wanted one; an unknown value is not. */
+export const least =
+  <Kept>(read: Read<Kept, number>) =>
+  (wanted: number): Test<Kept> =>
+  (kept) =>
+    (read(kept) ?? -Infinity) >= wanted
+
+/** The value is at most the wanted one; an unknown value is not. */
+export const most =
+  <Kept>(read: Read<Kept, number>) =>
+  (wanted: number): Test<Kept> =>
+  (kept) =>
+    (read(kept) ?? Infinity) <= wanted
+
 const operators: Readonly<Record<string, <V extends string | number>(kept: V, wanted: V) => boolean>> = {
   '1': (kept, wanted) => kept >= wanted,
   '2': (kept, wanted) => kept <= wanted,
@@ -92,6 +106,10 @@ export const testsOf = <Kept, Where extends object>(matchers: Matchers<Kept, Whe
     if (wanted === undefined || wanted === null) return []
     return matchers[name](wanted, where) ?? []
   })
+
+/** The records that pass every test. */
+export const passing = <Kept>(kept: readonly Kept[], tests: readonly Test<Kept>[]): Kept[] =>
+  kept.filter((one) => tests.every((passes) => passes(one)))
 
 /** The same filters on something that holds what they are about. */
 export const liftedTo = <Kept, Inner, Where>(

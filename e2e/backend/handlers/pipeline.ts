@@ -3,6 +3,7 @@ import type { StageCard } from '~/api/contract/profile'
 import type { StageChange } from '~/api/contract/pipeline'
 import type { StageWhere } from '~/api/contract/stageFilters'
 import { experienceBands, genders, klobnessLevels, maritalStatuses } from '~/lib/codes'
+import { fullName } from '~/lib/fullName'
 import { rights } from '~/lib/rights'
 import { profileFileUrl } from '../profileFiles'
 import { countsOf, isWithdrawn, moveTo, noteDown, standingOf } from '../pipeline'
@@ -16,7 +17,6 @@ import { corporates } from '../world/corporates'
 import { lists, specialNeeds, testOptions } from '../world/masterData'
 import { testName } from '../world/generatedProfiles'
 import { profileOf } from '../world/profiles'
-import { qualificationOf } from '../world/qualifications'
 import type { Vacancy } from '../world/vacancies'
 import { testCodes } from '~/api/contract/masterData'
 import type { World } from '../worlds'
@@ -37,7 +37,7 @@ function applicationOf(world: World, vacancy: Vacancy, userId: string): Applicat
   return found
 }
 
-const nameOf = ({ person }: Application) => `${person.firstName} ${person.lastName ?? ''}`.trimEnd().toLowerCase()
+const nameOf = ({ person }: Application) => fullName(person).toLowerCase()
 type Order = '0' | '1' | '2' | '3'
 const sorted = new WeakMap<readonly Application[], Map<Order, readonly Application[]>>()
 /** All applications in an order; sorted once, since a large vacancy has many. */
@@ -175,8 +175,8 @@ export const pipeline: Handlers<Contract['pipeline']> = {
     }
   },
   qualification: ({ klobVacancyCode }, at) => {
-    const vacancy = ownVacancy(at, klobVacancyCode, rights.atsReport)
-    return { positionName: vacancy.name, ...qualificationOf(vacancy) }
+    const { name, terms, description } = ownVacancy(at, klobVacancyCode, rights.atsReport)
+    return { positionName: name, qualification: terms, description }
   },
   saveNotes: ({ body }, at) => {
     const application = changed(body, at)
@@ -191,8 +191,7 @@ export const pipeline: Handlers<Contract['pipeline']> = {
   move: ({ body: { stageId, userId } }, at) => {
     const { world } = at
     const vacancy = ownVacancy(at, readStageId(stageId)?.klobVacancyCode ?? '', rights.stageMove)
-    const { firstName, lastName } = signedIn(at)
-    const by = [firstName, lastName].filter(Boolean).join(' ')
+    const by = fullName(signedIn(at))
     return userId
       .map((id) => applicationOf(world, vacancy, id))
       .map((application) => {

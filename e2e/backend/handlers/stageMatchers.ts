@@ -1,27 +1,19 @@
 import { testCodes } from '~/api/contract/masterData'
 import type { StageWhere } from '~/api/contract/stageFilters'
+import { plainMinute } from '~/lib/dates'
 import { standingOf } from '../pipeline'
 import { sectorOf } from '../world/companySectors'
 import type { Application } from '../world/applications'
 import { degrees } from '../world/schools'
 import { ageOf } from '../world/profiles'
 import type { World } from '../worlds'
-import { contains, equals, type Matchers, someContains } from './matching'
-import { experienceBand } from './people'
+import { applyingMatchers } from './applicationMatchers'
+import { contains, least, type Matchers, most, someContains } from './matching'
+import { experienceBand, keptMinute } from './people'
 
 /** DD-MM-YYYY HH:mm as the beginning of a moment. */
-const minuteOf = (minute: string) => minute.replace(/^(\d\d)-(\d\d)-(\d{4}) (.+)$/, '$3-$2-$1T$4')
+const minuteOf = (minute: string) => keptMinute(plainMinute(minute))
 type Read<Value> = (application: Application) => Value | null | undefined
-const least =
-  (read: Read<number>) =>
-  (wanted: number): ((application: Application) => boolean) =>
-  (application) =>
-    (read(application) ?? -1) >= wanted
-const most =
-  (read: Read<number>) =>
-  (wanted: number): ((application: Application) => boolean) =>
-  (application) =>
-    (read(application) ?? Infinity) <= wanted
 const among =
   (read: Read<string>) =>
   (wanted: readonly string[]): ((application: Application) => boolean) => {
@@ -56,12 +48,7 @@ export function stageMatchers(world: World, applications: readonly Application[]
     provinces: among((a) => a.person.province?.id),
     startSendDate: (from) => (a) => a.sentAt.slice(0, 16) >= minuteOf(from),
     endSendDate: (until) => (a) => a.sentAt.slice(0, 16) <= minuteOf(until),
-    batchId: equals((a) => a.batchId),
-    // Max.Applied: the first so many of the batch.
-    batchValue: (wanted, { batchId }) => {
-      const first = new Set(applications.filter((a) => a.batchId === batchId).slice(-wanted))
-      return (a) => first.has(a)
-    },
+    ...applyingMatchers(applications),
     minWorkingExperience: least((a) => a.person.experienceMonths),
     maxWorkingExperience: most((a) => a.person.experienceMonths),
     workDuration: among((a) => String(experienceBand(a.person.experienceMonths))),
@@ -75,7 +62,5 @@ export function stageMatchers(world: World, applications: readonly Application[]
     maxGrade: most((a) => a.person.education?.grade),
     skillNames: someContains((a) => a.person.skills),
     klobness: among((a) => (a.person.klobness === null ? null : String(a.person.klobness))),
-    recommendedKlobExpert: () => (a) => a.isRecommended,
-    eventId: equals((a) => a.eventId),
   }
 }

@@ -9,11 +9,12 @@ import type { World } from '../worlds'
 import { conversations } from './conversations'
 import { type Column, exportsOf, type Table, tableOf } from './exports'
 import { personMatchers } from './personMatchers'
+import { profileView } from './profileView'
 import { savedQueries } from './savedQueries'
 import { contentSets } from '../world/masterData'
 import { referralCodesOf } from '../world/corporates'
 import type { Person } from '../world/person'
-import { companion, contains, type Matchers, testsOf } from './matching'
+import { companion, contains, type Matchers, passing, testsOf } from './matching'
 import type { Handlers } from './handler'
 import { pageWhere } from './paging'
 import { personRowOf } from './people'
@@ -74,7 +75,7 @@ export const talents: Handlers<Contract['talents']> = {
     title: 'talenta',
     find: ({ corporateId, ...where }: TalentWhere & Scope, { world }) => {
       const tests = testsOf(matchersWithin(corporateId, world), where)
-      return world.base.people.filter((person) => tests.every((passes) => passes(person)))
+      return passing(world.base.people, tests)
     },
     table: tableFor,
   }),
@@ -83,8 +84,5 @@ export const talents: Handlers<Contract['talents']> = {
     contentSets
       .filter(contains<{ text: string }>((set) => set.text)(keyword))
       .map(({ id, text }) => ({ setId: id, description: text })),
-  profileView: ({ body }, { world }) => {
-    world.profileViews.push(body)
-    return null
-  },
+  profileView,
 }

@@ -2,6 +2,7 @@ import type { TrackingWhere } from '~/api/contract/applicantFilters'
 import type { ApplicantRow } from '~/api/contract/applicants'
 import type { Contract } from '~/api/contract/index'
 import { momentText } from '~/lib/dates'
+import { fullName } from '~/lib/fullName'
 import { type Right, rights } from '~/lib/rights'
 import type { Scope } from '~/lib/scope'
 import { readStageChanges } from '~/lib/stageChanges'
@@ -14,34 +15,28 @@ import { ownVacancy, vacancyIn } from '../vacancyIn'
 import { type Application, applicationsTo, batchesOf, events, stagesOf } from '../world/applications'
 import { applicantColumns } from './applicants'
 import { applicantMatchers, applicantRowOf } from './applicantRows'
+import { applyingMatchers } from './applicationMatchers'
 import { fileOf } from './conversations'
 import { type Column, exportsOf, fileUrlOf, tableOf } from './exports'
 import { type Call, type Handlers, signedIn } from './handler'
-import { anyOf, contains, equals, liftedTo, type Matchers, testsOf } from './matching'
+import { anyOf, contains, equals, type Matchers, passing, testsOf } from './matching'
 import { pageOf, pageWhere } from './paging'
 import { keptMinute } from './people'
 import { savedQueries } from './savedQueries'
 
-/** What the filters of tracking mean; Max.Applied takes the first so many of a batch, as they came in. */
+/** What the filters of tracking mean. */
 function trackingMatchers(
   { world }: Call,
-  { corporateId, vacancyCode = '', batchId }: TrackingWhere & Scope,
+  { corporateId, vacancyCode = '' }: TrackingWhere & Scope,
 ): Matchers<Application, TrackingWhere> {
   const vacancy = vacancyIn(world, corporateId, vacancyCode)
-  const inBatch = applicationsTo(world.base, vacancy).filter((one) => one.batchId === batchId)
   return {
-    ...liftedTo(applicantMatchers(world, corporateId, vacancyCode), (application: Application) => application),
+    ...applicantMatchers(world, corporateId, vacancyCode),
     startSendDate: (wanted) => (a) => a.sentAt >= keptMinute(wanted),
     endSendDate: (wanted) => (a) => a.sentAt <= `${keptMinute(wanted)}:59+07:00`,
     educationDegreeNames: equals((a) => a.person.education?.degree),
     stageIds: anyOf((a) => [standingOf(world, a).stageId]),
-    batchId: equals((a) => a.batchId),
-    batchValue: (wanted) => {
-      const first = new Set(inBatch.slice(-wanted))
-      return (a) => first.has(a)
-    },
-    eventId: equals((a) => a.eventId),
-    recommendedKlobExpert: () => (a) => a.isRecommended,
+    ...applyingMatchers(applicationsTo(world.base, vacancy)),
   }
 }
 function asked({ corporateId, ...where }: TrackingWhere & Scope, at: Call) {
@@ -104,14 +99,11 @@ const downloads = (category: keyof typeof kinds, right: Right) =>
     }),
     find: (where, at) => {
       const found = asked(where, at)
-      return found.applications.filter((one) => found.tests.every((passes) => passes(one)))
+      return passing(found.applications, found.tests)
     },
     table: (corporateId, at) => tableOf(kinds[category](corporateId), (one: Application) => applicantRowOf(at, one)),
   })
-const nameOf = (at: Call) => {
-  const { firstName, lastName } = signedIn(at)
-  return [firstName, lastName].filter(Boolean).join(' ')
-}
+const nameOf = (at: Call) => fullName(signedIn(at))
 
 function sheetOf(bytes: Uint8Array): SheetCells {
   try {

@@ -10,7 +10,12 @@ const count = (name: string, least: number, most: number) =>
     .check(z.gte(least, `${name} paling sedikit ${least}`), z.lte(most, `${name} paling banyak ${most}`))
 const age = count('Umur', 0, 150)
 const months = count('Masa kerja', 0, 1200)
-const grade = z.number('IPK berupa angka').check(z.gte(0, 'IPK paling rendah 0'), z.lte(4, 'IPK paling tinggi 4'))
+/** In steps of 0.01 (document 2 §2.6). */
+const grade = z.number('IPK berupa angka').check(
+  z.gte(0, 'IPK paling rendah 0'),
+  z.lte(4, 'IPK paling tinggi 4'),
+  z.refine((value) => Number(value.toFixed(2)) === value, 'IPK paling banyak dua angka di belakang koma'),
+)
 /** A minute as DD-MM-YYYY HH:mm (wire decision B08). */
 const minute = z
   .string()

@@ -1,18 +1,25 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react'
+import { applicants } from '~/api/contract/applicants'
 import type { StageCard } from '~/api/contract/profile'
 import { detailOf } from '~/api/errors'
+import { fullName } from '~/lib/fullName'
 import { numberText } from '~/lib/numbers'
 import { allows, rights } from '~/lib/rights'
+import { useConversation } from '~/parts/conversation/useConversation'
+import { withApplicant } from '~/parts/conversation/withApplicant'
 import { Pager } from '~/parts/Pager'
 import { MissingPage } from '~/parts/MissingPage'
 import { Notice } from '~/ui/Notice'
+import { notify } from '~/ui/notify'
 import { ErrorPanel } from '~/ui/StatePanel'
 import { ApplicantCard } from './ApplicantCard'
 import classes from './ApplicantList.module.css'
 import { ApplicantPanel } from './ApplicantPanel'
 import { EmptyStage } from './EmptyStage'
+import { PageNumbers } from './PageNumbers'
 import { applicantsQuery, profileQuery } from './queries'
+import { closed, opened } from './readStage'
 import type { StageView } from './stageView'
 import { StageToolbar } from './StageToolbar'
 import { useTriage } from './useTriage'
@@ -24,39 +31,63 @@ const rowsOf = (cards: readonly StageCard[]) =>
 
 /** The applicants of a stage, two in a row, the open one's panel under its row (document 2 §2.6). */
 export function ApplicantList(view: StageView) {
-  const { at, viewer, stage, stages, asked, ask } = view
+  const { at, viewer, stage, stages, position, asked, ask } = view
   const client = useQueryClient()
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...applicantsQuery(at, asked),
     placeholderData: keepPreviousData,
   })
   const cards = useMemo(() => data?.content ?? [], [data])
-  // What is checked belongs to what was asked: another page or filter starts anew (document 2 §4.5).
-  const { open, ...list } = asked
+  // What is checked belongs to what was asked: another page or filter starts anew (document 2 §4.5), and says so.
+  const { open } = asked
+  const list = closed(asked)
   const listKey = JSON.stringify(list)
-  const [checked, setChecked] = useState({ listKey, ids: new Set<string>() })
-  if (checked.listKey !== listKey) setChecked({ listKey, ids: new Set() })
+  const [checked, setChecked] = useState({ listKey, ids: new Set<string>(), dropped: 0 })
+  if (checked.listKey !== listKey) setChecked({ listKey, ids: new Set(), dropped: checked.ids.size })
+  useEffect(() => {
+    if (checked.dropped > 0)
+      void notify(`Pilihan atas ${numberText(checked.dropped)} pelamar dilepas karena daftarnya berganti`, 'info')
+  }, [checked])
   const { ids } = checked
   const picked = cards.filter(({ userId }) => ids.has(userId))
-  const check = (next: Iterable<string>) => setChecked({ listKey, ids: new Set(next) })
+  const check = (next: Iterable<string>) => setChecked({ listKey, ids: new Set(next), dropped: 0 })
   const toggle = (userId: string) => check(ids.has(userId) ? [...ids].filter((id) => id !== userId) : [...ids, userId])
   const mayMove = allows(viewer.corporate.menu, rights.stageMove)
   const openRef = useRef(new Map<string, HTMLButtonElement>())
   const close = () => {
-    const { open: was, ...rest } = asked
-    ask(rest, true)
-    if (was !== undefined) openRef.current.get(was)?.focus()
+    ask(list, true)
+    if (open !== undefined) openRef.current.get(open)?.focus()
   }
-  const triage = useTriage({ view, data, cards, picked, toggle, check, close, mayMove })
+  const write = () => ask({ ...asked, isWriting: true }, true)
+  const triage = useTriage({ view, data, cards, picked, toggle, check, close, write, mayMove })
 
   const shown = cards.find(({ userId }) => userId === open)
   const isAway = open !== undefined && !shown && data !== undefined && !isPlaceholderData && !isFetching
   const place = shown && (asked.page - 1) * asked.size + cards.indexOf(shown) + 1
+  const conversation = useConversation({
+    // The first message names the position, so it waits for its name.
+    with:
+      asked.isWriting && shown && position
+        ? withApplicant(applicants.talk)(
+            {
+              userId: shown.userId,
+              name: fullName(shown),
+              vacancy: { name: position, klobVacancyCode: at.klobVacancyCode },
+            },
+            viewer,
+          )
+        : undefined,
+    right: rights.applicantMessages,
+    viewer,
+    close: () => ask({ ...asked, isWriting: false }, true),
+  })
   useEffect(() => {
     if (!data || isPlaceholderData || asked.page >= data.totalPages) return
     // The next page is at hand when the last card of this one is left.
     void client.prefetchQuery(applicantsQuery(at, { ...asked, page: asked.page + 1 }))
   }, [client, at, asked, data, isPlaceholderData])
+
+  const hintPage = (page: number) => void client.prefetchQuery(applicantsQuery(at, { ...asked, page }))
 
   if (error)
     return (
@@ -110,7 +141,7 @@ export function ApplicantList(view: StageView) {
                   isOpen={card.userId === open}
                   isChecked={ids.has(card.userId)}
                   toggle={() => toggle(card.userId)}
-                  open={() => (card.userId === open ? close() : ask({ ...asked, open: card.userId }))}
+                  open={() => (card.userId === open ? close() : ask(opened(asked, card.userId)))}
                   hint={() => void client.prefetchQuery(profileQuery(at, card.userId))}
                   buttonRef={(element) => {
                     if (element) openRef.current.set(card.userId, element)
@@ -130,6 +161,7 @@ export function ApplicantList(view: StageView) {
                     step={triage.step}
                     mayMove={mayMove}
                     moveTo={(to) => void triage.moveOpen(to)}
+                    write={write}
                     close={close}
                   />
                 </li>
@@ -138,7 +170,7 @@ export function ApplicantList(view: StageView) {
           ))}
         </ul>
       )}
-      {data && (
+      {data && cards.length > 0 && (
         <Pager
           label="Halaman pelamar"
           page={asked.page}
@@ -146,10 +178,19 @@ export function ApplicantList(view: StageView) {
           sizes={[asked.size]}
           total={data.totalElements}
           onPage={(page) => ask({ ...list, page })}
-          onHint={(page) => void client.prefetchQuery(applicantsQuery(at, { ...asked, page }))}
+          onHint={hintPage}
+          numbers={
+            <PageNumbers
+              page={asked.page}
+              pages={data.totalPages}
+              onPage={(page) => ask({ ...list, page })}
+              onHint={hintPage}
+            />
+          }
         />
       )}
       {triage.help}
+      {conversation}
     </section>
   )
 }

@@ -1,16 +1,16 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react'
+import { IconChevronLeft, IconChevronRight, IconMessage, IconX } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
 import type { StageCard } from '~/api/contract/profile'
 import type { Option } from '~/api/contract/values'
 import { detailOf } from '~/api/errors'
+import { fullName } from '~/lib/fullName'
 import { texts } from '~/lib/texts'
 import { SelectField } from '~/ui/fields/SelectField'
 import { PendingScreen } from '~/ui/PendingScreen'
 import { ErrorPanel } from '~/ui/StatePanel'
 import classes from './ApplicantPanel.module.css'
-import { fullName } from '~/lib/fullName'
 import { NotesForm } from './NotesForm'
 import { ProfileFacts } from './ProfileFacts'
 import { ProfileGroups } from './ProfileGroups'
@@ -27,11 +27,13 @@ type Props = {
   step: (by: 1 | -1) => void
   mayMove: boolean
   moveTo: (to: Option) => void
+  /** Opens the conversation. */
+  write: () => void
   close: () => void
 }
 
 /** The open applicant: who they are on the left, all that is known on the right (document 2 §2.6). */
-export function ApplicantPanel({ view, card, place, hasBefore, hasAfter, step, mayMove, moveTo, close }: Props) {
+export function ApplicantPanel({ view, card, place, hasBefore, hasAfter, step, mayMove, moveTo, write, close }: Props) {
   const { at, viewer, stage, stages } = view
   const { data, error, refetch } = useQuery(profileQuery(at, card.userId))
   const titleId = useId()
@@ -70,11 +72,21 @@ export function ApplicantPanel({ view, card, place, hasBefore, hasAfter, step, m
               Berikutnya
             </Button>
           </Button.Group>
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={`Pesan ${name}`}
+            leftSection={<IconMessage size={14} aria-hidden />}
+            onClick={write}
+          >
+            Pesan
+          </Button>
           <div className={classes.move}>
             <SelectField
               hideLabel
               label={`Pindahkan ${name} ke tahap`}
               placeholder="Pindahkan ke..."
+              disabled={mayMove && stages.length === 0}
               options={
                 mayMove ? stages.filter(({ id }) => id !== stage.id) : [{ id: '', text: texts.noAccess.message }]
               }
@@ -97,7 +109,13 @@ export function ApplicantPanel({ view, card, place, hasBefore, hasAfter, step, m
           <ProfileFacts profile={data} />
           <div className={classes.detail}>
             <ProfileGroups profile={data} />
-            <NotesForm profile={data} userId={card.userId} at={at} viewer={viewer} />
+            <NotesForm
+              profile={data}
+              userId={card.userId}
+              at={at}
+              viewer={viewer}
+              leave={() => headingRef.current?.focus({ preventScroll: true })}
+            />
           </div>
         </div>
       ) : (

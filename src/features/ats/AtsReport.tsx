@@ -7,7 +7,6 @@ import { detailOf } from '~/api/errors'
 import { numberText } from '~/lib/numbers'
 import { adminTexts } from '~/lib/adminTexts'
 import { texts } from '~/lib/texts'
-import { PendingScreen } from '~/ui/PendingScreen'
 import { ErrorPanel, StatePanel } from '~/ui/StatePanel'
 import classes from './AtsReport.module.css'
 import { vacanciesQuery } from './queries'
@@ -29,21 +28,25 @@ export function AtsReport() {
       <h1>ATS Report</h1>
       <SearchBox keyword={keyword} search={search} />
       <p role="status" className={classes.count}>
-        {found && `${numberText(found.length)} lowongan`}
+        {found ? `${numberText(found.length)} lowongan` : !error && 'Memuat lowongan...'}
       </p>
       {error ? (
         <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
       ) : !found ? (
-        <PendingScreen />
+        <div className={classes.skeleton} aria-hidden>
+          {Array.from({ length: 4 }, (_, n) => (
+            <div key={n} className="card" />
+          ))}
+        </div>
       ) : found.length > 0 ? (
         <VacancyList vacancies={found} corporateId={corporate.corporateId} />
       ) : (
         <StatePanel
           drawing="empty"
           title={texts.nothingFound}
-          message={wanted === '' ? adminTexts.vacancies.none : adminTexts.vacancies.noMatch}
+          message={data?.length === 0 ? adminTexts.vacancies.none : adminTexts.vacancies.noMatch}
           action={
-            wanted !== '' && (
+            data?.length !== 0 && (
               <Button variant="default" onClick={() => search('')}>
                 Tampilkan semua lowongan
               </Button>

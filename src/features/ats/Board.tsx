@@ -1,19 +1,21 @@
 import { useRef, useState } from 'react'
 import type { StageCard } from '~/api/contract/profile'
 import type { Option } from '~/api/contract/values'
+import { fullName } from '~/lib/fullName'
 import { allows, rights } from '~/lib/rights'
 import { texts } from '~/lib/texts'
 import { alert } from '~/ui/dialogs'
 import { lazily } from '~/ui/lazily'
-import { fullName } from '~/lib/fullName'
+import { PendingScreen } from '~/ui/PendingScreen'
 import classes from './Board.module.css'
 import { BoardColumn, type Held } from './BoardColumn'
+import { unsavedNote } from './notesDraft'
 import type { StageView } from './stageView'
 
 const StageMenu = lazily(async () => (await import('./StageMenu')).StageMenu)
 
 /** All stages of the pipeline side by side; who is dragged or sent to another column moves (decision 'board'). */
-export function Board({ at, viewer, stages, asked, moves }: StageView) {
+export function Board({ at, viewer, stages, isLost, asked, moves }: StageView) {
   const [held, setHeld] = useState<Held>()
   const [menu, setMenu] = useState<Held & { anchor: HTMLElement }>()
   const [said, setSaid] = useState('')
@@ -21,7 +23,8 @@ export function Board({ at, viewer, stages, asked, moves }: StageView) {
   const mayMove = allows(viewer.corporate.menu, rights.stageMove)
 
   async function moveTo({ card, from }: Held, to: Option) {
-    const outcome = await moves.move({ applicants: [card], from, to }, { isQuiet: true })
+    const note = unsavedNote(viewer.userId, at, [card])
+    const outcome = await moves.move({ applicants: [card], from, to }, { isQuiet: true, note })
     if (!outcome || outcome.moved.length === 0) return
     setSaid(`${fullName(card)} dipindahkan ke ${to.text}.`)
     // The card has left the place that had the focus.
@@ -32,6 +35,7 @@ export function Board({ at, viewer, stages, asked, moves }: StageView) {
       <p role="status" className="visually-hidden">
         {said}
       </p>
+      {stages.length === 0 && !isLost && <PendingScreen />}
       {stages.map((stage) => (
         <BoardColumn
           key={stage.id}

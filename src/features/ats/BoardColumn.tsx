@@ -6,12 +6,12 @@ import { type Ref, useId, useState } from 'react'
 import type { StageCard } from '~/api/contract/profile'
 import type { Option } from '~/api/contract/values'
 import { klobnessLevels, labelOf } from '~/lib/codes'
+import { fullName } from '~/lib/fullName'
 import { numberText } from '~/lib/numbers'
 import { Notice } from '~/ui/Notice'
-import { fullName } from '~/lib/fullName'
 import classes from './Board.module.css'
 import { applicantsQuery, profileQuery, type StageAt } from './queries'
-import { type StageAsked, stageParams } from './readStage'
+import { opened, type StageAsked, stageParams } from './readStage'
 
 const route = getRouteApi('/dashboard/$index/_guarded/atsreport/$jobId')
 /** So many cards of a column at first, and so many more each time. */
@@ -44,7 +44,6 @@ export function BoardColumn({ at, stage, asked, held, headingRef, onHold, onDrop
   })
   const [isOver, setOver] = useState(false)
   const takes = held !== undefined && held.from.id !== stage.id
-  const { open: _, ...list } = asked
   return (
     <section
       className={classes.column}
@@ -90,11 +89,10 @@ export function BoardColumn({ at, stage, asked, held, headingRef, onHold, onDrop
                   to="/dashboard/$index/atsreport/$jobId"
                   params={params}
                   search={stageParams({
-                    ...list,
+                    ...opened(asked, card.userId),
                     stage: { id: stage.id, name: stage.text },
                     isBoard: false,
                     page: 1,
-                    open: card.userId,
                   })}
                   draggable={false}
                 >

@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 import { pipeline, type StageChange } from '~/api/contract/pipeline'
 import type { ApplicantProfile } from '~/api/contract/profile'
 import { send } from '~/api/queries'
+import { fullName } from '~/lib/fullName'
 import { numberText } from '~/lib/numbers'
 import { adminTexts } from '~/lib/adminTexts'
 import type { Viewer } from '~/parts/viewer'
 import { lazily } from '~/ui/lazily'
 import { Notice } from '~/ui/Notice'
 import { notify } from '~/ui/notify'
-import { fullName } from '~/lib/fullName'
 import classes from './ApplicantPanel.module.css'
 import { fieldsOf, isSameNotes, keepDraft, notesId, type NoteTexts, readDraft, textsOf } from './notesDraft'
 import { profileQuery, type StageAt } from './queries'
@@ -24,7 +24,14 @@ const HARD_LIMIT = 4_000
 /** Whether notes may be written and e-mails sent: always, as document 2 §4.5 has it. Moves have a right of their own. */
 const hasRoleToChangeStage = (): boolean => true
 
-type Props = { profile: ApplicantProfile; userId: string; at: StageAt; viewer: Viewer }
+type Props = {
+  profile: ApplicantProfile
+  userId: string
+  at: StageAt
+  viewer: Viewer
+  /** Leads the focus out of the notes. */
+  leave: () => void
+}
 type Opened =
   | { name: 'preview' | 'send'; change: StageChange }
   | { name: 'conflict'; mine: NoteTexts; theirs: NoteTexts }
@@ -33,7 +40,7 @@ type Opened =
  * Five notes and the choice of an e-mail (document 2 §4.5). What is written is kept as a draft until it is saved; saving
  * looks first whether a colleague changed the notes meanwhile, and then shows both.
  */
-export function NotesForm({ profile, userId, at, viewer }: Props) {
+export function NotesForm({ profile, userId, at, viewer, leave }: Props) {
   const client = useQueryClient()
   const [draft, setDraft] = useState(() => readDraft(viewer.userId, at, userId))
   const [sendEmail, setSendEmail] = useState<'ya' | 'tidak'>('tidak')
@@ -43,6 +50,7 @@ export function NotesForm({ profile, userId, at, viewer }: Props) {
   const mayWrite = hasRoleToChangeStage()
   const saved = textsOf(profile)
   const written = draft?.texts ?? saved
+  const canSave = mayWrite && (draft !== undefined || sendEmail === 'ya')
   const name = fullName(profile)
 
   const isUnsaved = useRef(false)
@@ -110,7 +118,12 @@ export function NotesForm({ profile, userId, at, viewer }: Props) {
         className={classes.notes}
         onSubmit={(event) => {
           event.preventDefault()
-          void save(written, draft?.base ?? saved)
+          if (canSave) void save(written, draft?.base ?? saved)
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          event.preventDefault()
+          leave()
         }}
       >
         {written.map((text, n) => (
@@ -164,7 +177,13 @@ export function NotesForm({ profile, userId, at, viewer }: Props) {
               </Button>
             </>
           )}
-          <Button type="submit" disabled={!mayWrite} loading={isSaving}>
+          {/* Stays focusable, so that saving does not lose the keyboard's place. */}
+          <Button
+            type="submit"
+            aria-disabled={!canSave}
+            data-disabled={(!canSave && !isSaving) || undefined}
+            loading={isSaving}
+          >
             Simpan
           </Button>
         </div>

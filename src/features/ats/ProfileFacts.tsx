@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { ApplicantProfile } from '~/api/contract/profile'
 import { genders, klobnessLevels, labelOf } from '~/lib/codes'
 import { momentText } from '~/lib/dates'
+import { fullName } from '~/lib/fullName'
 import { Concealed } from '~/ui/Concealed'
 import { OutLink } from '~/ui/OutLink'
 import { Picture } from '~/ui/Picture'
 import classes from './ApplicantPanel.module.css'
-import { fullName } from '~/lib/fullName'
 
 /** Who the applicant is; what a flag hides is not there, and what is personal shows when it is asked for. */
 export function ProfileFacts({ profile }: { profile: ApplicantProfile }) {

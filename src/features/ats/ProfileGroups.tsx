@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ApplicantProfile } from '~/api/contract/profile'
 import { momentText, monthsText } from '~/lib/dates'
-import { OutLink } from '~/ui/OutLink'
+import { numberText } from '~/lib/numbers'
 import { safeUrl } from '~/lib/urls'
+import { OutLink } from '~/ui/OutLink'
 import classes from './ApplicantPanel.module.css'
 
 type Item = { key: string; title: ReactNode; lines: readonly (ReactNode | null | undefined | false)[] }
@@ -54,7 +55,7 @@ export function ProfileGroups({ profile }: { profile: ApplicantProfile }) {
             education.startYear === null && education.endYear === null
               ? ''
               : span(education.startYear, education.endYear),
-            education.value === null ? '' : `IPK ${String(education.value).replace('.', ',')}`,
+            education.value === null ? '' : `IPK ${numberText(education.value)}`,
           ),
         ],
       })),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keep, readKept, settingKey } from '~/lib/kept'
+import { textOfHtml } from '~/ui/htmlText'
 import { lazily } from '~/ui/lazily'
 import { Notice } from '~/ui/Notice'
 import { qualificationQuery } from './queries'
@@ -38,7 +39,7 @@ export function QualificationCard({ klobVacancyCode, position }: { klobVacancyCo
             {parts.map(({ title, html }) => (
               <section key={title}>
                 <h3>{title}</h3>
-                {html ? <SafeHtml html={html} /> : <p>{data ? '-' : 'Memuat...'}</p>}
+                {html && textOfHtml(html) !== '' ? <SafeHtml html={html} /> : <p>{data ? '-' : 'Memuat...'}</p>}
               </section>
             ))}
           </div>

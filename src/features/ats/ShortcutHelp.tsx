@@ -15,8 +15,9 @@ export function ShortcutHelp({ stages, isOn, setOn, onClose }: Props) {
     ['X', 'Pilih atau batal pilih pelamar yang dibuka'],
     ...stages.slice(0, 9).map(({ text }, n) => [String(n + 1), `Pindahkan ke ${text}`] as const),
     ['N', 'Tulis catatan'],
+    ['M', 'Tulis pesan ke pelamar'],
     ['U', 'Urungkan pemindahan terakhir'],
-    ['Esc', 'Tutup panel pelamar'],
+    ['Esc', 'Keluar dari catatan, lalu tutup panel pelamar'],
     ['?', 'Bantuan ini'],
   ]
   return (

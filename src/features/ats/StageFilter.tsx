@@ -1,10 +1,8 @@
 import { type ReactNode, useMemo } from 'react'
 import { stageFilters, type StageWhere } from '~/api/contract/stageFilters'
 import { adminTexts } from '~/lib/adminTexts'
-import { useFailedLists } from '~/search/readings'
 import { SearchForm } from '~/search/SearchForm'
 import { alert } from '~/ui/dialogs'
-import { Notice } from '~/ui/Notice'
 import type { StageAt } from './queries'
 import classes from './StageScreen.module.css'
 import { stageSections } from './stageSections'
@@ -23,10 +21,8 @@ export function StageFilter({
   search: (where: StageWhere) => void
 }): ReactNode {
   const sections = useMemo(() => stageSections(at), [at])
-  const lists = useFailedLists(sections, at, where)
   return (
     <aside id="filter" className={classes.filter} aria-label="Filter">
-      {lists.anyFailed && <Notice retry={lists.retry}>Sebagian daftar pilihan belum dapat dimuat.</Notice>}
       <SearchForm<StageWhere>
         filters={stageFilters}
         sections={sections}

@@ -6,11 +6,12 @@ import { useMemo, useState } from 'react'
 import type { Option } from '~/api/contract/values'
 import { numberText } from '~/lib/numbers'
 import { lazily } from '~/ui/lazily'
+import { Notice } from '~/ui/Notice'
 import { PendingScreen } from '~/ui/PendingScreen'
 import { ApplicantList } from './ApplicantList'
 import { QualificationCard } from './QualificationCard'
 import { listsQuery, qualificationQuery, vacanciesQuery } from './queries'
-import { readStage, type StageAsked, stageParams } from './readStage'
+import { closed, readStage, type StageAsked, stageParams } from './readStage'
 import { StageFilter } from './StageFilter'
 import classes from './StageScreen.module.css'
 import { useMoves } from './useMoves'
@@ -41,8 +42,8 @@ function Stage({ asked, klobVacancyCode }: { asked: StageAsked; klobVacancyCode:
   const { corporateId } = corporate
   const stageId = asked.stage.id
   const at = useMemo(() => ({ corporateId, klobVacancyCode, stageId }), [corporateId, klobVacancyCode, stageId])
-  const { data: lists } = useQuery(listsQuery(at))
-  const { data: qualification } = useQuery(qualificationQuery(klobVacancyCode))
+  const { data: lists, isError: hasNoLists, refetch: askLists } = useQuery(listsQuery(at))
+  const { data: qualification, isError: isNameless } = useQuery(qualificationQuery(klobVacancyCode))
   const moves = useMoves()
   const [hasFilter, setHasFilter] = useState(() => !asked.isBoard && window.matchMedia(ROOMY).matches)
 
@@ -53,11 +54,12 @@ function Stage({ asked, klobVacancyCode }: { asked: StageAsked; klobVacancyCode:
   const position =
     qualification?.positionName ??
     known?.find((vacancy) => vacancy.klobVacancyCode === klobVacancyCode)?.positionName ??
-    klobVacancyCode
+    (isNameless ? klobVacancyCode : undefined)
+  const title = position ?? klobVacancyCode
   const ask = (next: StageAsked, replace = false) => void navigate({ search: stageParams(next), replace })
   const filled = Object.keys(asked.where).length
   const viewer = useMemo(() => ({ userId: account.userId, corporate }), [account.userId, corporate])
-  const shared = { at, viewer, stage, stages, position, asked, ask, moves }
+  const shared = { at, viewer, stage, stages, isLost: hasNoLists, position, asked, ask, moves }
   const views = [
     { name: 'Daftar', icon: IconLayoutList, isBoard: false },
     { name: 'Papan', icon: IconLayoutKanban, isBoard: true },
@@ -71,7 +73,7 @@ function Stage({ asked, klobVacancyCode }: { asked: StageAsked; klobVacancyCode:
       </nav>
       <div className={classes.title}>
         <h1>
-          {position}, {asked.isBoard ? 'Papan Tahap' : `Stage: ${stage.text}`}
+          {title}, {asked.isBoard ? 'Papan Tahap' : `Stage: ${stage.text}`}
         </h1>
         <div className={classes.views}>
           <Button
@@ -92,8 +94,7 @@ function Stage({ asked, klobVacancyCode }: { asked: StageAsked; klobVacancyCode:
               aria-pressed={isBoard === asked.isBoard}
               leftSection={<Icon size={16} aria-hidden />}
               onClick={() => {
-                const { open: _, ...rest } = asked
-                ask({ ...rest, isBoard })
+                ask({ ...closed(asked), isBoard })
                 setHasFilter(!isBoard && window.matchMedia(ROOMY).matches)
               }}
             >
@@ -104,17 +105,13 @@ function Stage({ asked, klobVacancyCode }: { asked: StageAsked; klobVacancyCode:
       </div>
       <div className={classes.layout} data-filter={hasFilter || undefined}>
         {hasFilter && (
-          <StageFilter
-            at={at}
-            where={asked.where}
-            search={(where) => {
-              const { open: _, ...rest } = asked
-              ask({ ...rest, where, page: 1 })
-            }}
-          />
+          <StageFilter at={at} where={asked.where} search={(where) => ask({ ...closed(asked), where, page: 1 })} />
         )}
         <div className={classes.main}>
-          <QualificationCard klobVacancyCode={klobVacancyCode} position={position} />
+          <QualificationCard klobVacancyCode={klobVacancyCode} position={title} />
+          {hasNoLists && (
+            <Notice retry={() => void askLists()}>Daftar tahap dan pilihan filter belum dapat dimuat.</Notice>
+          )}
           {asked.isBoard ? <Board {...shared} /> : <ApplicantList {...shared} />}
         </div>
       </div>

@@ -8,7 +8,7 @@ import { texts } from '~/lib/texts'
 import { CompactSelect } from '~/ui/fields/CompactSelect'
 import { SelectField } from '~/ui/fields/SelectField'
 import classes from './ApplicantList.module.css'
-import type { StageAsked } from './readStage'
+import { closed, type StageAsked } from './readStage'
 import { type Order, orders, PAGE_SIZES } from './stageParams'
 
 type Props = {
@@ -29,7 +29,7 @@ type Props = {
 /** What can be done with a page of applicants, and how they stand (document 2 §2.6). */
 export function StageToolbar(props: Props) {
   const { asked, ask, stage, stages, total, picked, isAllPicked, pickAll, mayMove, moveTo, shortcuts } = props
-  const { open: _, ...list } = asked
+  const list = closed(asked)
   return (
     <div className={`card ${classes.toolbar}`} role="group" aria-label="Tindakan pelamar">
       <Checkbox
@@ -50,7 +50,7 @@ export function StageToolbar(props: Props) {
           hideLabel
           label="Pindahkan yang dipilih ke tahap"
           placeholder="Pindahkan ke..."
-          disabled={picked === 0}
+          disabled={picked === 0 || (mayMove && stages.length === 0)}
           options={mayMove ? stages.filter(({ id }) => id !== stage.id) : [{ id: '', text: texts.noAccess.message }]}
           value={undefined}
           onChange={(id) => {

@@ -1,5 +1,7 @@
+import { fullName } from '~/lib/fullName'
 import { draftKey, keep, readKept } from '~/lib/kept'
 import type { StageAt } from './queries'
+import type { Applicant } from './useMoves'
 
 /** Where the notes of the open applicant begin, for the key that leads there. */
 export const notesId = 'notes-first'
@@ -34,6 +36,11 @@ export function readDraft(writerId: string, at: StageAt, userId: string): NotesD
 /** Whether there is something unsaved about somebody. */
 export const hasDraft = (writerId: string, at: StageAt, userId: string): boolean =>
   readDraft(writerId, at, userId) !== undefined
+/** Says whose notes are not saved yet, where somebody's are not. */
+export function unsavedNote(writerId: string, at: StageAt, applicants: readonly Applicant[]): string {
+  const drafts = applicants.filter(({ userId }) => hasDraft(writerId, at, userId))
+  return drafts.length === 0 ? '' : `Catatan belum disimpan (draf tetap ada): ${drafts.map(fullName).join(', ')}`
+}
 /** Keeps what is being written in this browser until it is saved; undefined forgets it. */
 export const keepDraft = (writerId: string, at: StageAt, userId: string, draft: NotesDraft | undefined): void =>
   keep(keyOf(writerId, at, userId), draft)

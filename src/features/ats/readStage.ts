@@ -13,6 +13,8 @@ export type StageAsked = {
   size: number
   /** The applicant whose panel is open. */
   open?: string
+  /** Whether one writes to the open applicant. */
+  isWriting?: boolean
   isBoard: boolean
 }
 
@@ -22,8 +24,15 @@ export function readStage(jobId: string, raw: RawSearch): StageAsked | undefined
   return stage && { stage, where: readWhere<StageWhere>(stageFilters, raw), ...readPlace(raw) }
 }
 
+/** The same with nobody open. */
+export function closed({ open: _open, isWriting: _isWriting, ...list }: StageAsked): StageAsked {
+  return list
+}
+/** The same with somebody open. */
+export const opened = (asked: StageAsked, userId: string): StageAsked => ({ ...closed(asked), open: userId })
+
 /** The URL of what is asked, without defaults. */
-export const stageParams = ({ stage, where, order, page, size, open, isBoard }: StageAsked) =>
+export const stageParams = ({ stage, where, order, page, size, open, isWriting, isBoard }: StageAsked) =>
   ({
     id: stage.id,
     stage: stage.name,
@@ -32,5 +41,6 @@ export const stageParams = ({ stage, where, order, page, size, open, isBoard }: 
     ...(page > 1 ? { page } : {}),
     ...(size === USUAL_SIZE ? {} : { size }),
     ...(open === undefined ? {} : { open }),
+    ...(isWriting ? { dialog: 'message' as const } : {}),
     ...(isBoard ? { view: 'board' as const } : {}),
   }) as StageSearch

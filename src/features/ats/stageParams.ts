@@ -1,4 +1,3 @@
-import type { SearchSchemaInput } from '@tanstack/react-router'
 import type { StageWhere } from '~/api/contract/stageFilters'
 import type { RawSearch } from '~/lib/searchParams'
 
@@ -14,7 +13,7 @@ export const orders = [
 ] as const
 export type Order = (typeof orders)[number]['id']
 
-/** The stage screen's URL, flat and without defaults: whose stage, which applicants, who is open, list or board. */
+/** The stage screen's URL, flat and without defaults: whose stage, which applicants, who is open, whether one writes to them, list or board. */
 export type StageSearch = StageWhere & {
   id?: string
   stage?: string
@@ -22,9 +21,10 @@ export type StageSearch = StageWhere & {
   size?: number
   order?: Order
   open?: string
+  dialog?: 'message'
   view?: 'board'
   c?: string
-} & SearchSchemaInput
+}
 
 const ID = /^[\w.-]{1,64}$/
 const idIn = (value: unknown) => (typeof value === 'string' && ID.test(value) ? value : undefined)
@@ -37,13 +37,13 @@ export function stageNamed(jobId: string, { id, stage }: RawSearch): { id: strin
 }
 
 /** Where in the list somebody is, and how it is shown; what does not fit counts as not said. */
-export function readPlace({ page, size, order, open, view }: RawSearch) {
+export function readPlace({ page, size, order, open, dialog, view }: RawSearch) {
   const openId = idIn(open)
   return {
     page: /^[1-9]\d{0,6}$/.test(String(page)) ? Math.min(Number(page), 1_000_000) : 1,
     size: PAGE_SIZES.find((one) => String(one) === String(size)) ?? USUAL_SIZE,
     order: orders.find(({ id }) => id === String(order))?.id ?? orders[0].id,
     isBoard: view === 'board',
-    ...(openId === undefined ? {} : { open: openId }),
+    ...(openId === undefined ? {} : { open: openId, isWriting: dialog === 'message' }),
   }
 }

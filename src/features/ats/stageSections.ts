@@ -73,8 +73,8 @@ export function stageSections(at: StageAt): readonly Section<StageWhere>[] {
         { kind: 'choices', name: 'degree', label: 'Jenjang pendidikan', options: list('degree') },
         { kind: 'text', name: 'educationInstitutionNames', label: 'Institusi pendidikan' },
         { kind: 'text', name: 'majors', label: 'Jurusan' },
-        { kind: 'number', name: 'minGrade', label: 'IPK minimum' },
-        { kind: 'number', name: 'maxGrade', label: 'IPK maksimum' },
+        { kind: 'number', name: 'minGrade', label: 'IPK minimum', step: 0.01 },
+        { kind: 'number', name: 'maxGrade', label: 'IPK maksimum', step: 0.01 },
       ],
     },
     {

@@ -9,8 +9,12 @@ export type StageView = {
   at: StageAt
   viewer: Viewer
   stage: Option
+  /** None until they are known. */
   stages: readonly Option[]
-  position: string
+  /** Whether the stages cannot be had, which is told beside. */
+  isLost: boolean
+  /** What the vacancy is called; undefined until it is known. */
+  position: string | undefined
   asked: StageAsked
   ask: (next: StageAsked, replace?: boolean) => void
   moves: ReturnType<typeof useMoves>

@@ -5,11 +5,12 @@ import type { Option } from '~/api/contract/values'
 import { detailOf } from '~/api/errors'
 import { send } from '~/api/queries'
 import { adminTexts } from '~/lib/adminTexts'
+import { fullName } from '~/lib/fullName'
 import { alert, confirm, withLoader } from '~/ui/dialogs'
 import { notify, offer, type Offer } from '~/ui/notify'
-import { fullName } from '~/lib/fullName'
-import type { Applicant } from './applicants'
 
+/** An applicant as far as a move and its telling need one. */
+export type Applicant = { userId: string; firstName: string; lastName: string | null }
 /** Applicants who leave a stage for another one. */
 export type Move = { applicants: readonly Applicant[]; from: Option; to: Option }
 /** What became of a move, by userId. */

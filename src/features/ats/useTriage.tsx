@@ -3,20 +3,22 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { StageCard } from '~/api/contract/profile'
 import type { Option } from '~/api/contract/values'
 import type { Paged } from '~/api/endpoint'
+import { fullName } from '~/lib/fullName'
 import { keep, readKept, settingKey } from '~/lib/kept'
 import { texts } from '~/lib/texts'
 import { alert } from '~/ui/dialogs'
 import { lazily } from '~/ui/lazily'
 import { notify } from '~/ui/notify'
 import { useShortcuts } from '~/ui/useShortcuts'
-import { fullName } from '~/lib/fullName'
-import type { Applicant } from './applicants'
-import { hasDraft, notesId } from './notesDraft'
+import { notesId, unsavedNote } from './notesDraft'
 import { applicantsQuery, profileQuery } from './queries'
+import { closed, opened } from './readStage'
 import type { StageView } from './stageView'
+import type { Applicant } from './useMoves'
 
 const ShortcutHelp = lazily(async () => (await import('./ShortcutHelp')).ShortcutHelp)
 const ON = settingKey('shortcuts')
+const NOBODY = 'Buka pelamar dahulu.'
 
 type Input = {
   view: StageView
@@ -26,6 +28,8 @@ type Input = {
   toggle: (userId: string) => void
   check: (ids: Iterable<string>) => void
   close: () => void
+  /** Opens the conversation with whoever is open. */
+  write: () => void
   mayMove: boolean
 }
 
@@ -33,16 +37,17 @@ type Input = {
  * Going through a stage one applicant after the other, over the borders of pages, by buttons or by keys (decision
  * 'triage'). Who is next is known before a move, since the list closes up behind whoever left.
  */
-export function useTriage({ view, data, cards, picked, toggle, check, close, mayMove }: Input) {
+export function useTriage({ view, data, cards, picked, toggle, check, close, write, mayMove }: Input) {
   const { at, viewer, stage, stages, asked, ask, moves } = view
   const client = useQueryClient()
   const [said, setSaid] = useState('')
+  // What is said twice in a row is read out twice: to assistive technology only a change is news.
+  const say = (text: string) => setSaid((was) => (was === text ? `${text}\u00A0` : text))
   const [isHelping, setHelping] = useState(false)
   const [isOn, setOn] = useState(() => readKept(ON) !== false)
   const pages = data?.totalPages ?? 1
   const index = cards.findIndex(({ userId }) => userId === asked.open)
   const isOpen = index >= 0
-  const { open: _, ...list } = asked
 
   const onPage = async (page: number) => (await client.fetchQuery(applicantsQuery(at, { ...asked, page }))).content
   /** The applicant after or before the open one, and on which page; undefined at either end. */
@@ -63,8 +68,8 @@ export function useTriage({ view, data, cards, picked, toggle, check, close, may
       const next = isOpen
         ? await neighbour(by)
         : cards[0] && { card: by === 1 ? cards[0] : cards.at(-1)!, page: asked.page }
-      if (next) ask({ ...asked, page: next.page, open: next.card.userId }, isOpen)
-      else setSaid(by === 1 ? 'Ini pelamar terakhir.' : 'Ini pelamar pertama.')
+      if (next) ask(opened({ ...asked, page: next.page }, next.card.userId), isOpen)
+      else say(by === 1 ? 'Ini pelamar terakhir.' : 'Ini pelamar pertama.')
     } catch (error) {
       await notify(error instanceof Error ? error.message : texts.failed, 'failed')
     } finally {
@@ -72,48 +77,41 @@ export function useTriage({ view, data, cards, picked, toggle, check, close, may
     }
   }
 
-  const notesNote = (applicants: readonly Applicant[]) => {
-    const drafts = applicants.filter(({ userId }) => hasDraft(viewer.userId, at, userId))
-    return drafts.length === 0 ? '' : `Catatan belum disimpan (draf tetap ada): ${drafts.map(fullName).join(', ')}`
-  }
+  const noteOn = (applicants: readonly Applicant[]) => unsavedNote(viewer.userId, at, applicants)
   async function moveOpen(to: Option) {
     const card = cards[index]
     if (!card) return
     const next = await neighbour(1).catch(() => undefined)
-    const outcome = await moves.move(
-      { applicants: [card], from: stage, to },
-      { isQuiet: true, note: notesNote([card]) },
-    )
+    const outcome = await moves.move({ applicants: [card], from: stage, to }, { isQuiet: true, note: noteOn([card]) })
     if (!outcome || outcome.moved.length === 0) return
-    setSaid(`${fullName(card)} dipindahkan ke ${to.text}.`)
+    say(`${fullName(card)} dipindahkan ke ${to.text}.`)
     const after = next?.card ?? cards[index - 1]
     // The list closes up: whoever stood first on the next page now stands last on this one.
-    if (after) ask({ ...asked, open: after.userId }, true)
-    else ask({ ...list, page: Math.max(1, asked.page - 1) }, true)
+    if (after) ask(opened(asked, after.userId), true)
+    else ask({ ...closed(asked), page: Math.max(1, asked.page - 1) }, true)
   }
   async function movePicked(to: Option) {
-    const outcome = await moves.move({ applicants: picked, from: stage, to }, { note: notesNote(picked) })
+    const outcome = await moves.move({ applicants: picked, from: stage, to }, { note: noteOn(picked) })
     if (!outcome) return
     // Who could not be moved stays checked, to be tried again; else the list begins anew (document 2 §4.5).
     check(outcome.failed)
-    if (outcome.failed.length === 0) ask({ ...list, page: 1 }, true)
+    if (outcome.failed.length === 0) ask({ ...closed(asked), page: 1 }, true)
+    else if (asked.open !== undefined && outcome.moved.includes(asked.open)) ask(closed(asked), true)
   }
   async function moveTo(to: Option | undefined) {
     if (!to) return
     if (!mayMove) return alert(texts.noAccess.message)
-    if (to.id === stage.id) return setSaid(`Pelamar sudah di tahap ${to.text}.`)
+    if (to.id === stage.id) return say(`Pelamar sudah di tahap ${to.text}.`)
     if (picked.length > 0) return movePicked(to)
     if (isOpen) return moveOpen(to)
-    setSaid('Buka atau pilih pelamar dahulu.')
+    say('Buka atau pilih pelamar dahulu.')
   }
   const pickOpen = () => {
     const card = cards[index]
-    if (!card) return
+    if (!card) return say(NOBODY)
     toggle(card.userId)
     const isPicked = picked.includes(card)
-    setSaid(
-      `${fullName(card)} ${isPicked ? 'batal dipilih' : 'dipilih'}, ${picked.length + (isPicked ? -1 : 1)} dipilih.`,
-    )
+    say(`${fullName(card)} ${isPicked ? 'batal dipilih' : 'dipilih'}, ${picked.length + (isPicked ? -1 : 1)} dipilih.`)
   }
 
   useShortcuts(
@@ -121,7 +119,8 @@ export function useTriage({ view, data, cards, picked, toggle, check, close, may
       j: () => void step(1),
       k: () => void step(-1),
       x: pickOpen,
-      n: () => document.getElementById(notesId)?.focus(),
+      n: () => (isOpen ? document.getElementById(notesId)?.focus() : say(NOBODY)),
+      m: () => (isOpen ? write() : say(NOBODY)),
       u: moves.undoLast,
       escape: () => isOpen && close(),
       '?': () => setHelping(true),
@@ -137,7 +136,7 @@ export function useTriage({ view, data, cards, picked, toggle, check, close, may
     if (!isOpen) return
     if (nextId !== undefined) void client.prefetchQuery(profileQuery(at, nextId))
     if (!isLast) return
-    void client.fetchQuery(applicantsQuery(at, { ...list, page: asked.page + 1 })).then(
+    void client.fetchQuery(applicantsQuery(at, { ...asked, page: asked.page + 1 })).then(
       ({ content }) => content[0] && client.prefetchQuery(profileQuery(at, content[0].userId)),
       () => undefined,
     )

@@ -37,7 +37,7 @@ export function TopVacancies({ scope, index, menu }: { scope: Scope; index: stri
                       void navigate({
                         to: '/dashboard/$index/atsreport',
                         params: { index },
-                        search: (): { c?: string; keyword: string } => ({ keyword: label }),
+                        search: { keyword: label },
                       })
                   : undefined
               }

@@ -4,10 +4,10 @@ import type { CandidateWhere } from '~/api/contract/candidateFilters'
 import type { CandidateRow } from '~/api/contract/candidateRow'
 import { candidates } from '~/api/contract/candidates'
 import { fullName } from '~/lib/fullName'
-import { interviewInvitation } from '~/lib/messageTemplates'
 import { rights } from '~/lib/rights'
 import { adminTexts } from '~/lib/adminTexts'
 import { applicantIn } from '~/parts/conversation/addresseeIn'
+import { withApplicant } from '~/parts/conversation/withApplicant'
 import { openCv } from '~/parts/openCv'
 import { openProfile } from '~/parts/openProfile'
 import { defineSearch } from '~/search/Search'
@@ -68,16 +68,7 @@ export const candidateSearch = defineSearch<CandidateWhere, CandidateRow>({
       vacancy: { name: row.positionName ?? '', klobVacancyCode: row.klobVacancyCode ?? '' },
     }),
     addresseeIn: applicantIn,
-    correspondence: ({ userId, name, vacancy }, { userId: writerId, corporate: { corporateId, corporateName } }) => ({
-      talk: candidates.talk,
-      thread: { userId, corporateId, klobVacancyCode: vacancy?.klobVacancyCode ?? '' },
-      scope: { corporateId },
-      corporateName,
-      name,
-      ...(vacancy ? { vacancy } : {}),
-      template: interviewInvitation,
-      writerId,
-    }),
+    correspondence: withApplicant(candidates.talk),
   },
   tools: [
     { label: 'Simpan Hasil dan Kirim Email', icon: IconMail, Dialog: SaveResultDialog },

@@ -1,8 +1,8 @@
 import { type ApplicantRow, applicants } from '~/api/contract/applicants'
 import { fullName } from '~/lib/fullName'
-import { interviewInvitation } from '~/lib/messageTemplates'
 import { rights } from '~/lib/rights'
 import { applicantIn } from '~/parts/conversation/addresseeIn'
+import { withApplicant } from '~/parts/conversation/withApplicant'
 import type { Messaging } from '~/search/Search'
 
 /** Writing to applicants: a thread for each person and vacancy; a link opens it with all five parameters (decision 'links to a message'). */
@@ -14,15 +14,5 @@ export const applicantMessages: Messaging<ApplicantRow> = {
     vacancy: { name: row.positionName, klobVacancyCode: row.klobVacancyCode },
   }),
   addresseeIn: applicantIn,
-  correspondence: ({ userId, name, vacancy }, { userId: writerId, corporate: { corporateId, corporateName } }) => ({
-    talk: applicants.talk,
-    // Rows and links name their vacancy.
-    thread: { userId, corporateId, klobVacancyCode: vacancy?.klobVacancyCode ?? '' },
-    scope: { corporateId },
-    corporateName,
-    name,
-    ...(vacancy ? { vacancy } : {}),
-    template: interviewInvitation,
-    writerId,
-  }),
+  correspondence: withApplicant(applicants.talk),
 }

@@ -2,6 +2,7 @@ import { IconUser } from '@tabler/icons-react'
 import type { TalentWhere } from '~/api/contract/filters'
 import { type TalentRow, talents } from '~/api/contract/talents'
 import { contentStatuses, genders, klobnessLevels, labelOf } from '~/lib/codes'
+import { fullName } from '~/lib/fullName'
 import { invitationToApply } from '~/lib/messageTemplates'
 import { rights } from '~/lib/rights'
 import { tagsOf, textOf } from '~/parts/cells'
@@ -29,8 +30,6 @@ const content: Criteria = [
   },
 ]
 
-const nameOf = ({ firstName, lastName }: TalentRow) => [firstName, lastName].filter(Boolean).join(' ')
-
 /** The talent search, whole (document 1 §2, §3, §5). */
 export const talentSearch = defineSearch<TalentWhere, TalentRow>({
   title: 'Cari Talenta',
@@ -43,7 +42,7 @@ export const talentSearch = defineSearch<TalentWhere, TalentRow>({
     { title: 'Hasil tes', criteria: personCriteria.tests },
     { title: 'Konten', criteria: content },
   ],
-  nameOf,
+  nameOf: fullName,
   columns: [
     { id: 'firstName', header: 'Nama Depan', width: 160 },
     { id: 'lastName', header: 'Nama Belakang', width: 150 },
@@ -81,7 +80,7 @@ export const talentSearch = defineSearch<TalentWhere, TalentRow>({
   ],
   message: {
     right: rights.talentMessages,
-    addresseeOf: (row) => ({ userId: row.userId, name: nameOf(row) }),
+    addresseeOf: (row) => ({ userId: row.userId, name: fullName(row) }),
     addresseeIn: ({ userId, msgId, name }) => addresseeIn(userId, msgId, name),
     correspondence: ({ userId, name }, { userId: writerId, corporate: { corporateId, corporateName } }) => ({
       talk: talents.talk,

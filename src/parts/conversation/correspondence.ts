@@ -1,6 +1,9 @@
 import type { Conversation } from '~/api/families/conversation'
 import type { Scope } from '~/lib/scope'
 
+/** Whom a message goes to, and the vacancy that it is about. */
+export type Addressee = { userId: string; name: string; vacancy?: { name: string; klobVacancyCode: string } }
+
 /** Whom a conversation is with, about what, and through which operations. */
 export type Correspondence<Thread extends { userId: string } = { userId: string }> = {
   talk: Conversation<Thread>

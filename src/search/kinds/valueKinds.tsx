@@ -52,8 +52,9 @@ export const text: Kind<'text'> = {
 }
 /** A number. */
 export const number: Kind<'number'> = {
-  Control: valueControl(({ value, label, hideLabel, error, onChange, onBlur, inputRef }) => (
+  Control: valueControl(({ criterion, value, label, hideLabel, error, onChange, onBlur, inputRef }) => (
     <NumberField
+      step={criterion.step}
       {...{ label, hideLabel, error, onChange, onBlur, inputRef }}
       value={value as number | string | undefined}
     />

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 
 type Props = {
   label: string
@@ -17,6 +17,7 @@ type Props = {
   required?: boolean
   inputMode?: 'email' | 'tel' | 'decimal' | 'text'
   inputRef?: (element: HTMLInputElement | null) => void
+  onKeyDown?: (event: KeyboardEvent) => void
 }
 
 /** A line of text. */
@@ -33,14 +34,16 @@ export function PlainField({ label, hideLabel, onChange, inputRef, inputMode = '
   )
 }
 
-type NumberProps = Omit<Props, 'value' | 'onChange' | 'inputMode'> & {
+type NumberProps = Omit<Props, 'value' | 'onChange' | 'inputMode' | 'onKeyDown'> & {
   /** A number, or what was typed as long as it is none. */
   value: number | string | undefined
   onChange: (value: number | string | undefined) => void
+  /** By how much the arrow keys change it, down to 0; absent: they do not. */
+  step?: number | undefined
 }
 
 /** A number; a decimal comma is as good as a point. What is no number stays as typed, for the check to tell. */
-export function NumberField({ value, onChange, onBlur, ...input }: NumberProps) {
+export function NumberField({ value, onChange, onBlur, step, ...input }: NumberProps) {
   const [typed, setTyped] = useState<string>()
   const read = (text: string) => {
     const trimmed = text.trim().replace(',', '.')
@@ -59,6 +62,13 @@ export function NumberField({ value, onChange, onBlur, ...input }: NumberProps) 
       onBlur={() => {
         setTyped(undefined)
         onBlur?.()
+      }}
+      onKeyDown={(event) => {
+        const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+        if (!by || !step || typeof value === 'string') return
+        event.preventDefault()
+        setTyped(undefined)
+        onChange(Math.max(0, Number(((value ?? 0) + by * step).toFixed(2))))
       }}
     />
   )

@@ -1,2 +1,0 @@
-/** An applicant as far as a name is needed. */
-export type Applicant = { userId: string; firstName: string; lastName: string | null }
