@@ -120,6 +120,8 @@ test('M writes to the open applicant about the vacancy; the URL says so, and the
   // The button does what the key did, for whoever is open.
   await heading(page, /^Ayu Wulandari/).focus()
   await page.keyboard.press('j')
+  // The panel that opens takes the focus first.
+  await expect(heading(page, /^Bayu Pratama/)).toBeFocused()
   await page.getByRole('button', { name: 'Pesan Bayu Pratama', exact: true }).click()
   await expect(talk(page, 'Bayu Pratama').getByRole('list', { name: 'Pesan Terdahulu' })).toBeVisible()
   await page.keyboard.press('Escape')
