@@ -103,6 +103,14 @@ describe('what was saved is seen', () => {
     expect(ats.result).toMatchObject([{ klobVacancyCode, status: 'Draft' }])
     await savePrimary(backend, { ...(await loadPrimary(backend, klobVacancyCode)), status: 'Active' })
     expect((await names(backend))[0]).toMatchObject({ status: 'Active', publishDate: '16/11/2026' })
+    const used = async () => {
+      const table = await ask(backend, '/rest/console/corporate/dashboard/license/table?corporateId=COR0001')
+      const { license } = table.result as { license: { unit: string; used: number }[] }
+      return license.find(({ unit }) => unit === 'Job Vacancy')?.used
+    }
+    expect(await used()).toBe(8)
+    await savePrimary(backend, { ...(await loadPrimary(backend, klobVacancyCode)), status: 'Closed' })
+    expect(await used()).toBe(7)
   })
   test('by name and by code, in this world only', async () => {
     const backend = backendForTests()
