@@ -1,8 +1,8 @@
-import { Button, CloseButton, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { type FormEvent, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import { longlist, type LonglistRow } from '~/api/contract/longlist'
 import { send } from '~/api/queries'
 import { fullName } from '~/lib/fullName'
@@ -14,6 +14,7 @@ import type { Column } from '~/parts/columns'
 import { PagedTable } from '~/parts/PagedTable'
 import { confirmDeletion, withLoader } from '~/ui/dialogs'
 import { notify } from '~/ui/notify'
+import { SearchBox } from '~/ui/SearchBox'
 import {
   LONGLIST_SIZE,
   longlistParamsOf,
@@ -80,7 +81,9 @@ export function LonglistScreen() {
         <Button onClick={() => open(NEW)}>+ Tambahkan User</Button>
       </div>
       <SearchBox
-        key={asked.keyword}
+        label={adminTexts.longlist.search}
+        placeholder={adminTexts.longlist.search}
+        submit="CARI"
         keyword={asked.keyword}
         search={(keyword) => {
           ask({ keyword, page: 1 })
@@ -109,40 +112,5 @@ export function LonglistScreen() {
         onHint={(page) => void client.prefetchQuery(pageOfLonglist({ ...asked, page }, corporate))}
       />
     </div>
-  )
-}
-
-function SearchBox({ keyword, search }: { keyword: string; search: (keyword: string) => void }) {
-  const [typed, setTyped] = useState(keyword)
-  return (
-    <form
-      role="search"
-      className={classes.search}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        search(typed.trim())
-      }}
-    >
-      <TextInput
-        aria-label={adminTexts.longlist.search}
-        placeholder={adminTexts.longlist.search}
-        maxLength={100}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        rightSection={
-          typed !== '' && (
-            <CloseButton
-              size="sm"
-              aria-label="Hapus pencarian"
-              onClick={() => {
-                setTyped('')
-                if (keyword !== '') search('')
-              }}
-            />
-          )
-        }
-      />
-      <Button type="submit">CARI</Button>
-    </form>
   )
 }

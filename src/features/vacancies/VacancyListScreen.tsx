@@ -1,8 +1,8 @@
-import { Button, CloseButton, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconPencil, IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { config } from '~/api/config'
 import type { VacancyRow } from '~/api/contract/vacancyAdmin'
 import type { Paged } from '~/api/endpoint'
@@ -11,6 +11,7 @@ import { vacancyTexts } from '~/lib/vacancyTexts'
 import { PagedTable } from '~/parts/PagedTable'
 import { alert } from '~/ui/dialogs'
 import { lazily } from '~/ui/lazily'
+import { SearchBox } from '~/ui/SearchBox'
 import type { ListParams } from './listParams'
 import { PAGE_SIZE, vacancyRows } from './queries'
 import { type NumberedRow, vacancyColumns } from './vacancyColumns'
@@ -57,10 +58,16 @@ export function VacancyListScreen() {
         </span>
       </p>
       <SearchBox
-        // A keyword that the URL brings is the one that stands there.
-        key={keyword}
+        label="Kode atau nama lowongan"
+        placeholder="Cari kode atau nama lowongan"
+        submit="Cari"
+        icon={<IconSearch size={16} aria-hidden />}
         keyword={keyword ?? ''}
-        ask={(word) => ask(word === '' ? {} : { keyword: word })}
+        search={(word) => {
+          ask(word === '' ? {} : { keyword: word })
+          // The same question again is asked again.
+          if (word === (keyword ?? '')) void list.refetch()
+        }}
       />
       <PagedTable
         id="listAdminVacancies"
@@ -95,41 +102,5 @@ export function VacancyListScreen() {
         />
       )}
     </div>
-  )
-}
-
-/** Looks for a code or a name; the cross forgets it. */
-function SearchBox({ keyword, ask }: { keyword: string; ask: (keyword: string) => void }) {
-  const [typed, setTyped] = useState(keyword)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    ask(typed.trim())
-  }
-  return (
-    <form role="search" aria-label="Cari lowongan" className={classes.search} onSubmit={submit}>
-      <TextInput
-        aria-label="Kode atau nama lowongan"
-        placeholder="Cari kode atau nama lowongan"
-        maxLength={100}
-        value={typed}
-        leftSection={<IconSearch size={16} aria-hidden />}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        rightSection={
-          typed !== '' && (
-            <CloseButton
-              size="sm"
-              aria-label="Hapus pencarian"
-              onClick={() => {
-                setTyped('')
-                if (keyword !== '') ask('')
-              }}
-            />
-          )
-        }
-      />
-      <Button type="submit" variant="default">
-        Cari
-      </Button>
-    </form>
   )
 }

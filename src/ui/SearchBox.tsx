@@ -1,0 +1,61 @@
+import { Button, CloseButton, TextInput } from '@mantine/core'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import classes from './SearchBox.module.css'
+
+type Props = {
+  /** The name of the field. */
+  label: string
+  placeholder: string
+  /** The word on the button. */
+  submit: string
+  icon?: ReactNode
+  /** What was searched last; the field takes it over when it changes elsewhere, as by Back. */
+  keyword: string
+  search: (keyword: string) => void
+}
+
+/** One field to search a list with; the cross forgets what was searched. */
+export function SearchBox({ label, placeholder, submit, icon, keyword, search }: Props) {
+  const [typed, setTyped] = useState(keyword)
+  const [known, setKnown] = useState(keyword)
+  const inputRef = useRef<HTMLInputElement>(null)
+  if (known !== keyword) {
+    setKnown(keyword)
+    setTyped(keyword)
+  }
+  return (
+    <form
+      role="search"
+      className={classes.search}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        search(typed.trim())
+      }}
+    >
+      <TextInput
+        ref={inputRef}
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={100}
+        value={typed}
+        leftSection={icon}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        rightSection={
+          typed !== '' && (
+            <CloseButton
+              size="sm"
+              aria-label="Hapus pencarian"
+              onClick={() => {
+                setTyped('')
+                // The cross goes with what it took away.
+                inputRef.current?.focus()
+                if (keyword !== '') search('')
+              }}
+            />
+          )
+        }
+      />
+      <Button type="submit">{submit}</Button>
+    </form>
+  )
+}
