@@ -9,7 +9,6 @@ import { Dialog } from '~/ui/Dialog'
 import { SelectField } from '~/ui/fields/SelectField'
 import { notify } from '~/ui/notify'
 import classes from './items.module.css'
-import form from './VacancyForm.module.css'
 
 type View = 'landing' | 'create' | 'edit'
 const titles: Record<View, string> = {
@@ -107,7 +106,7 @@ export function MasterQuestionDialog({ corporateId, types, masters, onClose }: P
             onChange={(event) => setText(event.currentTarget.value)}
           />
           {error && (
-            <p role="alert" className={form.failure}>
+            <p role="alert" className="failure">
               {error.message}
             </p>
           )}
