@@ -6,21 +6,74 @@ import { embeddedBackend } from './e2e/backend/plugin.ts'
 
 /** Modules by the place they stand in and their names. */
 const modules = (...places: [place: string, ...names: string[]][]) =>
-  new RegExp(places.map(([place, ...names]) => `/${place}/(${names.join('|')})\\b`).join('|'))
+  new RegExp(places.map(([place, ...names]) => `/${place}/(${names.join('|')})(?![\\w-])`).join('|'))
 
+/** What comes with the first screen of an admin. */
+const later = [
+  { name: 'account', test: modules(['src/api', 'account', 'contract/session'], ['src/lib', 'kept']) },
+  {
+    name: 'frame',
+    test: modules(
+      ['src/features/shell', 'Frame', 'Header', 'Sidebar', 'SmallScreenBlock', 'UserMenu', 'sections'],
+      ['src/parts/jobs', 'JobTray', 'jobs'],
+      ['src/lib', 'adminTexts'],
+      ['icons', 'IconBriefcase', 'IconCalendarTime', 'IconChartBar', 'IconClipboardList', 'IconLayoutDashboard'],
+      ['icons', 'IconListDetails', 'IconListSearch', 'IconMap2', 'IconTicket', 'IconUserSearch', 'IconUsersGroup'],
+      ['icons', 'IconCalendar', 'IconChevronDown', 'IconColumns3', 'IconDownload', 'IconMoon', 'IconSun'],
+    ),
+  },
+  {
+    name: 'fields',
+    test: modules(
+      ['node_modules', 'react-hook-form'],
+      ['components', 'Pill', 'PillsInput'],
+      ['src/ui/fields', 'fields.module', 'PlainField', 'DayField', 'MinuteField', 'SelectField', 'MultiSelectField'],
+      ['src/ui/fields', 'SuggestField', 'CompactSelect', 'OptionList', 'useOptionList'],
+    ),
+  },
+  {
+    name: 'grid',
+    test: modules(
+      ['node_modules/@tanstack', 'table-core', 'react-table'],
+      ['src/parts', 'DataTable', 'Pager', 'TableRow', 'ColumnChooser', 'cells', 'keptColumns'],
+      ['icons', 'IconChevronsLeft', 'IconChevronsRight'],
+    ),
+  },
+  {
+    name: 'search',
+    test: modules(
+      ['src/search', 'SearchScreen', 'SearchForm', 'SearchDialogs', 'SearchNotices', 'startSearch', 'Results', 'rows'],
+      ['src/search', 'CriterionField', 'personCriteria', 'kinds', 'options', 'readings', 'draft', 'checkDraft'],
+      ['src/search', 'query', 'stored', 'restored', 'ActiveFilter', 'Receipt', 'askedTexts', 'ignoredTexts'],
+      ['src/search', 'Downloads', 'useMessaging'],
+      ['src/parts', 'masterData', 'CopyLink', 'copyAddress', 'openProfile', 'conversation/addresseeIn'],
+      ['src/api/families', 'conversation', 'savedQueries', 'exporting', 'listing'],
+      ['src/api/contract', 'filters', 'filterValues', 'spelling', 'personRow', 'masterData'],
+      ['src/lib', 'rules', 'messageTemplates'],
+      ['react-query/build/modern', 'useQueries'],
+      ['query-core/build/modern', 'queriesObserver'],
+      ['icons', 'IconAdjustmentsHorizontal', 'IconLink', 'IconMessage', 'IconSearch', 'IconUser'],
+    ),
+  },
+]
 /**
  * What is always loaded together comes in few files: many small ones compress badly, and each name stands in the list of
- * what to load beforehand. A module that is loaded later (`lazily`) must not stand here. The controls are those of the
- * sign-in; whatever else a screen needs stays with the screen.
+ * what to load beforehand. A module that is loaded later (`lazily`) must not stand here. The controls of the core are
+ * those that the sign-in shows; whatever else a screen needs stays with the screen.
  */
 const groups = [
   {
     name: 'core',
-    test: /node_modules\/(?!@tanstack\/react-router\/dist\/esm\/useBlocker)((react|react-dom|scheduler|zod|clsx|@tanstack\/(history|store|react-store|router-core|react-router))\/|@tanstack\/query-core\/build\/modern\/(?!\w*Observer)|@tanstack\/react-query\/build\/modern\/QueryClientProvider)/,
-  },
-  {
-    name: 'controls',
-    test: /@mantine\/core\/esm\/(core|components\/(UnstyledButton|Button|Loader|Transition))\//,
+    test: modules(
+      ['rolldown', 'runtime'],
+      ['node_modules', 'react', 'react-dom', 'scheduler', 'use-sync-external-store', 'zod', 'clsx'],
+      ['node_modules/@tanstack', 'history', 'store', 'react-store', 'router-core'],
+      // The guard of unsaved work is for those who have a form.
+      ['@tanstack/react-router/dist/esm', '(?!useBlocker)\\w+'],
+      ['query-core/build/modern', '(?!\\w*Observer)\\w+'],
+      ['react-query/build/modern', 'QueryClientProvider'],
+      ['@mantine/core/esm', 'core', 'components/(UnstyledButton|Button|Loader|Transition)'],
+    ),
   },
   {
     // Apart, since the public pages have nothing to fill in.
@@ -44,9 +97,9 @@ const groups = [
       ['react-query/build/modern', 'useBaseQuery', 'useQuery', 'errorBoundaryUtils', 'suspense'],
       ['react-query/build/modern', 'QueryErrorResetBoundary', 'IsRestoringProvider'],
       ['query-core/build/modern', 'queryObserver'],
-      ['icons-react/dist/esm', 'createReactComponent', 'defaultAttributes', 'icons/IconExternalLink'],
+      ['icons-react/dist/esm', 'createReactComponent', 'defaultAttributes', 'icons/Icon(ExternalLink|ArrowLeft)'],
       ['src/api', 'client', 'clock', 'queries', 'endpoint', 'contract/values'],
-      ['src', 'ui/Picture', 'parts/Footer', 'lib/addresses'],
+      ['src', 'ui/Picture', 'parts/Footer', 'parts/usePageTitle', 'lib/addresses'],
     ),
   },
   { name: 'formats', test: modules(['src/lib', 'dates', 'codes', 'numbers']) },
@@ -57,64 +110,12 @@ const groups = [
       ['src/features/session', 'EntryPage', 'SignIn', 'Login'],
     ),
   },
-  ...[
-    { name: 'account', test: modules(['src/api', 'account', 'contract/session'], ['src/lib', 'kept']) },
-    {
-      name: 'frame',
-      test: modules(
-        ['src/features/shell', 'Frame', 'Header', 'Sidebar', 'SmallScreenBlock', 'UserMenu', 'sections'],
-        ['src/parts/jobs', 'JobTray', 'jobs'],
-        ['src/lib', 'adminTexts'],
-        ['icons', 'IconBriefcase', 'IconCalendarTime', 'IconChartBar', 'IconClipboardList', 'IconLayoutDashboard'],
-        ['icons', 'IconListDetails', 'IconListSearch', 'IconMap2', 'IconTicket', 'IconUserSearch', 'IconUsersGroup'],
-        ['icons', 'IconCalendar', 'IconChevronDown', 'IconColumns3', 'IconDownload', 'IconMoon', 'IconSun'],
-      ),
-    },
-    {
-      name: 'fields',
-      test: modules(
-        ['node_modules', 'react-hook-form'],
-        ['components', 'Pill', 'PillsInput'],
-        ['src/ui/fields', 'fields.module', 'PlainField', 'DayField', 'MinuteField', 'SelectField', 'MultiSelectField'],
-        ['src/ui/fields', 'SuggestField', 'CompactSelect', 'OptionList', 'useOptionList'],
-      ),
-    },
-    {
-      name: 'grid',
-      test: modules(
-        ['node_modules/@tanstack', 'table-core', 'react-table'],
-        ['src/parts', 'DataTable', 'Pager', 'TableRow', 'ColumnChooser', 'cells', 'keptColumns'],
-        ['icons', 'IconChevronsLeft', 'IconChevronsRight'],
-      ),
-    },
-    {
-      name: 'search',
-      test: modules(
-        [
-          'src/search',
-          'SearchScreen',
-          'SearchForm',
-          'SearchDialogs',
-          'SearchNotices',
-          'startSearch',
-          'Results',
-          'rows',
-        ],
-        ['src/search', 'CriterionField', 'personCriteria', 'kinds', 'options', 'readings', 'draft', 'checkDraft'],
-        ['src/search', 'query', 'stored', 'restored', 'ActiveFilter', 'Receipt', 'askedTexts', 'ignoredTexts'],
-        ['src/search', 'Downloads', 'useMessaging'],
-        ['src/parts', 'masterData', 'CopyLink', 'copyAddress', 'openProfile', 'conversation/addresseeIn'],
-        ['src/api/families', 'conversation', 'savedQueries', 'exporting', 'listing'],
-        ['src/api/contract', 'filters', 'filterValues', 'spelling', 'personRow', 'masterData'],
-        ['src/lib', 'rules', 'messageTemplates'],
-        ['react-query/build/modern', 'useQueries'],
-        ['query-core/build/modern', 'queriesObserver'],
-        ['icons', 'IconAdjustmentsHorizontal', 'IconLink', 'IconMessage', 'IconSearch', 'IconUser'],
-      ),
-    },
-    // What these import may belong to a page that comes before them.
-  ].map((group) => ({ ...group, includeDependenciesRecursively: false })),
+  // What these import may belong to a page that comes before them.
+  ...later.map((group) => ({ ...group, includeDependenciesRecursively: false })),
 ]
+
+/** The files that are worth a place in the list of what to load beforehand, which everybody loads. */
+const SHARED = new RegExp(`\\.css$|/(pages|inputs|sign-in|formats|${later.map(({ name }) => name).join('|')})-`)
 
 export default defineConfig({
   plugins: [
@@ -135,9 +136,8 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // What the page itself starts with is there.
-      resolveDependencies: (_, files) =>
-        files.filter((file) => !/\/(rolldown-runtime|core|controls|shell)-/.test(file)),
+      // Beforehand come styles and what several screens share; the small parts come with the screen that is made of them.
+      resolveDependencies: (_, files) => files.filter((file) => SHARED.test(file)),
     },
     assetsInlineLimit: 0,
     rolldownOptions: {

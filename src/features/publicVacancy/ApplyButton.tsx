@@ -1,8 +1,9 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { publicVacancy, type PublicVacancy } from '~/api/contract/publicVacancy'
-import { useSend } from '~/api/queries'
+import { send } from '~/api/queries'
 import { session } from '~/api/session'
 import { texts } from '~/lib/texts'
 import { wordingOf } from '~/parts/vacancyPage/wording'
@@ -27,13 +28,13 @@ export function ApplyButton({ vacancy, corporateId }: { vacancy: PublicVacancy; 
   const [step, setStep] = useState<ApplyStep | 'sign-in'>()
   const [isInfoOpen, setInfoOpen] = useState(false)
   const infoId = useId()
-  const click = useSend(publicVacancy.clickApply)
+  const client = useQueryClient()
 
   function apply() {
     if (applied || step !== undefined) return
     if (session.username() === undefined) return setStep('sign-in')
     setStep(applyStep(vacancy))
-    click.send({ klobVacancyCode })
+    send(client, publicVacancy.clickApply, { klobVacancyCode }).catch(() => {})
   }
   const goOn = useEffectEvent(() => {
     if (session.username() !== undefined && takeIntent(klobVacancyCode)) apply()

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { chatSchedule, type OnHours, type TimeName, weekdays } from '~/api/contract/chatSchedule'
-import { useSend } from '~/api/queries'
+import { useSend } from '~/api/useSend'
 import { draftKey } from '~/lib/kept'
 import type { Writer } from '~/lib/scope'
 import { adminTexts } from '~/lib/adminTexts'
