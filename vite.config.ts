@@ -8,8 +8,12 @@ import { embeddedBackend } from './e2e/backend/plugin.ts'
 const modules = (...places: [place: string, ...names: string[]][]) =>
   new RegExp(places.map(([place, ...names]) => `/${place}/(${names.join('|')})(?![\\w-])`).join('|'))
 
-/** What comes with the first screen of an admin. */
+/** What comes with a public vacancy, or with the first screen of an admin. */
 const later = [
+  {
+    name: 'vacancy-page',
+    test: modules(['src', 'parts/vacancyPage/\\w+', 'api/contract/publicVacancy', 'ui/ExternalFrame']),
+  },
   { name: 'account', test: modules(['src/api', 'account', 'contract/session'], ['src/lib', 'kept']) },
   {
     name: 'frame',
@@ -99,7 +103,7 @@ const groups = [
       ['query-core/build/modern', 'queryObserver'],
       ['icons-react/dist/esm', 'createReactComponent', 'defaultAttributes', 'icons/Icon(ExternalLink|ArrowLeft)'],
       ['src/api', 'client', 'clock', 'queries', 'endpoint', 'contract/values'],
-      ['src', 'ui/Picture', 'parts/Footer', 'parts/usePageTitle', 'lib/addresses'],
+      ['src', 'ui/Picture', 'parts/(Footer|PublicHeader|usePageTitle|useSignedIn)', 'lib/addresses'],
     ),
   },
   { name: 'formats', test: modules(['src/lib', 'dates', 'codes', 'numbers']) },
