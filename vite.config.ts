@@ -12,7 +12,10 @@ const modules = (...places: [place: string, ...names: string[]][]) =>
 const later = [
   {
     name: 'vacancy-page',
-    test: modules(['src', 'parts/vacancyPage/\\w+', 'api/contract/publicVacancy', 'ui/ExternalFrame']),
+    test: modules(
+      ['src', 'parts/vacancyPage/\\w+', 'api/contract/publicVacancy', 'ui/ExternalFrame'],
+      ['icons', 'IconAccessible'],
+    ),
   },
   { name: 'account', test: modules(['src/api', 'account', 'contract/session'], ['src/lib', 'kept']) },
   {
@@ -62,37 +65,16 @@ const later = [
 ]
 /**
  * What is always loaded together comes in few files: many small ones compress badly, and each name stands in the list of
- * what to load beforehand. A module that is loaded later (`lazily`) must not stand here. The controls of the core are
- * those that the sign-in shows; whatever else a screen needs stays with the screen.
+ * what to load beforehand. A module that is loaded later (`lazily`) must not be named here.
  */
 const groups = [
-  {
-    name: 'core',
-    test: modules(
-      ['rolldown', 'runtime'],
-      ['node_modules', 'react', 'react-dom', 'scheduler', 'use-sync-external-store', 'zod', 'clsx'],
-      ['node_modules/@tanstack', 'history', 'store', 'react-store', 'router-core'],
-      // The guard of unsaved work is for those who have a form.
-      ['@tanstack/react-router/dist/esm', '(?!useBlocker)\\w+'],
-      ['query-core/build/modern', '(?!\\w*Observer)\\w+'],
-      ['react-query/build/modern', 'QueryClientProvider'],
-      ['@mantine/core/esm', 'core', 'components/(UnstyledButton|Button|Loader|Transition)'],
-    ),
-  },
+  { name: 'core', tags: ['$initial' as const], test: /\/node_modules\// },
   {
     // Apart, since the public pages have nothing to fill in.
     name: 'inputs',
     test: /@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|PasswordInput|CloseButton|ActionIcon)\//,
   },
-  {
-    name: 'shell',
-    test: modules(
-      ['src/lib', 'texts', 'rights', 'urls', 'searchParams'],
-      ['src/api', 'config', 'session', 'tokens', 'errors'],
-      ['src/ui', 'dialogs', 'notify', 'lazily', 'StatePanel', 'drawings', 'DialogHost'],
-      ['src/features/shell', 'access', 'Root'],
-    ),
-  },
+  { name: 'shell', tags: ['$initial' as const], test: /\/src\/(api|lib|ui|features)\// },
   {
     // What every page with something of the server on it needs.
     name: 'pages',

@@ -19,6 +19,7 @@ const schema = z.object({
     terms: address,
     privacy: address,
     contact: address,
+    register: address,
     /** Where a person's public profile is; `{userId}` stands for the person. */
     profile: address,
     /** What a first-time user is led to: the tests on the main site. */

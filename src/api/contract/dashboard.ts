@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { rights } from '~/lib/rights'
 import { read } from '../endpoint'
-import { testCodes } from './masterData'
+import { type TestCode, testCodes } from './masterData'
 import { id, inCorporate, textOrNull } from './values'
 
 /** How many; null where the server does not know, which is shown as '-' and never as 0 (decision 'missing figures'). */
@@ -96,7 +96,11 @@ export const dashboard = {
     doc: '1§7',
     path: '/rest/console/corporate/dashboard/testtools/alltest',
     params: z.strictObject(inCorporate),
-    result: z.partialRecord(z.enum(testCodes), testResult),
+    result: z.partial(
+      z.strictObject(
+        Object.fromEntries(testCodes.map((code) => [code, testResult])) as Record<TestCode, typeof testResult>,
+      ),
+    ),
     right: rights.dashboard,
   }),
   subtests: {

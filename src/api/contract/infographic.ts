@@ -6,7 +6,7 @@ import { id } from './values'
 
 const provincePeople = z.pipe(
   z.object({
-    ageGrouping: z.tuple([count, count, count, count]),
+    ageGrouping: z.array(count).check(z.minLength(4), z.maxLength(4)),
     totalFemaleUsers: count,
     totalMaleUsers: count,
     totalUsersAmount: count,

@@ -67,7 +67,7 @@ export const masterData = {
     doc: '1§7',
     path: '/rest/masterdata/custom/findAll/{codes}',
     params: z.strictObject({ codes: z.string().check(z.minLength(5), z.maxLength(80), z.regex(codePattern)) }),
-    result: z.record(z.string(), options),
+    result: z.catchall(z.object({}), options),
   }),
   /** Majors and schools of a degree; `degreeId` is that of an education's `degreeDetail` (wire decision C33). */
   degreeLists: read({

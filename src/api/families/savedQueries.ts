@@ -50,7 +50,7 @@ export function savedQueries<W extends object>(
       doc,
       path: `${at}/getQuery`,
       params: z.strictObject({ id }),
-      result: z.pipe(z.extend(savedRow, { body: z.record(z.string(), z.unknown()) }), z.transform(creatorNamed)),
+      result: z.pipe(z.extend(savedRow, { body: z.looseObject({}) }), z.transform(creatorNamed)),
       right,
     }),
     /** A used name is 409. */

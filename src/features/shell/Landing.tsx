@@ -16,7 +16,7 @@ const slides = [
 
 /** What a visitor sees at the root: the headline, the ways in, pictures (document 1 §1). */
 export function Landing() {
-  const { productName } = config()
+  const { productName, links } = config()
   const description = `${productName} membantu perusahaan mengenali talenta dari keahlian, minat, dan nilai kerjanya, dan membantu setiap orang menemukan tempat untuk tumbuh.`
   usePageTitle(HEADLINE)
   return (
@@ -28,7 +28,7 @@ export function Landing() {
           <h1>{HEADLINE}</h1>
           <p>{description}</p>
           <div className={classes.actions}>
-            <Button renderRoot={(props) => <Link to="/register" {...props} />} size="lg">
+            <Button component="a" href={links.register} size="lg">
               Daftar sekarang
             </Button>
             <span>
