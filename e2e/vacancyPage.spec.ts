@@ -336,7 +336,7 @@ test.describe('who is signed in', () => {
     await world.forget()
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Software Engineer' })).toBeVisible()
-    await expect.poll(async () => (await world.calls('getPublicVacancy')).length).toBe(1)
+    await expect.poll(async () => (await world.calls('getPublicVacancy')).length).toBeGreaterThan(0)
     await expect(page.getByRole('alert')).toBeHidden()
     expect(await world.calls('clickApply')).toEqual([])
   })

@@ -6,6 +6,8 @@ import classes from './SafeHtml.module.css'
 
 // One sanitiser of its own, so that no other use of the library changes what passes here.
 const purifier = DOMPurify(window)
+const SPANS = ['colspan', 'rowspan']
+const SPAN = /^[1-9]\d?$/
 const allowed = {
   ALLOWED_TAGS: [
     'p',
@@ -37,10 +39,12 @@ const allowed = {
     'span',
     'div',
   ],
-  ALLOWED_ATTR: ['href', 'colspan', 'rowspan'],
+  ALLOWED_ATTR: ['href', ...SPANS],
   ALLOW_DATA_ATTR: false,
 }
 purifier.addHook('afterSanitizeAttributes', (node) => {
+  // A cell of ten thousand rows is no honest formatting.
+  for (const name of SPANS) if (!SPAN.test(node.getAttribute(name) ?? '')) node.removeAttribute(name)
   if (node.tagName !== 'A') return
   const address = safeUrl(node.getAttribute('href'))
   if (!address) return node.removeAttribute('href')
