@@ -9,11 +9,11 @@ export type NumberedRow = VacancyRow & { number: number }
 
 /** The columns of the posting list (document 3 §2, lengths of §9). */
 export const vacancyColumns: readonly Column<NumberedRow>[] = [
-  { id: 'number', header: 'No', width: 72 },
+  { id: 'number', header: 'No', width: 60 },
   {
     id: 'klobVacancyCode',
     header: 'Kode Lowongan',
-    width: 150,
+    width: 140,
     show: ({ klobVacancyCode }) => (
       <span className={classes.code} title={klobVacancyCode}>
         {shorten(klobVacancyCode, 12)}
@@ -23,14 +23,14 @@ export const vacancyColumns: readonly Column<NumberedRow>[] = [
   {
     id: 'author',
     header: 'Dibuat oleh',
-    width: 180,
+    width: 160,
     show: ({ author }) => (
       <span className={classes.cut} title={author}>
         {shorten(author, 16)}
       </span>
     ),
   },
-  { id: 'positionName', header: 'Nama Lowongan', width: 340 },
-  { id: 'publishDate', header: 'Tanggal Publikasi', width: 150 },
-  { id: 'status', header: 'Status', width: 110, show: ({ status }) => <StatusBadge status={status} /> },
+  { id: 'positionName', header: 'Nama Lowongan', width: 210 },
+  { id: 'publishDate', header: 'Tanggal Publikasi', width: 145 },
+  { id: 'status', header: 'Status', width: 95, show: ({ status }) => <StatusBadge status={status} /> },
 ]
