@@ -1,3 +1,4 @@
+import { entries, onlyCall, question, sendTo } from './support/messages'
 import { AT, openAt, pickVacancy, VACANCY } from './support/recruitment'
 import { chips, choose, field, form, pressSearch, results, settled } from './support/talents'
 import { expect, expectAccessible, rowOf, test } from './support/test'
@@ -159,27 +160,61 @@ test('an interview invitation waits for its three times and is sent about the va
     klobVacancyCode: 'VAC-AKTIF-01',
     fileBase64Dto: null,
   })
+
+  await text.fill('Sampai jumpa')
+  await sendTo(page, 'Ayu Wulandari')
+  await expect(entries(dialog).last()).toContainText('Sampai jumpa')
+  for (const [name, asked, then] of [
+    ['AKHIRI PERCAKAPAN', 'Akhiri percakapan', 'BUKA PERCAKAPAN'],
+    ['BUKA PERCAKAPAN', 'Buka percakapan', 'AKHIRI PERCAKAPAN'],
+  ] as const) {
+    await dialog.getByRole('button', { name }).click()
+    await question(page, asked, 'Ayu Wulandari').getByRole('button', { name: 'Ya' }).click()
+    await expect(dialog.getByRole('button', { name: then })).toBeVisible()
+  }
+  for (const name of ['replyApplicantTicket', 'closeApplicantTicket', 'openApplicantTicket'])
+    expect(await onlyCall(world, name)).toMatchObject({ status: 200 })
 })
 
-test('saved filters of applicants name the vacancy in the plural, and are opened again', async ({ page, world }) => {
-  await openAt(page, AT.applicants, `${ACTIVE}&gender=F`)
-  await page.getByRole('button', { name: 'Ubah filter' }).click()
-  await page.getByRole('button', { name: 'Simpan Filter' }).click()
-  await page.getByRole('textbox', { name: 'Masukan nama filter:' }).fill('Perempuan')
-  await page.getByRole('button', { name: 'Simpan', exact: true }).click()
-  await expect
-    .poll(async () => (await world.calls('saveApplicantQuery'))[0]?.body)
-    .toEqual({
-      vacancyCodes: 'VAC-AKTIF-01',
-      gender: 'F',
-    })
-  await page.goto(AT.applicants)
-  await page.getByRole('button', { name: 'Lihat Filter' }).click()
-  await page.getByRole('button', { name: 'Open Perempuan' }).click()
-  await settled(page)
-  await expect(chips(page)).toHaveText([`Kode lowongan: ${VACANCY}`, 'Jenis kelamin: Wanita'])
-  await expect(page.getByText('filter aktif: Perempuan')).toBeVisible()
-})
+for (const { name, path, nouns } of [
+  {
+    name: 'applicants',
+    path: AT.applicants,
+    nouns: ['ApplicantQuery', 'ApplicantQueries'],
+  },
+  {
+    name: 'tracked applicants',
+    path: AT.tracking,
+    nouns: ['StageSearchQuery', 'StageSearchQueries'],
+  },
+] as const)
+  test(`a filter of ${name} is saved, found, opened and deleted`, async ({ page, world }) => {
+    await openAt(page, path, `${ACTIVE}&gender=F`)
+    await page.getByRole('button', { name: 'Ubah filter' }).click()
+    await page.getByRole('button', { name: 'Simpan Filter' }).click()
+    await page.getByRole('textbox', { name: 'Masukan nama filter:' }).fill('Perempuan')
+    await page.getByRole('button', { name: 'Simpan', exact: true }).click()
+    await expect
+      .poll(async () => (await world.calls(`save${nouns[0]}`))[0]?.body)
+      .toEqual({ vacancyCodes: 'VAC-AKTIF-01', gender: 'F' })
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Lihat Filter' }).click()
+    await page.getByRole('button', { name: 'Open Perempuan' }).click()
+    await settled(page)
+    await expect(chips(page)).toHaveText([`Kode lowongan: ${VACANCY}`, 'Jenis kelamin: Wanita'])
+    await expect(page.getByText('filter aktif: Perempuan')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Ubah filter' }).click()
+    await page.getByRole('button', { name: 'Lihat Filter' }).click()
+    await page.getByRole('button', { name: 'Delete Perempuan' }).click()
+    const sure = page.getByRole('dialog', { name: /Are you sure you want to delete this filter \?/ })
+    await sure.getByRole('button', { name: 'Yes' }).click()
+    await expect(page.getByRole('button', { name: 'Delete Perempuan' })).toBeHidden()
+    const statuses = async (name: string) => (await world.calls(name)).map(({ status }) => status)
+    expect(await statuses(`get${nouns[0]}`)).toEqual([200])
+    expect(await statuses(`delete${nouns[0]}`)).toEqual([200])
+    expect((await world.lastQuery(`list${nouns[1]}`)).corporateId).toEqual(['COR0001'])
+  })
 
 for (const [name, path] of [
   ['Cari Pelamar', AT.applicants],
