@@ -42,6 +42,7 @@ test('the list opens with number=0 and size=5, shows every column, pages, and ta
   await expect(page).toHaveURL(`${AT}?number=1&size=5`)
   await expect(page.getByRole('rowheader', { name: '6', exact: true })).toBeVisible()
   expect(await world.lastQuery(LIST)).toEqual({ page: ['1'], size: ['5'] })
+  await expect(page.getByRole('button', { name: 'Halaman 2', exact: true })).toHaveAttribute('aria-current', 'page')
   const sizes = page.getByRole('combobox', { name: 'Baris per halaman' })
   expect(await sizes.getByRole('option').allInnerTexts()).toEqual(['1', '5', '10', '1000'])
   await sizes.selectOption('1000')

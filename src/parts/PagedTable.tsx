@@ -91,6 +91,7 @@ export function PagedTable<Row extends object>(props: Props<Row>) {
               onPage={onPage}
               onSize={onSize}
               onHint={onHint}
+              isNumbered
             />
           )}
         </>

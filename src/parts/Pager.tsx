@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 import { numberText } from '~/lib/numbers'
 import { CompactSelect } from '~/ui/fields/CompactSelect'
+import { PageNumbers } from './PageNumbers'
 import classes from './Pager.module.css'
 
 type Props = {
@@ -18,12 +18,22 @@ type Props = {
   onSize?: ((size: number) => void) | undefined
   /** Called when a page is likely to be asked for next. */
   onHint?: ((page: number) => void) | undefined
-  /** Stands between the steps instead of the place among the pages. */
-  numbers?: ReactNode
+  /** Whether the pages stand there by number, instead of the place among them. */
+  isNumbered?: boolean
 }
 
 /** Which rows are shown of how many, and the way to the others. */
-export function Pager({ label = 'Halaman hasil', page, size, sizes, total, onPage, onSize, onHint, numbers }: Props) {
+export function Pager({
+  label = 'Halaman hasil',
+  page,
+  size,
+  sizes,
+  total,
+  onPage,
+  onSize,
+  onHint,
+  isNumbered,
+}: Props) {
   const pages = Math.max(1, Math.ceil(total / size))
   const first = Math.min((page - 1) * size + 1, total)
   const last = Math.min(page * size, total)
@@ -48,7 +58,9 @@ export function Pager({ label = 'Halaman hasil', page, size, sizes, total, onPag
       )}
       <span className={classes.steps}>
         {steps.slice(0, 2).map(step)}
-        {numbers ?? (
+        {isNumbered ? (
+          <PageNumbers page={page} pages={pages} onPage={onPage} onHint={(to) => onHint?.(to)} />
+        ) : (
           <span className={classes.page}>
             Halaman {numberText(page)} dari {numberText(pages)}
           </span>

@@ -17,7 +17,6 @@ import { ApplicantCard } from './ApplicantCard'
 import classes from './ApplicantList.module.css'
 import { ApplicantPanel } from './ApplicantPanel'
 import { EmptyStage } from './EmptyStage'
-import { PageNumbers } from './PageNumbers'
 import { applicantsQuery, profileQuery } from './queries'
 import { closed, opened } from './readStage'
 import type { StageView } from './stageView'
@@ -179,14 +178,7 @@ export function ApplicantList(view: StageView) {
           total={data.totalElements}
           onPage={(page) => ask({ ...list, page })}
           onHint={hintPage}
-          numbers={
-            <PageNumbers
-              page={asked.page}
-              pages={data.totalPages}
-              onPage={(page) => ask({ ...list, page })}
-              onHint={hintPage}
-            />
-          }
+          isNumbered
         />
       )}
       {triage.help}
