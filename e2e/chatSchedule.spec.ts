@@ -142,7 +142,7 @@ test('a range is deleted after a question, and rows that were not saved stay; an
   await expect(page.getByRole('dialog', { name: 'Jadwal ditolak' })).toBeVisible()
   await page.getByRole('button', { name: 'OK' }).click()
   await expect(time(page, 'Minggu mulai')).toHaveValue('10:00:00')
-  await world.fault({ endpoint: 'deleteChatOffSchedule', kind: 'status', status: 409, message: 'Rentang terkunci' })
+  await world.fault({ endpoint: 'deleteChatOffSchedule', kind: 'status', status: 400, message: 'Rentang terkunci' })
   await offForm(page).getByRole('button', { name: 'Hapus 17/08/2026 sampai 17/08/2026' }).click()
   await question.getByRole('button', { name: 'YA, YAKIN' }).click()
   await page.getByRole('dialog', { name: 'Rentang terkunci' }).getByRole('button', { name: 'OK' }).click()

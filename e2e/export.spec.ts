@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { chips, field, openTalents, results, unfold } from './support/talents'
-import { AGAINST_CONTRACT, expect, expectAccessible, test } from './support/test'
+import { AGAINST_CONTRACT, expect, expectAccessible, expectReadable, test } from './support/test'
 
 const START = 'startTalentExport'
 const LATEST = 'getLatestTalentExport'
@@ -228,5 +228,5 @@ for (const what of ['the dialog', 'the tray'])
     await expectAccessible(page)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
-    await expectAccessible(page)
+    await expectReadable(page)
   })

@@ -12,7 +12,7 @@ import {
 } from './support/messages'
 import { idToken } from './support/signIn'
 import { openTalents } from './support/talents'
-import { expect, expectAccessible, test } from './support/test'
+import { expect, expectAccessible, expectReadable, test } from './support/test'
 
 const AYU = 'Ayu Wulandari'
 const BAYU = 'Bayu Pratama'
@@ -222,5 +222,5 @@ for (const [what, userId, name] of [
     await expectAccessible(page)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
-    await expectAccessible(page)
+    await expectReadable(page)
   })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { chips, field, openTalents, pressSearch, results, ROWS, settled, unfold } from './support/talents'
-import { AGAINST_CONTRACT, expect, expectAccessible, test } from './support/test'
+import { AGAINST_CONTRACT, expect, expectAccessible, expectReadable, test } from './support/test'
 
 const ask = (page: Page): Locator => page.getByRole('button', { name: 'Mengapa kosong?' })
 const findings = (page: Page): Locator =>
@@ -97,5 +97,5 @@ test('is accessible in both themes', async ({ page }) => {
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
-  await expectAccessible(page)
+  await expectReadable(page)
 })
