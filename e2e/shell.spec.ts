@@ -224,7 +224,7 @@ test.describe('a small screen', () => {
 
   test('is told that the console is for a PC, and may go on', async ({ page }) => {
     await page.setViewportSize({ width: 799, height: 900 })
-    await page.goto('/dashboard/0')
+    await page.goto('/dashboard/0?by=all')
     await expect(block(page)).toContainText('Halaman ini hanya dapat digunakan dari peramban PC.')
     await expect(page.getByRole('banner')).toBeHidden()
     await expect(block(page).getByRole('link', { name: 'Kembali ke situs utama' })).toHaveAttribute('href', '/situs')
@@ -234,9 +234,15 @@ test.describe('a small screen', () => {
     for (const [n, address] of addresses.entries()) await expect(menu.nth(n)).toHaveAttribute('href', address)
     await expectAccessible(page)
 
+    // What the URL opens lies beneath.
+    await expect(page.getByText('Karyawan: Semua karyawan')).toBeAttached()
     await block(page).getByRole('button', { name: 'Tetap lanjutkan' }).click()
     await expect(block(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Tutup daftar karyawan' }).click()
     await expect(page.getByRole('heading', { name: 'Dasbor' })).toBeVisible()
+    await page.setViewportSize({ width: 360, height: 800 })
+    await expect(page.getByRole('table', { name: 'Sudah dan belum tes' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     await expectAccessible(page)
   })
 

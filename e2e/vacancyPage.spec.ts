@@ -259,8 +259,17 @@ test.describe('a visitor', () => {
     await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
     await expect(applyButton(page)).toBeVisible()
 
+    // The page's own code is on the way.
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/VacancyScreen-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
     await world.fault({ endpoint: 'getPublicVacancy', kind: 'shape', times: 1 })
-    await page.reload()
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.getByRole('status')).toHaveText('Loading...')
+    release()
     await expect(page.getByRole('alert')).toContainText('Jawaban server tidak sesuai.')
     await page.getByRole('button', { name: 'Coba lagi' }).click()
     await expect(applyButton(page)).toBeVisible()

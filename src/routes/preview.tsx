@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { VacancyPending } from '~/features/publicVacancy/VacancyPending'
 import { VacancyScreen } from '~/features/publicVacancy/VacancyScreen'
 import { startVacancy } from '~/features/publicVacancy/vacancyQueries'
 import { vacancySearch } from '~/features/publicVacancy/vacancySearch'
@@ -9,5 +10,8 @@ export const Route = createFileRoute('/preview')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => startVacancy(context.queryClient, deps, true),
   component: VacancyScreen,
+  pendingComponent: VacancyPending,
+  pendingMs: 0,
+  pendingMinMs: 0,
   staticData: { title: 'Lowongan' },
 })

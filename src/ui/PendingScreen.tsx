@@ -2,11 +2,11 @@ import { Loader } from '@mantine/core'
 import classes from './PendingScreen.module.css'
 
 /** While a screen's first data are on the way. */
-export function PendingScreen() {
+export function PendingScreen({ text = 'Memuat...' }: { text?: string }) {
   return (
     <div className={classes.pending} role="status">
       <Loader size="sm" aria-hidden />
-      <span>Memuat...</span>
+      <span>{text}</span>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Button, UnstyledButton } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
@@ -26,7 +27,7 @@ export function ApplyButton({ vacancy, corporateId }: { vacancy: PublicVacancy; 
   const { klobVacancyCode, applied } = vacancy
   const wording = wordingOf(vacancy)
   const [step, setStep] = useState<ApplyStep | 'sign-in'>()
-  const [isInfoOpen, setInfoOpen] = useState(false)
+  const [info, setInfo] = useState<'pointed' | 'pressed'>()
   const infoId = useId()
   const client = useQueryClient()
 
@@ -44,24 +45,25 @@ export function ApplyButton({ vacancy, corporateId }: { vacancy: PublicVacancy; 
     const settled = setTimeout(() => goOn())
     return () => clearTimeout(settled)
   }, [])
+  useWindowEvent('keydown', ({ key }) => key === 'Escape' && setInfo(undefined))
 
   return (
-    <div className={classes.apply}>
+    <div className={classes.apply} onPointerLeave={() => info === 'pointed' && setInfo(undefined)}>
       <Button size="md" onClick={apply} disabled={applied} aria-describedby={infoId}>
         {applied ? texts.publicVacancy.applied : wording.apply}
       </Button>
       <UnstyledButton
         className={classes.about}
         aria-label="Tentang melamar"
-        aria-expanded={isInfoOpen}
+        aria-expanded={info !== undefined}
         aria-controls={infoId}
-        onClick={() => setInfoOpen(!isInfoOpen)}
-        onBlur={() => setInfoOpen(false)}
-        onKeyDown={({ key }) => key === 'Escape' && setInfoOpen(false)}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setInfo(info ?? 'pointed')}
+        onClick={() => setInfo(info === 'pressed' ? undefined : 'pressed')}
+        onBlur={() => setInfo(undefined)}
       >
         <IconInfoCircle size={20} aria-hidden />
       </UnstyledButton>
-      <p id={infoId} role="tooltip" className={classes.info} hidden={!isInfoOpen}>
+      <p id={infoId} role="tooltip" className={classes.info} hidden={info === undefined}>
         {INFO}
       </p>
       {step && (

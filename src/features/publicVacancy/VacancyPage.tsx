@@ -13,6 +13,7 @@ import { Banner } from './Banner'
 import { companyAddress } from './companyAddress'
 import { MissingVacancy } from './MissingVacancy'
 import { TitleBlock } from './TitleBlock'
+import { VacancyPending } from './VacancyPending'
 import { VacancyHead } from './VacancyHead'
 import { detailQuery, flagsQuery } from './vacancyQueries'
 import { standing } from './vacancyRules'
@@ -50,12 +51,7 @@ export function VacancyPage(props: Props) {
   if (isMissing) return <MissingVacancy />
   if (error && !vacancy)
     return <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
-  if (!vacancy)
-    return (
-      <p className={classes.loading} role="status">
-        Loading...
-      </p>
-    )
+  if (!vacancy) return <VacancyPending />
   return (
     <>
       <VacancyHead vacancy={vacancy} isListed={state === 'open' && !isPreview} />

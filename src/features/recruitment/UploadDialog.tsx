@@ -8,7 +8,7 @@ import type { Findings } from '~/lib/stageChanges'
 import { adminTexts } from '~/lib/adminTexts'
 import { readAttachment } from '~/parts/conversation/attachment'
 import { follow, resume, useJobs } from '~/parts/jobs/jobs'
-import { jobText } from '~/parts/jobs/jobText'
+import { jobText, UNDER_WAY } from '~/parts/jobs/jobText'
 import type { ToolProps } from '~/search/Search'
 import { Dialog } from '~/ui/Dialog'
 import { alert } from '~/ui/dialogs'
@@ -121,7 +121,7 @@ export function UploadDialog({ where, viewer, onClose }: ToolProps<TrackingWhere
           <dt>Current Row</dt>
           <dd>{job ? numberText(job.current) : '-'}</dd>
           <dt>Status</dt>
-          <dd role="status">{job ? (job.status ?? jobText(job)) : '-'}</dd>
+          <dd role="status">{job ? (job.status ?? (job.state === 'running' ? UNDER_WAY : jobText(job))) : '-'}</dd>
         </dl>
         {failure && (
           <p role="alert" className="failure">

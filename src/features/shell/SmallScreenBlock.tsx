@@ -13,6 +13,9 @@ const subscribe = (changed: () => void) => {
   return () => query.removeEventListener('change', changed)
 }
 
+/** In the top layer, above the page's own dialogs, which it makes inert. */
+const show = (dialog: HTMLDialogElement | null) => dialog?.showModal()
+
 /**
  * On a small screen says that the console is for a PC. The page stays mounted beneath, so that nothing typed is lost,
  * and one may go on: at 400 % zoom a PC is a small screen, too (WCAG 1.4.10).
@@ -26,7 +29,13 @@ export function SmallScreenBlock({ account, children }: { account: Account; chil
   return (
     <>
       {blocked && (
-        <div className={classes.block} role="dialog" aria-modal aria-label="Gunakan peramban PC">
+        <dialog
+          ref={show}
+          className={classes.block}
+          aria-label="Gunakan peramban PC"
+          // Escape is no answer to it.
+          onClose={({ currentTarget }) => show(currentTarget)}
+        >
           <img src="/icon.svg" alt="" width={48} height={48} />
           <h1>Gunakan peramban PC</h1>
           <p>Halaman ini hanya dapat digunakan dari peramban PC.</p>
@@ -44,11 +53,9 @@ export function SmallScreenBlock({ account, children }: { account: Account; chil
               Keluar
             </button>
           </nav>
-        </div>
+        </dialog>
       )}
-      <div inert={blocked} className={blocked ? classes.hidden : undefined}>
-        {children}
-      </div>
+      <div className={blocked ? classes.hidden : undefined}>{children}</div>
     </>
   )
 }

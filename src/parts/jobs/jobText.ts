@@ -3,6 +3,9 @@ import { safeUrl } from '~/lib/urls'
 import type { Job } from './jobs'
 
 const rows = (current: number) => `${numberText(current)} baris`
+/** Of changes that are on the way; a place that shows the rows by themselves needs no more. */
+export const UNDER_WAY = 'Sedang diproses...'
+
 const stateTexts: Record<Job['gives'], Record<Job['state'], (job: Job) => string>> = {
   file: {
     running: ({ current }) => `Sedang disiapkan... ${current > 0 ? rows(current) : ''}`,
@@ -11,7 +14,7 @@ const stateTexts: Record<Job['gives'], Record<Job['state'], (job: Job) => string
     stalled: () => 'Belum selesai atau tidak dapat diperiksa',
   },
   changes: {
-    running: ({ current }) => `Sedang diproses... ${rows(current)}`,
+    running: ({ current }) => `${UNDER_WAY} ${rows(current)}`,
     ready: ({ current, status }) => `Selesai: ${rows(current)}, ${status}`,
     failed: ({ status }) => `Gagal: ${status}. Lihat Status Perubahan.`,
     stalled: () => 'Belum selesai atau tidak dapat diperiksa',
