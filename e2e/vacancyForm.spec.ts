@@ -157,6 +157,13 @@ test('without a licence for more nothing is opened', async ({ page, world }) => 
 })
 
 test('an open vacancy leaves its days, fairs and status, a closed one nothing', async ({ page, world }) => {
+  // A custom profile that asks for nothing cannot be mended any more: it keeps nobody from saving the rest.
+  await page.route('**/form/edit/secondary/VAC-AKTIF-01', async (route) => {
+    const response = await route.fetch()
+    const { result, ...envelope } = await response.json()
+    const validationApply = result.validationApply.map((demand: object) => ({ ...demand, off: null }))
+    await route.fulfill({ response, json: { ...envelope, result: { ...result, validationApply } } })
+  })
   const form = await openForm(page, 'VAC-AKTIF-01')
   const inputs = ['Nama Lowongan', 'URL Lowongan', 'Jumlah Posisi', 'Job Req ID', 'Kode Posisi']
   for (const name of inputs) await expect(field(page, name)).toBeDisabled()
@@ -291,5 +298,9 @@ test.describe('a form', () => {
     await world.heal()
     await page.getByRole('button', { name: 'Coba lagi' }).click()
     await expect(heading(page, 'Edit Lowongan, Kepala Cabang')).toBeVisible()
+    // Of another company of the same person it is none.
+    await page.goto(vacanciesAt('/edit/VAC-DRAF-01', 1))
+    await expect(page.getByText('Data tidak ditemukan').first()).toBeVisible()
+    await expect(heading(page, 'Edit Lowongan, Kepala Cabang')).toBeHidden()
   })
 })

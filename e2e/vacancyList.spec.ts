@@ -101,6 +101,14 @@ test('a vacancy is duplicated once, however often it is pressed, and its copy op
   await expect(page.getByRole('combobox', { name: 'Status Lowongan' })).toHaveValue('Draft')
   await expect(page.getByRole('group', { name: /^Pertanyaan \d$/ })).toHaveCount(5)
   expect(await world.calls('duplicateVacancy')).toHaveLength(1)
+  // Whatever the list behind is searched for, all can be copied.
+  await page.goto(vacanciesAt('?keyword=vac-tutup'))
+  await expect(rows(page)).toHaveText(['1'])
+  await page.getByRole('button', { name: '+ Tambahkan Lowongan' }).click()
+  await dialog(page, 'Menambahkan Lowongan')
+    .getByRole('button', { name: /^Duplikasi Lowongan Kerja/ })
+    .click()
+  await expect(list.getByText('61 lowongan')).toBeVisible()
 })
 
 test('the editor belongs to the form: no other screen loads it, nor would one', async ({ page }) => {

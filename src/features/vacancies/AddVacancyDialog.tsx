@@ -10,15 +10,13 @@ import { DuplicateList } from './DuplicateList'
 type Props = {
   scope: Scope
   mayAdd: boolean
-  /** How many vacancies there are, once it is known. */
-  total: number | undefined
   onNew: () => void
   onCopied: (code: string) => void
   onClose: () => void
 }
 
 /** A new vacancy, or the copy of one (document 3 §2 'Menambahkan Lowongan'). */
-export function AddVacancyDialog({ scope, mayAdd, total, onNew, onCopied, onClose }: Props) {
+export function AddVacancyDialog({ scope, mayAdd, onNew, onCopied, onClose }: Props) {
   const [copying, setCopying] = useState(false)
   const onlyWithRight = (act: () => void) => () => (mayAdd ? act() : void alert(vacancyTexts.list.mayNotEdit))
   return (
@@ -30,7 +28,7 @@ export function AddVacancyDialog({ scope, mayAdd, total, onNew, onCopied, onClos
       closeButtonProps={{ 'aria-label': 'Tutup' }}
     >
       {copying ? (
-        <DuplicateList scope={scope} total={total} onCopied={onCopied} onBack={() => setCopying(false)} />
+        <DuplicateList scope={scope} onCopied={onCopied} onBack={() => setCopying(false)} />
       ) : (
         <div className={classes.choices}>
           <button type="button" className={classes.choice} data-autofocus onClick={onlyWithRight(onNew)}>

@@ -14,19 +14,25 @@ import { vacancyTexts } from '~/lib/vacancyTexts'
 import { alertFailure } from '~/parts/alertFailure'
 import { ErrorPanel, StatePanel } from '~/ui/StatePanel'
 import classes from './AddVacancyDialog.module.css'
+import { vacancyRows } from './queries'
 import { StatusBadge } from './StatusBadge'
 
 const ROW_PX = 44
 /** How many are asked for as long as it is not known how many there are (document 3 §9). */
 const FALLBACK_LENGTH = 100
 
-type Props = { scope: Scope; total: number | undefined; onCopied: (code: string) => void; onBack: () => void }
+type Props = { scope: Scope; onCopied: (code: string) => void; onBack: () => void }
 
 /** The vacancy to copy; all of them are asked for and searched in the browser (document 3 §2, §7). */
-export function DuplicateList({ scope: { corporateId }, total, onCopied, onBack }: Props) {
-  const { data, error, refetch } = useQuery(
-    query(vacancyAdmin.list, { corporateId, start: 0, length: total || FALLBACK_LENGTH }),
-  )
+export function DuplicateList({ scope, onCopied, onBack }: Props) {
+  const { corporateId } = scope
+  // The list behind may show a search: its number is not that of all.
+  const whole = useQuery(vacancyRows(scope, {}))
+  const length = whole.data?.totalElements || FALLBACK_LENGTH
+  const { data, error, refetch } = useQuery({
+    ...query(vacancyAdmin.list, { corporateId, start: 0, length }),
+    enabled: !whole.isPending,
+  })
   const { send, isPending } = useSend(vacancyAdmin.duplicate)
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<string>()

@@ -93,7 +93,6 @@ export function VacancyListScreen() {
         <AddVacancyDialog
           scope={corporate}
           mayAdd={may.add}
-          total={list.data?.totalElements}
           onNew={() => void navigate({ to: '/dashboard/$index/create-job-vacancy/add' })}
           onCopied={(jvCode) =>
             void navigate({ to: '/dashboard/$index/create-job-vacancy/edit/$jvCode', params: { jvCode } })

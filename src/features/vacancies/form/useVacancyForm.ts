@@ -94,7 +94,11 @@ export function useVacancyForm({ viewer, lists, start, code, unsaved, onCreated 
   async function submit(values: FormValues) {
     if (isDateOrderWrong(values)) return void alert(vacancyTexts.form.dateOrder)
     if (status === 'Draft' && values.validationTypeApply === null) return void alert(vacancyTexts.profile.notChosen)
-    if (values.validationTypeApply === 'custom' && values.validationApply.every(({ off }) => off === null))
+    if (
+      status === 'Draft' &&
+      values.validationTypeApply === 'custom' &&
+      values.validationApply.every(({ off }) => off === null)
+    )
       return void alert(vacancyTexts.profile.atLeastOne)
     await once(async () => {
       if (code === null) return write(values, base)

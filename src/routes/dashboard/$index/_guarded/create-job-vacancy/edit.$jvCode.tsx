@@ -7,7 +7,7 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/create-job-vaca
   loader: async ({ context, params }) => {
     const [choices, vacancy] = await Promise.all([
       formReads(context.queryClient, context.corporate),
-      vacancyReads(context.queryClient, params.jvCode),
+      vacancyReads(context.queryClient, context.corporate, params.jvCode),
     ])
     return { ...choices, ...vacancy }
   },
