@@ -39,6 +39,8 @@ export function useVacancyForm({ viewer, lists, start, code, unsaved, onCreated 
   const key = formDraftKey(viewer.userId, corporateId, code)
   const [draft] = useState(() => readFormDraft(key, start))
   const [base, setBase] = useState(draft?.base ?? start)
+  /** What stands when the draft is thrown away. */
+  const [loaded, setLoaded] = useState(start)
   const [restored, setRestored] = useState(draft)
   const [failed, setFailed] = useState(unsaved === undefined ? undefined : unsavedText(unsaved))
   /** Of a new vacancy only the automatic save is sent again. */
@@ -65,6 +67,7 @@ export function useVacancyForm({ viewer, lists, start, code, unsaved, onCreated 
   const removal = useRemoval(code ?? '', (list: RemovableList, id: string) => {
     const without = (values: FormValues) => ({ ...values, [list]: values[list].filter((one) => one.id !== id) })
     setBase(without)
+    setLoaded(without)
     setValue(list, without(getValues())[list])
   })
 
@@ -138,6 +141,6 @@ export function useVacancyForm({ viewer, lists, start, code, unsaved, onCreated 
     takeOver(merged, stored)
     void once(() => write(merged, stored))
   }
-  const drop = () => takeOver(start)
+  const drop = () => takeOver(loaded)
   return { form, base, status, restored, drop, failed, retry, conflict, solve, isSaving, isDirty, removal, submit }
 }
