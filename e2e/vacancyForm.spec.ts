@@ -133,7 +133,8 @@ test('a status that may not follow says why, one that may asks with its conseque
   await page.getByRole('button', { name: 'Hapus keunikan Asuransi kesehatan keluarga' }).click()
   await answer(page, 'Apakah kamu yakin untuk Menghapus Asuransi', 'YA, YAKIN')
   await saveButton(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'data dasar lowongan belum: Paket habis' })).toBeVisible()
+  // However far down the form is scrolled.
+  await expect(page.getByRole('alert').filter({ hasText: 'data dasar lowongan belum: Paket habis' })).toBeInViewport()
   await expect(status(page)).toHaveValue('Draft')
   // What leaves Draft saves its second part first.
   await choose(page, 'Status Lowongan', 'Active')

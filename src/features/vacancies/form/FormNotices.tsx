@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { KeptStatus } from '~/lib/vacancyStatus'
 import { DraftNotice } from '~/parts/DraftNotice'
 import type { FormDraft } from './formDraft'
@@ -12,11 +13,16 @@ type Props = {
 }
 /** What to know before the form is filled in: a draft that came back, a save that did not arrive, what is locked. */
 export function FormNotices({ status, restored, drop, failed, retry }: Props) {
+  const failedRef = useRef<HTMLParagraphElement>(null)
+  // The save stays in sight further down the form, where nothing of this is.
+  useEffect(() => {
+    failedRef.current?.scrollIntoView({ block: 'center' })
+  }, [failed])
   return (
     <>
       {restored && <DraftNotice discard={drop} lost={restored.hadFiles && 'Berkas template harus dipilih kembali.'} />}
       {failed !== undefined && (
-        <p role="alert" className="failure">
+        <p role="alert" className="failure" ref={failedRef}>
           {failed}{' '}
           <button type="button" className="link-button" onClick={retry}>
             Coba lagi
