@@ -65,9 +65,9 @@ test.describe('the watch', () => {
     const before = await idToken(page)
     await page.clock.fastForward(ALMOST_OVER)
     await expect.poll(() => idToken(page)).not.toBe(before)
-    const cookies = await sessionCookies(page)
     const token = await idToken(page)
-    expect(cookies.find(({ name }) => name === 'sessionToken')?.value).toBe(token)
+    const kept = async () => (await sessionCookies(page)).find(({ name }) => name === 'sessionToken')?.value
+    await expect.poll(kept).toBe(token)
     await page.clock.fastForward(CHECK)
     expect(identity).toEqual(['InitiateAuth'])
     await expect(relogin(page)).toBeHidden()

@@ -91,7 +91,7 @@ test('a hostile person is text everywhere', async ({ page, baseURL }) => {
     'Perusahaan Terakhir': '"><svg onload=alert(2)>',
     'Posisi Terakhir': '{{position}} ${7*7} <%= 7*7 %>',
     Curiosity: 'javascript:alert(3)',
-    Humility: 'data:text/html,<script>alert(5)</script>',
+    Humility: 'data:text/html,%3Cscript%3Ealert(5)%3C/script%3E',
     'Kode Referal': '<script>alert("jahat")</script>',
   })
   const name = 'Jahat <img src=x onerror="alert(1)"> <script>alert("jahat")</script>'

@@ -341,7 +341,7 @@ test.describe('who is signed in', () => {
     await expect(page).toHaveTitle(`Data Analyst - ${COMPANY} · Klob`)
     // What is known stays where it cannot be asked for anew.
     await page.clock.fastForward('00:31')
-    await world.fault({ endpoint: 'getPublicVacancy', kind: 'status', status: 403, times: 0 })
+    await world.fault({ endpoint: 'getPublicVacancy', kind: 'status', status: 400, times: 0 })
     await world.forget()
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1, name: 'Software Engineer' })).toBeVisible()

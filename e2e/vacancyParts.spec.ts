@@ -46,7 +46,7 @@ test('a benefit needs name, category and picture; an unsaved one goes at once, a
   await world.fault({
     endpoint: 'deleteVacancyBenefit',
     kind: 'status',
-    status: 422,
+    status: 409,
     message: 'Sedang sibuk',
     times: 1,
   })
@@ -171,6 +171,7 @@ test('Tidak deletes the saved questions after one question that names them', asy
   await expect(page.getByText('Urutan 1 dipakai lebih dari satu pertanyaan.')).toBeVisible()
   await page.getByRole('link', { name: 'Kembali ke daftar lowongan' }).click()
   await answer(page, 'Perubahan belum disimpan', 'Tinggalkan halaman')
+  await expect(page.getByRole('form', { name: 'Lowongan' })).toBeHidden()
   await openForm(page, 'KJV-000001')
   await expect(page.getByText('dipulihkan dari draf')).toBeVisible()
   await page.getByRole('radio', { name: 'Tidak', exact: true }).click()
