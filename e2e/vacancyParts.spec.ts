@@ -80,6 +80,8 @@ test('a profile must be chosen: default asks for everything, none asks first, cu
   await field(page, 'Deskripsi Lowongan').fill('Menjaga terang.')
   await saveButton(page).click()
   await expect(page).toHaveURL(/\/edit\//)
+  // The form of the new vacancy, no longer that of the one to be.
+  await expect(field(page, 'Kode Lowongan')).toHaveValue(/^KJV-/)
   await saveButton(page).click()
   await closeAlert(page, 'Profile yang Wajib diisi Pelamar belum dipilih!')
   const offs = async () => (await lastSecondary(world)).validationApply.map(({ off }) => off)

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { confirm } from '~/ui/dialogs'
 import { keepFormDraft } from './formDraft'
@@ -14,12 +14,16 @@ const KEEP_AFTER_MS = 400
  */
 export function useKeptForm(key: string, base: FormValues, { getValues, watch }: UseFormReturn<FormValues>) {
   const isDirty = () => changedFields(base, getValues()).length > 0
+  const newest = useRef(base)
+  useEffect(() => {
+    newest.current = base
+  }, [base])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const keepNow = () => {
       clearTimeout(timer)
       timer = undefined
-      keepFormDraft(key, base, getValues())
+      keepFormDraft(key, newest.current, getValues())
     }
     const { unsubscribe } = watch(() => {
       clearTimeout(timer)
@@ -31,7 +35,7 @@ export function useKeptForm(key: string, base: FormValues, { getValues, watch }:
       removeEventListener('pagehide', keepNow)
       if (timer !== undefined) keepNow()
     }
-  }, [key, base, getValues, watch])
+  }, [key, getValues, watch])
   useBlocker({
     shouldBlockFn: async ({ current, next }) =>
       current.pathname !== next.pathname &&

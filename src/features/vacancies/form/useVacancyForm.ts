@@ -45,6 +45,8 @@ export function useVacancyForm({ viewer, lists, start, code, unsaved, onCreated 
   const [failed, setFailed] = useState(unsaved === undefined ? undefined : unsavedText(unsaved))
   /** Of a new vacancy only the automatic save is sent again. */
   const isBare = useRef(unsaved !== undefined)
+  /** The form of a new vacancy stands until that of the made one is there, and makes no second one. */
+  const isCreated = useRef(false)
   const [conflict, setConflict] = useState<{ mine: FormValues; stored: FormValues }>()
   const status: KeptStatus = code === null ? 'New' : (base.status ?? 'Draft')
   const kept: Kept = { code, status }
@@ -76,7 +78,8 @@ export function useVacancyForm({ viewer, lists, start, code, unsaved, onCreated 
       const saved = await save(values, { code, status: code === null ? 'New' : (from.status ?? 'Draft') })
       const { arrived, failure } = saved
       if (code === null) {
-        keep(key, undefined)
+        isCreated.current = true
+        takeOver(values)
         if (!failure) void notify(vacancyTexts.form.saved)
         return onCreated?.(saved)
       }
@@ -95,6 +98,7 @@ export function useVacancyForm({ viewer, lists, start, code, unsaved, onCreated 
     }
   }
   async function submit(values: FormValues) {
+    if (isCreated.current) return
     if (isDateOrderWrong(values)) return void alert(vacancyTexts.form.dateOrder)
     if (status === 'Draft' && values.validationTypeApply === null) return void alert(vacancyTexts.profile.notChosen)
     if (
