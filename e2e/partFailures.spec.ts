@@ -30,6 +30,24 @@ type Part = {
   done: (page: Page) => Promise<unknown>
 }
 const write = (page: Page, text: string, name: string) => textOf(talk(page, name)).fill(text)
+/** The newest export is asked for before the new one is started. */
+const startingAnExport: Part = {
+  place: exporting,
+  open: async (page) => {
+    await openTalents(page, '?firstNames=Ayu')
+    await page.getByRole('button', { name: 'Download', exact: true }).click()
+  },
+  act: (page) =>
+    exporting(page)
+      .getByRole('button', { name: /Mulai unduh|Coba lagi/ })
+      .click(),
+  waiting: (page) => exporting(page).getByRole('button', { name: 'Mulai unduh', disabled: true }),
+  done: (page) => expect(exporting(page).getByText(/Berkas sedang disiapkan\./)).toBeVisible(),
+}
+const openList = async (page: Page) => {
+  await openTalents(page)
+  await form(page).getByRole('button', { name: 'Lihat Filter' }).click()
+}
 const parts: Record<string, Part> = {
   saveTalentQuery: {
     place: saving,
@@ -59,10 +77,7 @@ const parts: Record<string, Part> = {
   },
   getTalentQuery: {
     place: list,
-    open: async (page) => {
-      await openTalents(page)
-      await form(page).getByRole('button', { name: 'Lihat Filter' }).click()
-    },
+    open: openList,
     act: (page) =>
       list(page)
         .getByRole('button', { name: `Open ${FILTER}` })
@@ -72,10 +87,7 @@ const parts: Record<string, Part> = {
   },
   deleteTalentQuery: {
     place: list,
-    open: async (page) => {
-      await openTalents(page)
-      await form(page).getByRole('button', { name: 'Lihat Filter' }).click()
-    },
+    open: openList,
     act: async (page) => {
       await list(page)
         .getByRole('button', { name: `Delete ${FILTER}` })
@@ -88,32 +100,8 @@ const parts: Record<string, Part> = {
     waiting: (page) => list(page).getByRole('button', { name: `Open ${FILTER}` }),
     done: (page) => expect(list(page).getByRole('button', { name: `Open ${FILTER}` })).toBeHidden(),
   },
-  getLatestTalentExport: {
-    place: exporting,
-    open: async (page) => {
-      await openTalents(page, '?firstNames=Ayu')
-      await page.getByRole('button', { name: 'Download', exact: true }).click()
-    },
-    act: (page) =>
-      exporting(page)
-        .getByRole('button', { name: /Mulai unduh|Coba lagi/ })
-        .click(),
-    waiting: (page) => exporting(page).getByRole('button', { name: 'Mulai unduh', disabled: true }),
-    done: (page) => expect(exporting(page).getByText(/Berkas sedang disiapkan\./)).toBeVisible(),
-  },
-  startTalentExport: {
-    place: exporting,
-    open: async (page) => {
-      await openTalents(page, '?firstNames=Ayu')
-      await page.getByRole('button', { name: 'Download', exact: true }).click()
-    },
-    act: (page) =>
-      exporting(page)
-        .getByRole('button', { name: /Mulai unduh|Coba lagi/ })
-        .click(),
-    waiting: (page) => exporting(page).getByRole('button', { name: 'Mulai unduh', disabled: true }),
-    done: (page) => expect(exporting(page).getByText(/Berkas sedang disiapkan\./)).toBeVisible(),
-  },
+  getLatestTalentExport: startingAnExport,
+  startTalentExport: startingAnExport,
   getTalentTicket: {
     place: (page) => talk(page, AYU),
     open: () => Promise.resolve(),
