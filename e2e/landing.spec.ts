@@ -154,6 +154,7 @@ test.describe('recovery', () => {
     await page.getByRole('link', { name: 'Kembali ke halaman masuk' }).click()
     await page.getByRole('link', { name: 'Lupa kata sandi?' }).click()
     await expect(page).toHaveURL(`/forgot-password?${search}`)
+    await expect(page.getByRole('heading', { name: 'Lupa kata sandi' })).toBeVisible()
     await field(page, 'KLOB ID').fill('siti.aminah')
     // A provider that says whom it does not know is not to tell it to everybody.
     await page.route(

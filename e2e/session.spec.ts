@@ -115,6 +115,8 @@ test.describe('a session that is over', () => {
   test('is told by the read that needs it; a new sign-in goes on where one was', async ({ page, world }) => {
     await page.goto(SEARCH)
     await expect(results(page)).toContainText('2.000 orang')
+    // No read of the first screen is under way, so that the next one is the first to be refused.
+    await page.waitForLoadState('networkidle')
     await world.identity({ revoke: 'budi.santoso' })
     await world.forget()
     await firstName(page).fill('Ayu')
