@@ -190,7 +190,7 @@ function FormSection({ id, section: { title, criteria, folds }, where, children 
       </section>
     )
   return (
-    <details className={classes.folding} open={folds === 'open' || asked > 0}>
+    <details className={`folding ${classes.folding}`} open={folds === 'open' || asked > 0}>
       <summary>
         <h2>{title}</h2>
         {asked > 0 && <span className={classes.asked}>{asked} terisi</span>}

@@ -9,15 +9,18 @@ type Props = {
   /** The word on the button. */
   submit: string
   icon?: ReactNode
+  /** Told when nothing was typed; without it, nothing typed searches for all. */
+  missing?: string
   /** What was searched last; the field takes it over when it changes elsewhere, as by Back. */
   keyword: string
   search: (keyword: string) => void
 }
 
 /** One field to search a list with; the cross forgets what was searched. */
-export function SearchBox({ label, placeholder, submit, icon, keyword, search }: Props) {
+export function SearchBox({ label, placeholder, submit, icon, missing, keyword, search }: Props) {
   const [typed, setTyped] = useState(keyword)
   const [known, setKnown] = useState(keyword)
+  const [isMissing, setIsMissing] = useState(false)
   const inputRef = useRef<HTMLInputElement>(null)
   if (known !== keyword) {
     setKnown(keyword)
@@ -26,10 +29,15 @@ export function SearchBox({ label, placeholder, submit, icon, keyword, search }:
   return (
     <form
       role="search"
+      noValidate
       className={classes.search}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        search(typed.trim())
+        const text = typed.trim()
+        const lacks = text === '' && missing !== undefined
+        setIsMissing(lacks)
+        if (lacks) inputRef.current?.focus()
+        else search(text)
       }}
     >
       <TextInput
@@ -37,9 +45,14 @@ export function SearchBox({ label, placeholder, submit, icon, keyword, search }:
         aria-label={label}
         placeholder={placeholder}
         maxLength={100}
+        autoComplete="off"
         value={typed}
+        error={isMissing && <span role="alert">{missing}</span>}
         leftSection={icon}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          setIsMissing(false)
+        }}
         rightSection={
           typed !== '' && (
             <CloseButton

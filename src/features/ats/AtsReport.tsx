@@ -1,12 +1,12 @@
-import { Button, CloseButton, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { IconSearch } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
 import { detailOf } from '~/api/errors'
 import { numberText } from '~/lib/numbers'
 import { adminTexts } from '~/lib/adminTexts'
 import { texts } from '~/lib/texts'
+import { SearchBox } from '~/ui/SearchBox'
 import { ErrorPanel, StatePanel } from '~/ui/StatePanel'
 import classes from './AtsReport.module.css'
 import { vacanciesQuery } from './queries'
@@ -26,7 +26,17 @@ export function AtsReport() {
   return (
     <div className="page">
       <h1>ATS Report</h1>
-      <SearchBox keyword={keyword} search={search} />
+      <div className={classes.search}>
+        <SearchBox
+          label="Nama lowongan"
+          placeholder="Ketik nama lowongan"
+          submit="CARI"
+          icon={<IconSearch size={16} aria-hidden />}
+          missing={adminTexts.report.search}
+          keyword={keyword}
+          search={search}
+        />
+      </div>
       <p role="status" className={classes.count}>
         {found ? `${numberText(found.length)} lowongan` : !error && 'Memuat lowongan...'}
       </p>
@@ -55,60 +65,5 @@ export function AtsReport() {
         />
       )}
     </div>
-  )
-}
-
-function SearchBox({ keyword, search }: { keyword: string; search: (text: string) => void }) {
-  const [typed, setTyped] = useState(keyword)
-  // Back and links change what is searched; the field follows and keeps its focus.
-  const [shown, setShown] = useState(keyword)
-  if (shown !== keyword) {
-    setShown(keyword)
-    setTyped(keyword)
-  }
-  const [isMissing, setMissing] = useState(false)
-  const inputRef = useRef<HTMLInputElement>(null)
-  return (
-    <search className={classes.search}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          const text = typed.trim()
-          setMissing(text === '')
-          if (text === '') inputRef.current?.focus()
-          else search(text)
-        }}
-      >
-        <TextInput
-          ref={inputRef}
-          aria-label="Nama lowongan"
-          placeholder="Ketik nama lowongan"
-          maxLength={100}
-          autoComplete="off"
-          value={typed}
-          error={isMissing ? <span role="alert">{adminTexts.report.search}</span> : undefined}
-          leftSection={<IconSearch size={16} aria-hidden />}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value)
-            setMissing(false)
-          }}
-          rightSection={
-            typed !== '' && (
-              <CloseButton
-                size="sm"
-                aria-label="Hapus pencarian"
-                onClick={() => {
-                  setTyped('')
-                  inputRef.current?.focus()
-                  if (keyword !== '') search('')
-                }}
-              />
-            )
-          }
-        />
-        <Button type="submit">CARI</Button>
-      </form>
-    </search>
   )
 }

@@ -20,7 +20,7 @@ export function QualificationCard({ klobVacancyCode, position }: { klobVacancyCo
   ]
   return (
     <details
-      className={`card ${classes.qualification}`}
+      className={`card folding ${classes.qualification}`}
       open={isOpen}
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open)

@@ -1,6 +1,6 @@
-import { Button, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { CandidateRow } from '~/api/contract/candidateRow'
 import { candidates } from '~/api/contract/candidates'
 import type { Output } from '~/api/endpoint'
@@ -9,7 +9,7 @@ import { useSend } from '~/api/useSend'
 import { fullName } from '~/lib/fullName'
 import { adminTexts } from '~/lib/adminTexts'
 import { draftKey } from '~/lib/kept'
-import { DraftNotice } from '~/parts/DraftNotice'
+import { DraftForm } from '~/parts/DraftForm'
 import { useFormDraft } from '~/parts/useFormDraft'
 import { alertFailure } from '~/parts/alertFailure'
 import type { Viewer } from '~/parts/viewer'
@@ -19,7 +19,6 @@ import { SelectField } from '~/ui/fields/SelectField'
 import { notify } from '~/ui/notify'
 import { ErrorPanel } from '~/ui/StatePanel'
 import { candidateLists } from './candidateLists'
-import classes from './executive.module.css'
 
 type Props = { row: CandidateRow; viewer: Viewer; onClose: () => void }
 
@@ -55,9 +54,7 @@ function Form({ note, row, viewer, onClose }: Props & { note: Output<typeof cand
   const { text, markerId } = values
   const lists = useQuery(candidateLists({ corporateId }))
   const { send, isPending } = useSend(candidates.note.write)
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    event.stopPropagation()
+  function submit() {
     if (text.trim() === '' || markerId === undefined) return void alert(adminTexts.candidates.note)
     send(
       { body: { esId: row.esId, corporateId, notes: text.trim(), marker: { id: markerId } } },
@@ -70,8 +67,16 @@ function Form({ note, row, viewer, onClose }: Props & { note: Output<typeof cand
     )
   }
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
-      {isRestored && <DraftNotice discard={discard} />}
+    <DraftForm
+      label="Catatan"
+      submit="Add Notes"
+      tries={0}
+      busy={isPending}
+      onSubmit={submit}
+      isRestored={isRestored}
+      discard={discard}
+      onClose={onClose}
+    >
       <Textarea
         label="Catatan"
         rows={5}
@@ -88,20 +93,6 @@ function Form({ note, row, viewer, onClose }: Props & { note: Output<typeof cand
         value={markerId}
         onChange={(id) => change({ markerId: id })}
       />
-      <div className={classes.actions}>
-        <Button
-          variant="default"
-          onClick={() => {
-            discard()
-            onClose()
-          }}
-        >
-          Batal
-        </Button>
-        <Button type="submit" loading={isPending}>
-          Add Notes
-        </Button>
-      </div>
-    </form>
+    </DraftForm>
   )
 }

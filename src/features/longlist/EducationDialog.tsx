@@ -1,22 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { longlist } from '~/api/contract/longlist'
 import { masterData } from '~/api/contract/masterData'
 import type { EducationRecord } from '~/api/contract/longlistValues'
 import type { Output } from '~/api/endpoint'
 import { query } from '~/api/queries'
-import { useSend } from '~/api/useSend'
 import { spanErrors } from '~/lib/daySpan'
 import { adminTexts } from '~/lib/adminTexts'
-import { useFormDraft } from '~/parts/useFormDraft'
+import { DraftForm } from '~/parts/DraftForm'
 import { DayField } from '~/ui/fields/DayField'
 import { NumberField, PlainField } from '~/ui/fields/PlainField'
 import { SelectField } from '~/ui/fields/SelectField'
 import { SuggestField } from '~/ui/fields/SuggestField'
-import { notify } from '~/ui/notify'
 import { fieldDay, sentDay } from './days'
 import { RecordDialog, type RecordDialogProps } from './RecordDialog'
-import { RecordForm } from './RecordForm'
+import { useRecord } from './useRecord'
 import classes from './longlist.module.css'
 
 type Props = RecordDialogProps<EducationRecord>
@@ -41,9 +38,9 @@ function gpaError(gpa: number | string | undefined): string | undefined {
   return gpa < 0 || gpa > MAX_GPA ? `IPK antara 0 dan ${MAX_GPA}` : undefined
 }
 
-function Fields({ ids, draftAt, onClose, answer }: Props & { answer: Output<typeof longlist.educations.form> }) {
+function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.educations.form> }) {
   const { data, masterData: lists } = answer
-  const { values, isRestored, change, settle, discard } = useFormDraft<EducationDraft>(draftAt, {
+  const start: EducationDraft = {
     degreeId: data?.degreeDetail.id,
     major: data?.major ?? '',
     institutionName: data?.institutionName ?? '',
@@ -51,10 +48,14 @@ function Fields({ ids, draftAt, onClose, answer }: Props & { answer: Output<type
     from: fieldDay(data?.startDate ?? null),
     until: fieldDay(data?.endDate ?? null),
     gpa: data?.gpa ?? undefined,
-  })
+  }
+  const { values, change, told, submit, frame } = useRecord(
+    longlist.educations.save,
+    props,
+    start,
+    adminTexts.longlist.educationSaved,
+  )
   const { degreeId, from, until, gpa } = values
-  const [tries, setTries] = useState(0)
-  const { send, isPending, error } = useSend(longlist.educations.save)
   // Without a degree there is nothing to ask for.
   const taught = useQuery({
     ...query(masterData.degreeLists, { degreeId: degreeId ?? '' }),
@@ -66,12 +67,11 @@ function Fields({ ids, draftAt, onClose, answer }: Props & { answer: Output<type
     (data?.degreeDetail.id === degreeId && data ? { ...data.degreeDetail, degree: data.degree } : undefined)
   const span = spanErrors(from, until)
   const wrongGpa = gpaError(gpa)
-  const submit = () => {
-    setTries(tries + 1)
-    if (!degree || span.from || span.until || wrongGpa) return
+  const record = () => {
+    if (!degree || span.from || span.until || wrongGpa) return undefined
     const text = (value: string) => value.trim() || null
     const body = {
-      ...ids,
+      ...props.ids,
       degreeDetail: { id: degree.id, text: degree.text },
       degree: degree.degree,
       major: text(values.major),
@@ -81,24 +81,10 @@ function Fields({ ids, draftAt, onClose, answer }: Props & { answer: Output<type
       endDate: sentDay(until),
       gpa: typeof gpa === 'number' ? gpa : null,
     }
-    send({ body }, () => {
-      settle(values, values)
-      void notify(adminTexts.longlist.educationSaved)
-      onClose()
-    })
+    return { body }
   }
-  const told = (message: string | undefined) => (tries > 0 ? message : undefined)
   return (
-    <RecordForm
-      label="Pendidikan"
-      tries={tries}
-      busy={isPending}
-      failure={error}
-      onSubmit={submit}
-      isRestored={isRestored}
-      discard={discard}
-      onClose={onClose}
-    >
+    <DraftForm label="Pendidikan" {...frame} onSubmit={() => submit(record())}>
       <SelectField
         required
         label="Gelar Pendidikan"
@@ -159,6 +145,6 @@ function Fields({ ids, draftAt, onClose, answer }: Props & { answer: Output<type
           IPK biasanya paling tinggi {USUAL_GPA}. Periksa kembali bila ini bukan skala lain.
         </p>
       )}
-    </RecordForm>
+    </DraftForm>
   )
 }

@@ -1,21 +1,18 @@
 import { Textarea } from '@mantine/core'
-import { useState } from 'react'
 import { longlist } from '~/api/contract/longlist'
 import type { JobRecord } from '~/api/contract/longlistValues'
 import type { Option } from '~/api/contract/values'
 import type { Output } from '~/api/endpoint'
-import { useSend } from '~/api/useSend'
 import { spanErrors } from '~/lib/daySpan'
 import { adminTexts } from '~/lib/adminTexts'
-import { useFormDraft } from '~/parts/useFormDraft'
+import { DraftForm } from '~/parts/DraftForm'
 import { DayField } from '~/ui/fields/DayField'
 import { PlainField } from '~/ui/fields/PlainField'
 import { SelectField } from '~/ui/fields/SelectField'
 import { SuggestField } from '~/ui/fields/SuggestField'
-import { notify } from '~/ui/notify'
 import { fieldDay, sentDay } from './days'
 import { RecordDialog, type RecordDialogProps } from './RecordDialog'
-import { RecordForm } from './RecordForm'
+import { useRecord } from './useRecord'
 import classes from './longlist.module.css'
 
 type Props = RecordDialogProps<JobRecord>
@@ -36,9 +33,9 @@ export function JobDialog(props: Props) {
 const withChosen = (options: readonly Option[], chosen: Option | null | undefined): readonly Option[] =>
   chosen && !options.some(({ id }) => id === chosen.id) ? [chosen, ...options] : options
 
-function Fields({ ids, draftAt, onClose, answer }: Props & { answer: Output<typeof longlist.jobs.form> }) {
+function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.jobs.form> }) {
   const { data, masterData: lists } = answer
-  const { values, isRestored, change, settle, discard } = useFormDraft<JobDraft>(draftAt, {
+  const start: JobDraft = {
     position: data?.position ?? '',
     institutionName: data?.institutionName ?? '',
     location: data?.location ?? '',
@@ -47,20 +44,23 @@ function Fields({ ids, draftAt, onClose, answer }: Props & { answer: Output<type
     employmentId: data?.employment?.id,
     from: fieldDay(data?.startDate ?? null),
     until: fieldDay(data?.endDate ?? null),
-  })
+  }
+  const { values, change, told, submit, frame } = useRecord(
+    longlist.jobs.save,
+    props,
+    start,
+    adminTexts.longlist.jobSaved,
+  )
   const { sectorId, employmentId, from, until } = values
-  const [tries, setTries] = useState(0)
-  const { send, isPending, error } = useSend(longlist.jobs.save)
   const sectors = withChosen(lists.companySectors, data?.companySector)
   const employments = withChosen(lists.employments, data?.employment)
   const span = spanErrors(from, until)
   const isUnnamed = values.position.trim() === ''
-  const submit = () => {
-    setTries(tries + 1)
-    if (isUnnamed || span.from || span.until) return
+  const record = () => {
+    if (isUnnamed || span.from || span.until) return undefined
     const text = (value: string) => value.trim() || null
     const body = {
-      ...ids,
+      ...props.ids,
       position: values.position.trim(),
       institutionName: text(values.institutionName),
       location: text(values.location),
@@ -70,24 +70,10 @@ function Fields({ ids, draftAt, onClose, answer }: Props & { answer: Output<type
       endDate: sentDay(until),
       jobDetail: text(values.jobDetail),
     }
-    send({ body }, () => {
-      settle(values, values)
-      void notify(adminTexts.longlist.jobSaved)
-      onClose()
-    })
+    return { body }
   }
-  const told = (message: string | undefined) => (tries > 0 ? message : undefined)
   return (
-    <RecordForm
-      label="Pekerjaan"
-      tries={tries}
-      busy={isPending}
-      failure={error}
-      onSubmit={submit}
-      isRestored={isRestored}
-      discard={discard}
-      onClose={onClose}
-    >
+    <DraftForm label="Pekerjaan" {...frame} onSubmit={() => submit(record())}>
       <PlainField
         required
         label="Job Title / Nama Pekerjaan"
@@ -141,6 +127,6 @@ function Fields({ ids, draftAt, onClose, answer }: Props & { answer: Output<type
         value={values.jobDetail}
         onChange={(event) => change({ jobDetail: event.currentTarget.value })}
       />
-    </RecordForm>
+    </DraftForm>
   )
 }

@@ -1,14 +1,11 @@
-import { useState } from 'react'
 import { longlist } from '~/api/contract/longlist'
 import type { LanguageRecord } from '~/api/contract/longlistValues'
 import type { Output } from '~/api/endpoint'
-import { useSend } from '~/api/useSend'
 import { adminTexts } from '~/lib/adminTexts'
-import { useFormDraft } from '~/parts/useFormDraft'
+import { DraftForm } from '~/parts/DraftForm'
 import { SelectField } from '~/ui/fields/SelectField'
-import { notify } from '~/ui/notify'
 import { RecordDialog, type RecordDialogProps } from './RecordDialog'
-import { RecordForm } from './RecordForm'
+import { useRecord } from './useRecord'
 import classes from './longlist.module.css'
 
 type Props = RecordDialogProps<LanguageRecord>
@@ -22,47 +19,28 @@ export function LanguageDialog(props: Props) {
   )
 }
 
-function Fields({
-  ids,
-  draftAt,
-  records,
-  onClose,
-  answer,
-}: Props & { answer: Output<typeof longlist.languages.form> }) {
+function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.languages.form> }) {
+  const { ids, records } = props
   const { data, masterData: lists } = answer
   const start: { languageId: string | undefined; level: string | undefined } = {
     languageId: data?.masterData.id,
     level: data?.level,
   }
-  const { values, isRestored, change, settle, discard } = useFormDraft(draftAt, start)
+  const { values, change, told, submit, frame } = useRecord(
+    longlist.languages.save,
+    props,
+    start,
+    adminTexts.longlist.languageSaved,
+  )
   const { languageId, level } = values
-  const [tries, setTries] = useState(0)
-  const { send, isPending, error } = useSend(longlist.languages.save)
   // The one that is there may have left the list.
   const languages = [data?.masterData, ...lists.languages].filter((one) => one !== undefined)
   const language = languages.find(({ id }) => id === languageId)
   const chosen = lists.levels.find((one) => one === level)
   const isTwice = records.some(({ id, masterData }) => masterData.id === languageId && id !== ids.id)
-  const submit = () => {
-    setTries(tries + 1)
-    if (!language || !chosen) return
-    send({ body: { ...ids, masterData: language, level: chosen } }, () => {
-      settle(values, values)
-      void notify(adminTexts.longlist.languageSaved)
-      onClose()
-    })
-  }
+  const record = () => language && chosen && { body: { ...ids, masterData: language, level: chosen } }
   return (
-    <RecordForm
-      label="Bahasa"
-      tries={tries}
-      busy={isPending}
-      failure={error}
-      onSubmit={submit}
-      isRestored={isRestored}
-      discard={discard}
-      onClose={onClose}
-    >
+    <DraftForm label="Bahasa" {...frame} onSubmit={() => submit(record())}>
       <SelectField
         required
         label="Bahasa"
@@ -70,7 +48,7 @@ function Fields({
           .filter(({ id }, n) => languages.findIndex((one) => one.id === id) === n)
           .map(({ id, label }) => ({ id, text: label }))}
         value={languageId}
-        error={tries > 0 && !language ? adminTexts.longlist.language : undefined}
+        error={told(language ? undefined : adminTexts.longlist.language)}
         onChange={(id) => change({ languageId: id })}
       />
       {isTwice && (
@@ -83,9 +61,9 @@ function Fields({
         label="Level"
         options={lists.levels.map((one) => ({ id: one, text: one }))}
         value={level}
-        error={tries > 0 && !chosen ? adminTexts.longlist.level : undefined}
+        error={told(chosen ? undefined : adminTexts.longlist.level)}
         onChange={(id) => change({ level: id })}
       />
-    </RecordForm>
+    </DraftForm>
   )
 }

@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
-import { DraftNotice } from '~/parts/DraftNotice'
 import { useFirstInvalid } from '~/ui/fields/useFirstInvalid'
-import classes from './longlist.module.css'
+import { DraftNotice } from './DraftNotice'
+import classes from './DraftForm.module.css'
 
-type Props = {
+export type DraftFormProps = {
   label: string
+  /** What the button says. */
+  submit: string
   /** How often it was sent: each time the first invalid field takes the focus. */
   tries: number
   busy: boolean
-  failure: Error | null
+  failure?: Error | null
   onSubmit: () => void
   /** What was typed at an earlier visit stands in the fields. */
   isRestored: boolean
@@ -18,17 +20,18 @@ type Props = {
   children: ReactNode
 }
 
-/** The fields of a record, its failure and its buttons. */
-export function RecordForm({ label, tries, busy, failure, onSubmit, isRestored, discard, onClose, children }: Props) {
+/** A form in a window: its fields, its failure and its buttons; 'Batal' throws away what was typed. */
+export function DraftForm(props: DraftFormProps) {
+  const { label, submit, tries, busy, failure, onSubmit, isRestored, discard, onClose, children } = props
   const formRef = useFirstInvalid(tries)
-  const submit = (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault()
     // React bubbles a dialog's submit to whatever opened it.
     event.stopPropagation()
     onSubmit()
   }
   return (
-    <form ref={formRef} aria-label={label} noValidate className={classes.record} onSubmit={submit}>
+    <form ref={formRef} aria-label={label} noValidate className={classes.form} onSubmit={send}>
       {isRestored && <DraftNotice discard={discard} />}
       {children}
       {failure && (
@@ -47,7 +50,7 @@ export function RecordForm({ label, tries, busy, failure, onSubmit, isRestored, 
           Batal
         </Button>
         <Button type="submit" loading={busy}>
-          Simpan
+          {submit}
         </Button>
       </div>
     </form>
