@@ -24,7 +24,12 @@ type Props<Row> = {
 export function PagedList<Row>({ label, list, page, size, sizes, onPage, onSize, empty, children }: Props<Row>) {
   const { data, error, refetch } = list
   if (error) return <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
-  if (!data) return <p role="status">Memuat...</p>
+  if (!data)
+    return (
+      <p role="status" className="waiting">
+        Memuat...
+      </p>
+    )
   if (data.totalElements === 0) return <StatePanel drawing="empty" title={texts.nothingFound} message={empty} />
   return (
     <div>

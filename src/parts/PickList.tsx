@@ -22,7 +22,12 @@ export function PickList<Item extends { id: string }>(props: Props<Item>) {
   const { columns, items, nameOf, pageSize, isBusy, error, retry, empty, onPick } = props
   const [page, setPage] = useState(1)
   if (error) return <ErrorPanel message={error.message} retry={retry} />
-  if (!items) return <p role="status">{isBusy ? 'Memuat...' : ''}</p>
+  if (!items)
+    return (
+      <p role="status" className="waiting">
+        {isBusy ? 'Memuat...' : ''}
+      </p>
+    )
   if (items.length === 0) return <StatePanel drawing="empty" title={empty.title} message={empty.message} />
   return (
     <div>

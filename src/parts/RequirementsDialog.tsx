@@ -38,7 +38,9 @@ export function RequirementsDialog({ row, onClose }: { row: Asked; onClose: () =
       {error ? (
         <ErrorPanel message={error.message} retry={() => void refetch()} />
       ) : !data ? (
-        <p role="status">Memuat persyaratan...</p>
+        <p role="status" className="waiting">
+          Memuat persyaratan...
+        </p>
       ) : data.length === 0 ? (
         <p>{adminTexts.requirements.none}</p>
       ) : (

@@ -44,7 +44,9 @@ export function VacancyPicker({ scope, onPick, onClose }: Props) {
       {error ? (
         <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
       ) : !shown ? (
-        <p role="status">Memuat...</p>
+        <p role="status" className="waiting">
+          Memuat...
+        </p>
       ) : shown.length === 0 ? (
         all?.length === 0 ? (
           <StatePanel drawing="empty" message={adminTexts.vacancies.none} />

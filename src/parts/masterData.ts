@@ -38,11 +38,14 @@ export const degreeNames = {
     select: ({ degrees }: Lists): readonly Option[] => degrees.map(({ text }) => ({ id: text, text })),
   }),
 }
+/** Said of lists that cannot be had. */
+export const LISTS_FAILED = 'Sebagian daftar pilihan belum dapat dimuat.'
+
 /** Whether there is expert advice to ask for (document 2 §2.2). */
 export const hasExpertAdvice = {
   holds: ({ corporateId }: Scope) => ({
     ...query(endpoints.lists, { corporateId }),
     select: ({ recommendedKlobExpert = [] }: Lists) => recommendedKlobExpert.length > 0,
   }),
-  told: 'Daftar pilihan belum dapat dimuat.',
+  told: LISTS_FAILED,
 }

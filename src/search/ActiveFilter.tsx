@@ -3,6 +3,7 @@ import { ApiError } from '~/api/errors'
 import type { SavedQueries } from '~/api/families/savedQueries'
 import type { Filters } from '~/api/contract/filters'
 import type { Scope } from '~/lib/scope'
+import { Notice } from '~/ui/Notice'
 import { isSameWhere } from './query'
 import { restoredQuery } from './restored'
 import type { Reads } from './Search'
@@ -21,20 +22,8 @@ export function ActiveFilter<W extends object>({ saved, search, scope, id, where
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(restoredQuery(client, saved, search, scope, id))
   if (error instanceof ApiError && error.status === 404)
-    return (
-      <p role="status" className={classes.notice}>
-        Filter tersimpan pada tautan ini tidak ditemukan.
-      </p>
-    )
-  if (error)
-    return (
-      <p role="alert" className={classes.notice}>
-        Filter tersimpan belum dapat dimuat. {error.message}{' '}
-        <button type="button" className="link-button" onClick={() => void refetch()}>
-          Coba lagi
-        </button>
-      </p>
-    )
+    return <Notice>Filter tersimpan pada tautan ini tidak ditemukan.</Notice>
+  if (error) return <Notice retry={() => void refetch()}>Filter tersimpan belum dapat dimuat. {error.message}</Notice>
   if (!data) return null
   const isChanged = !isSameWhere(where, data.where)
   return (

@@ -91,7 +91,7 @@ export function Results<W extends object, Row extends { userId: string }>(props:
       title={texts.nothingFound}
       message="Tidak ada yang memenuhi semua kriteria. Hapus satu kriteria atau longgarkan nilainya."
       action={
-        <>
+        <div className={classes.ways}>
           <WhyEmpty
             // What was found out belongs to one search.
             key={JSON.stringify(asked.where)}
@@ -104,7 +104,7 @@ export function Results<W extends object, Row extends { userId: string }>(props:
           <Button variant="default" onClick={resetAll}>
             Hapus semua kriteria
           </Button>
-        </>
+        </div>
       }
     />
   ) : data && data.content.length === 0 && showsPage ? (

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import classes from './SearchScreen.module.css'
+import { LISTS_FAILED } from '~/parts/masterData'
+import { Notice } from '~/ui/Notice'
 
 type Retry = () => unknown
 type Props = {
@@ -8,29 +8,18 @@ type Props = {
   ignored: readonly string[]
 }
 
-/** What of a search cannot be had, and what a link said in vain. */
+/** What of a search cannot be had, asked for again as one, and what a link said in vain. */
 export function SearchNotices({ failed, lists, ignored }: Props) {
+  const told = new Set(failed.map((one) => one.told))
+  if (lists.anyFailed) told.add(LISTS_FAILED)
+  const retry = () => {
+    for (const one of failed) one.retry()
+    lists.retry()
+  }
   return (
     <>
-      {failed.map(({ told, retry }) => (
-        <Failure key={told} retry={retry}>
-          {told}
-        </Failure>
-      ))}
-      {lists.anyFailed && <Failure retry={lists.retry}>Sebagian daftar pilihan belum dapat dimuat.</Failure>}
-      {ignored.length > 0 && (
-        <p role="status" className={classes.notice}>
-          Sebagian isi tautan tidak sesuai dan diabaikan: {ignored.join(', ')}.
-        </p>
-      )}
+      {told.size > 0 && <Notice retry={retry}>{[...told].join(' ')}</Notice>}
+      {ignored.length > 0 && <Notice>Sebagian isi tautan tidak sesuai dan diabaikan: {ignored.join(', ')}.</Notice>}
     </>
   )
 }
-const Failure = ({ children, retry }: { children: ReactNode; retry: Retry }) => (
-  <p role="alert" className={classes.notice}>
-    {children}{' '}
-    <button type="button" className="link-button" onClick={() => void retry()}>
-      Coba lagi
-    </button>
-  </p>
-)

@@ -8,6 +8,7 @@ import type { Action } from '~/parts/Action'
 import { CopyLink } from '~/parts/CopyLink'
 import type { Viewer } from '~/parts/viewer'
 import { alert } from '~/ui/dialogs'
+import { Notice } from '~/ui/Notice'
 import { ActiveFilter } from './ActiveFilter'
 import { ignoredTexts } from './ignoredTexts'
 import { PAGE_SIZES, paramsOf, type Query, queryOf, type SearchParams, without } from './query'
@@ -131,10 +132,12 @@ export function SearchScreen<W extends object, Row extends { userId: string }>({
           )
         })}
       </div>
-      <SearchNotices failed={failed} lists={lists} ignored={ignored} />
-      {api.saved && asked.saved && (
-        <ActiveFilter saved={api.saved} search={filtersOf} scope={scope} id={asked.saved} where={asked.where} />
-      )}
+      <div className={classes.notices}>
+        <SearchNotices failed={failed} lists={lists} ignored={ignored} />
+        {api.saved && asked.saved && (
+          <ActiveFilter saved={api.saved} search={filtersOf} scope={scope} id={asked.saved} where={asked.where} />
+        )}
+      </div>
       <div className={classes.summary}>
         <Receipt
           sections={sections}
@@ -175,9 +178,9 @@ export function SearchScreen<W extends object, Row extends { userId: string }>({
         </div>
       )}
       {stringifySearch(paramsOf(asked)).length > URL_LIMIT && (
-        <p role="alert" className={classes.notice}>
+        <Notice urgent>
           Filter sangat panjang sehingga tautannya mungkin ditolak server. Kurangi pilihan bila pencarian gagal.
-        </p>
+        </Notice>
       )}
       <Results
         search={search}

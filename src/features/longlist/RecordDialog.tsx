@@ -42,7 +42,9 @@ export function RecordDialog<A>({ noun, ids, form, onClose, children }: Props<A>
       ) : error ? (
         <ErrorPanel message={error.message} retry={() => void refetch()} />
       ) : (
-        <p role="status">Memuat...</p>
+        <p role="status" className="waiting">
+          Memuat...
+        </p>
       )}
     </Dialog>
   )

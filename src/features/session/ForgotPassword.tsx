@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { texts } from '~/lib/texts'
@@ -57,13 +57,9 @@ export function ForgotPassword() {
         onSubmit={step === 'ask' ? () => ask(() => setStep('code')) : save}
         others={
           step === 'code' && (
-            <button
-              type="button"
-              className="link-button"
-              onClick={() => ask(() => setTold('Kode baru sudah dikirim.'))}
-            >
+            <Button variant="default" onClick={() => ask(() => setTold('Kode baru sudah dikirim.'))}>
               Kirim ulang kode
-            </button>
+            </Button>
           )
         }
       >

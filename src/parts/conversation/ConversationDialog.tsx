@@ -60,7 +60,7 @@ export function ConversationDialog<T extends { userId: string }>({ with: corresp
       </dl>
       {ticket === undefined && error && <ErrorPanel message={error.message} retry={() => void refetch()} />}
       {ticket === undefined && !error && (
-        <p role="status" className={classes.wait}>
+        <p role="status" className="waiting">
           Memeriksa percakapan...
         </p>
       )}

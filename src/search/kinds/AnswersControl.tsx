@@ -42,7 +42,7 @@ export function AnswersControl({ criterion, control, scope, changed }: ControlPr
   }
   return (
     <fieldset className={classes.answers}>
-      <legend className={classes.label}>{criterion.label}</legend>
+      <legend className="visually-hidden">{criterion.label}</legend>
       <div className={classes.asking}>
         <SelectField
           label="Pertanyaan"

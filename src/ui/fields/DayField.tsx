@@ -17,10 +17,12 @@ type Props = {
   error?: string | undefined
   required?: boolean
   disabled?: boolean
+  /** What stands between day, month and year. */
+  separator?: '/' | '-'
   inputRef?: (element: HTMLInputElement | null) => void
 }
 
-/** A day: typed as DD/MM/YYYY, or picked from a calendar that loads when it is opened. */
+/** A day: typed as DD/MM/YYYY (or with another separator), or picked from a calendar that loads when it is opened. */
 export function DayField({
   label,
   hideLabel,
@@ -30,12 +32,14 @@ export function DayField({
   error,
   required = false,
   disabled = false,
+  separator = '/',
   inputRef,
 }: Props) {
   const [opened, setOpened] = useState(false)
   const [anchor, setAnchor] = useState<HTMLInputElement | null>(null)
   // What is typed stands as typed until the field is left; only then it takes its usual form.
   const [typed, setTyped] = useState<string>()
+  const withSeparator = (day: string) => day.replaceAll('/', separator)
   return (
     <>
       <TextInput
@@ -46,10 +50,10 @@ export function DayField({
         {...(hideLabel ? { 'aria-label': label } : { label })}
         required={required}
         disabled={disabled}
-        placeholder="DD/MM/YYYY"
+        placeholder={withSeparator('DD/MM/YYYY')}
         inputMode="numeric"
         autoComplete="off"
-        value={typed ?? dayText(value ?? '')}
+        value={typed ?? withSeparator(dayText(value ?? ''))}
         error={error}
         onChange={(event) => {
           setTyped(event.currentTarget.value)

@@ -24,7 +24,7 @@ function timeOf(typed: string, usual: string): string | undefined {
   return hour === undefined ? undefined : `${hour.padStart(2, '0')}:${minute}`
 }
 
-/** A day and its time beside it, one value. Without a day it is empty. */
+/** A day, DD-MM-YYYY as document 2 §2.2 has it, and its time beside it, one value. Without a day it is empty. */
 export function MinuteField({ label, value = '', usual, onChange, onBlur, error, inputRef }: Props) {
   const [chosen, setChosen] = useState(usual)
   // What is typed stands as typed until the field is left; only a whole time counts.
@@ -37,6 +37,7 @@ export function MinuteField({ label, value = '', usual, onChange, onBlur, error,
     <div className={classes.moment}>
       <DayField
         label={label}
+        separator="-"
         error={error}
         value={day}
         onChange={(on) => become(on, time)}
