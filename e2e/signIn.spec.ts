@@ -60,6 +60,11 @@ test.describe('the form', () => {
     await expect(passwordField(page)).toHaveAttribute('type', 'password')
     await page.getByRole('button', { name: 'Tampilkan kata sandi' }).click()
     await expect(passwordField(page)).toHaveAttribute('type', 'text')
+    // By keyboard, too.
+    await passwordField(page).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(passwordField(page)).toHaveAttribute('type', 'password')
   })
 })
 

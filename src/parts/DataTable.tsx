@@ -15,7 +15,9 @@ import { TableRow } from './TableRow'
 import { useShownColumns } from './useShownColumns'
 
 const features = tableFeatures({ columnVisibilityFeature })
-const ACTION_PX = 40
+/** A button with its gap, and what is around all of them. */
+const ACTION_PX = 32
+const ACTIONS_PADDING_PX = 28
 /** So few columns that there is nothing to choose. */
 const FEW = 3
 
@@ -99,7 +101,7 @@ export function DataTable<Row extends object>({
   const shown = table.getVisibleLeafColumns()
   const visible = useShownColumns(columns, shown.map((column) => column.id).join())
   const numeric = new Set<string>(columns.filter((column) => column.numeric).map((column) => column.id))
-  const actionsWidth = actions.length > 0 ? actions.length * ACTION_PX + 16 : 0
+  const actionsWidth = actions.length > 0 ? actions.length * ACTION_PX + ACTIONS_PADDING_PX : 0
   const width = shown.reduce((sum, column) => sum + (widths.get(column.id) ?? 0), actionsWidth)
   const models = table.getRowModel().rows
 

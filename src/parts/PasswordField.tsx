@@ -8,6 +8,7 @@ export function PasswordField({ onType, ...input }: Props) {
     <PasswordInput
       required
       onChange={(event) => onType(event.currentTarget.value)}
+      visibilityToggleFocusable
       visibilityToggleButtonProps={{ 'aria-label': 'Tampilkan kata sandi' }}
       {...input}
     />
