@@ -161,6 +161,8 @@ test('a session that ends at sending loses neither text nor file', async ({ page
   const dialog = await openTalk(page, 'USR-BAYU', BAYU)
   await textOf(dialog).fill('Tetap ada')
   await dialog.getByLabel('LAMPIRAN').setInputFiles(file)
+  // The sending is the first to be refused.
+  await page.waitForLoadState('networkidle')
   await world.identity({ revoke: 'budi.santoso' })
   await sendTo(page, BAYU)
   const relogin = page.getByRole('dialog', { name: 'Masuk kembali' })

@@ -16,8 +16,13 @@ async function open(page: Page, path = SEARCH) {
   await page.goto(path)
   await expect(results(page)).toContainText('orang')
 }
+/** No read of the page is under way, so that the session's end is seen by what comes next. */
+const quiet = (page: Page) => page.waitForLoadState('networkidle')
 /** Takes the tokens away, as the end of a session in another tab does. */
-const loseSession = (page: Page) => page.context().clearCookies({ name: /idToken|refreshToken|accessToken/ })
+async function loseSession(page: Page) {
+  await quiet(page)
+  await page.context().clearCookies({ name: /idToken|refreshToken|accessToken/ })
+}
 /** The page goes behind another tab, or comes back. */
 const show = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((now) => {
@@ -115,8 +120,7 @@ test.describe('a session that is over', () => {
   test('is told by the read that needs it; a new sign-in goes on where one was', async ({ page, world }) => {
     await page.goto(SEARCH)
     await expect(results(page)).toContainText('2.000 orang')
-    // No read of the first screen is under way, so that the next one is the first to be refused.
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     await world.identity({ revoke: 'budi.santoso' })
     await world.forget()
     await firstName(page).fill('Ayu')
@@ -262,6 +266,7 @@ test.describe('signing out', () => {
 test('another person who signs in elsewhere does not work in this page', async ({ page, context }) => {
   await page.goto('/dashboard/2')
   await expect(page.getByRole('button', { name: 'Menu Budi' })).toBeVisible()
+  await quiet(page)
   const other = await context.newPage()
   // The sign-in page was opened before, when nobody was signed in.
   await context.clearCookies({ name: /^Cognito|^sessionToken/ })

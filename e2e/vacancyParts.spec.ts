@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectReadable, test } from './support/test'
-import { answer, choose, closeAlert, copyOf, dialog, field, openForm, save, saveButton } from './support/vacancyForms'
+import {
+  answer,
+  choose,
+  closeAlert,
+  copyOf,
+  dialog,
+  field,
+  heading,
+  openForm,
+  save,
+  saveButton,
+} from './support/vacancyForms'
 
 const CODE = 'KJV-000001'
 /** The newest body that was sent as the second part. */
@@ -173,7 +184,7 @@ test('Tidak deletes the saved questions after one question that names them', asy
   await expect(page.getByText('Urutan 1 dipakai lebih dari satu pertanyaan.')).toBeVisible()
   await page.getByRole('link', { name: 'Kembali ke daftar lowongan' }).click()
   await answer(page, 'Perubahan belum disimpan', 'Tinggalkan halaman')
-  await expect(page.getByRole('form', { name: 'Lowongan' })).toBeHidden()
+  await expect(heading(page, 'Job Vacancy Posting')).toBeVisible()
   await openForm(page, 'KJV-000001')
   await expect(page.getByText('dipulihkan dari draf')).toBeVisible()
   await page.getByRole('radio', { name: 'Tidak', exact: true }).click()

@@ -15,7 +15,7 @@ import type { Person } from '../world/person'
 import { questionsOf } from '../world/questions'
 import { applicantMatchers, applicantRowOf } from './applicantRows'
 import { conversations } from './conversations'
-import { type Column, exportsOf, tableOf } from './exports'
+import { type Column, exportsOf, tableOf, testColumns } from './exports'
 import { type Call, type Handlers, signedIn } from './handler'
 import { passing, testsOf } from './matching'
 import { pageWhere } from './paging'
@@ -47,16 +47,7 @@ export const applicantColumns = {
     column('Job Position', (row) => row.jobPosition),
   ],
   tests: [
-    column('Kepribadian', (row) => row.testResultsPers.join(', ')),
-    column('Nilai', (row) => row.testResultsVal.join(', ')),
-    column('Minat', (row) => row.testResultsInt.join(', ')),
-    column('Interaksi', (row) => row.testResultsCom.join(', ')),
-    column('Grit', (row) => row.testGrit01),
-    column('Meaning Making', (row) => row.testMea01),
-    column('Mindset', (row) => row.testMin01),
-    column('Curiosity', (row) => row.testCur01),
-    column('Humility', (row) => row.testHum01),
-    column('Creativity', (row) => row.testCre01),
+    ...testColumns,
     column('Purpose In Life', (row) => row.testPil01),
     column('Corporate Klobness', (row) => labelOf(klobnessLevels, row.klobness)),
   ],

@@ -1,3 +1,4 @@
+import type { PersonRow } from '~/api/contract/personRow'
 import type { ExportJob as State } from '~/api/families/exporting'
 import { Refusal } from '../refusal'
 import type { ExportJob, Exports } from '../exports'
@@ -10,6 +11,19 @@ import { type Call, signedIn } from './handler'
 export type Table<Kept> = { titles: readonly string[]; cells: (kept: Kept) => readonly string[] }
 /** A column of a sheet: its title, and what it tells of a row. */
 export type Column<Row> = readonly [title: string, text: (row: Row) => string | null | undefined]
+/** A person's test results, in every sheet of people. */
+export const testColumns: readonly Column<PersonRow>[] = [
+  ['Kepribadian', (row) => row.testResultsPers.join(', ')],
+  ['Nilai', (row) => row.testResultsVal.join(', ')],
+  ['Minat', (row) => row.testResultsInt.join(', ')],
+  ['Interaksi', (row) => row.testResultsCom.join(', ')],
+  ['Grit', (row) => row.testGrit01],
+  ['Meaning Making', (row) => row.testMea01],
+  ['Mindset', (row) => row.testMin01],
+  ['Curiosity', (row) => row.testCur01],
+  ['Humility', (row) => row.testHum01],
+  ['Creativity', (row) => row.testCre01],
+]
 /** The table of these columns over what the rows are made of. */
 export const tableOf = <Kept, Row>(columns: readonly Column<Row>[], rowOf: (kept: Kept) => Row): Table<Kept> => ({
   titles: columns.map(([title]) => title),

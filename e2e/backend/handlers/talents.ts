@@ -7,7 +7,7 @@ import type { Scope } from '~/lib/scope'
 import { wroteTo } from '../threads'
 import type { World } from '../worlds'
 import { conversations } from './conversations'
-import { type Column, exportsOf, type Table, tableOf } from './exports'
+import { type Column, exportsOf, type Table, tableOf, testColumns } from './exports'
 import { personMatchers } from './personMatchers'
 import { profileView } from './profileView'
 import { savedQueries } from './savedQueries'
@@ -45,16 +45,7 @@ function tableFor(corporateId: string): Table<Person> {
     column('Jurusan', (row) => row.educationMajor),
     column('Perusahaan Terakhir', (row) => row.jobInstitutionName),
     column('Posisi Terakhir', (row) => row.jobPosition),
-    column('Kepribadian', (row) => row.testResultsPers.join(', ')),
-    column('Nilai', (row) => row.testResultsVal.join(', ')),
-    column('Minat', (row) => row.testResultsInt.join(', ')),
-    column('Interaksi', (row) => row.testResultsCom.join(', ')),
-    column('Grit', (row) => row.testGrit01),
-    column('Meaning Making', (row) => row.testMea01),
-    column('Mindset', (row) => row.testMin01),
-    column('Curiosity', (row) => row.testCur01),
-    column('Humility', (row) => row.testHum01),
-    column('Creativity', (row) => row.testCre01),
+    ...testColumns,
     column('Purpose in Life', (row) => row.testPil01),
     column('Klobness', (row) => labelOf(klobnessLevels, row.klobness)),
     ...(ownCodes.length > 0 ? [column('Kode Referal', (row) => row.referalCode)] : []),

@@ -1,8 +1,9 @@
 import type { ApplicantRow } from '~/api/contract/applicants'
 import { klobnessLevels, labelOf, applicantSexes } from '~/lib/codes'
-import { tagsOf, textOf } from '~/parts/cells'
+import { textOf } from '~/parts/cells'
 import type { Column } from '~/parts/columns'
 import { hasReferralCodes } from '~/parts/masterData'
+import { testColumns } from '~/parts/testColumns'
 import type { Condition } from '~/search/Search'
 
 type Columns = readonly Column<ApplicantRow, Condition>[]
@@ -21,16 +22,7 @@ export const applicantColumns = {
     { id: 'educationMajor', header: 'Major', width: 180 },
     { id: 'jobInstitutionName', header: 'Last Work', width: 200 },
     { id: 'jobPosition', header: 'Job Position', width: 180 },
-    { id: 'testResultsPers', header: 'Kepribadian', width: 240, show: (row) => tagsOf(row.testResultsPers) },
-    { id: 'testResultsVal', header: 'Nilai', width: 240, show: (row) => tagsOf(row.testResultsVal) },
-    { id: 'testResultsInt', header: 'Minat', width: 240, show: (row) => tagsOf(row.testResultsInt) },
-    { id: 'testResultsCom', header: 'Interaksi', width: 240, show: (row) => tagsOf(row.testResultsCom) },
-    { id: 'testGrit01', header: 'Grit', width: 110 },
-    { id: 'testMea01', header: 'Meaning Making', width: 140 },
-    { id: 'testMin01', header: 'Mindset', width: 110 },
-    { id: 'testCur01', header: 'Curiosity', width: 110 },
-    { id: 'testHum01', header: 'Humility', width: 110 },
-    { id: 'testCre01', header: 'Creativity', width: 110 },
+    ...testColumns,
     { id: 'testPil01', header: 'Purpose In Life', width: 130 },
     {
       id: 'klobness',

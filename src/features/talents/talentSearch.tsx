@@ -5,10 +5,11 @@ import { contentStatuses, genders, klobnessLevels, labelOf } from '~/lib/codes'
 import { fullName } from '~/lib/fullName'
 import { invitationToApply } from '~/lib/messageTemplates'
 import { rights } from '~/lib/rights'
-import { tagsOf, textOf } from '~/parts/cells'
+import { textOf } from '~/parts/cells'
 import { hasReferralCodes, list } from '~/parts/masterData'
 import { addresseeIn } from '~/parts/conversation/addresseeIn'
 import { openProfile } from '~/parts/openProfile'
+import { testColumns } from '~/parts/testColumns'
 import { contactCriteria, personCriteria } from '~/search/personCriteria'
 import { type Criterion, defineSearch } from '~/search/Search'
 import { lazily } from '~/ui/lazily'
@@ -54,21 +55,7 @@ export const talentSearch = defineSearch<TalentWhere, TalentRow>({
     { id: 'educationMajor', header: 'Jurusan', width: 180 },
     { id: 'jobInstitutionName', header: 'Perusahaan Terakhir', width: 200 },
     { id: 'jobPosition', header: 'Posisi Terakhir', width: 180 },
-    {
-      id: 'testResultsPers',
-      header: 'Kepribadian',
-      width: 240,
-      show: ({ testResultsPers }) => tagsOf(testResultsPers),
-    },
-    { id: 'testResultsVal', header: 'Nilai', width: 240, show: ({ testResultsVal }) => tagsOf(testResultsVal) },
-    { id: 'testResultsInt', header: 'Minat', width: 240, show: ({ testResultsInt }) => tagsOf(testResultsInt) },
-    { id: 'testResultsCom', header: 'Interaksi', width: 240, show: ({ testResultsCom }) => tagsOf(testResultsCom) },
-    { id: 'testGrit01', header: 'Grit', width: 110 },
-    { id: 'testMea01', header: 'Meaning Making', width: 140 },
-    { id: 'testMin01', header: 'Mindset', width: 110 },
-    { id: 'testCur01', header: 'Curiosity', width: 110 },
-    { id: 'testHum01', header: 'Humility', width: 110 },
-    { id: 'testCre01', header: 'Creativity', width: 110 },
+    ...testColumns,
     { id: 'testPil01', header: 'Purpose in Life', width: 130 },
     {
       id: 'klobness',
