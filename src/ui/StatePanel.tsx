@@ -35,23 +35,9 @@ export function StatePanel({ drawing, title, message, detail, action, whole, urg
   )
 }
 
+type ErrorProps = Pick<Props, 'title' | 'detail' | 'whole'> & { message: string; retry: () => void }
+
 /** A read that failed, where its content would be. */
-export function ErrorPanel({
-  message,
-  detail,
-  retry,
-}: {
-  message: string
-  detail?: string | undefined
-  retry: () => void
-}) {
-  return (
-    <StatePanel
-      urgent
-      drawing="error"
-      message={message}
-      detail={detail}
-      action={<Button onClick={retry}>Coba lagi</Button>}
-    />
-  )
-}
+export const ErrorPanel = ({ retry, ...panel }: ErrorProps) => (
+  <StatePanel urgent drawing="error" action={<Button onClick={retry}>Coba lagi</Button>} {...panel} />
+)

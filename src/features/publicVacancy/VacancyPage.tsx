@@ -50,7 +50,15 @@ export function VacancyPage(props: Props) {
 
   if (isMissing) return <MissingVacancy />
   if (error && !vacancy)
-    return <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
+    return (
+      <ErrorPanel
+        whole
+        title="Lowongan belum dapat dimuat"
+        message={error.message}
+        detail={detailOf(error)}
+        retry={() => void refetch()}
+      />
+    )
   if (!vacancy) return <VacancyPending />
   return (
     <>
