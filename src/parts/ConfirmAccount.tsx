@@ -45,8 +45,12 @@ export function ConfirmAccount({ username, reason = 'belum dikonfirmasi', onConf
         </>
       }
     >
-      <p>
-        Akun <strong>{username}</strong> {reason}. Masukkan kode yang kami kirim ke e-mail Anda.
+      <p role="status">
+        {told ?? (
+          <>
+            Akun <strong>{username}</strong> {reason}. Masukkan kode yang kami kirim ke e-mail Anda.
+          </>
+        )}
       </p>
       <TextInput
         label="Kode konfirmasi"
@@ -59,7 +63,6 @@ export function ConfirmAccount({ username, reason = 'belum dikonfirmasi', onConf
         value={code}
         onChange={(event) => setCode(event.currentTarget.value)}
       />
-      <p role="status">{told}</p>
     </EntryForm>
   )
 }
