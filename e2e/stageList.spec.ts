@@ -24,11 +24,14 @@ test('without a stage, its name or a sensible id the list is where it leads', as
     await page.goto(`/dashboard/0/atsreport/VAC-AKTIF-01${query}`)
     await expect(page).toHaveURL(/\/dashboard\/0\/atsreport(\?c=COR0001)?$/)
   }
-  // The true name counts, whatever the URL says; an unknown stage is told.
+  // The true name counts, whatever the URL says; an unknown stage is told, with the way to those that there are.
   await openStage(page, { stage: '<b>Palsu</b>' })
   await expect(page.getByRole('heading', { name: 'Software Engineer, Stage: Lamaran Masuk' })).toBeVisible()
   await openStage(page, { id: 'VAC-AKTIF-01.STG-9', stage: 'Hilang' })
-  await expect(page.getByRole('alert').filter({ hasText: 'Data tidak ditemukan' }).first()).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Data tidak ditemukan' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Coba lagi' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Kembali ke ATS Report' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'ATS Report' })).toBeVisible()
 })
 
 test('every group of filters is asked for as the wire has it, and stands in the URL', async ({ page, world }) => {

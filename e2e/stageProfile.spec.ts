@@ -1,3 +1,4 @@
+import { alter } from './support/figures'
 import { card, cards, openStage, panel, PROFILE, said, SAVE, stageId } from './support/stages'
 import { expect, test } from './support/test'
 import { idToken } from './support/signIn'
@@ -12,12 +13,19 @@ test('a card opens its panel under its row in one request, which was made when i
   page,
   world,
 }) => {
+  const profile = `console/ats/pipeline/profile/detail/USR-AYU/${stageId(1)}/VAC-AKTIF-01`
+  await alter(page, profile, (answer: object) => ({ ...answer, profileDownloadLink: null }))
   await openStage(page)
   await card(page, AYU).hover()
   await expect.poll(async () => (await world.calls(PROFILE)).length).toBe(1)
   await card(page, AYU).click()
   await expect(ayu(page).getByRole('heading', { name: 'Ayu Wulandari 1 dari 54' })).toBeFocused()
   await expect(ayu(page)).toContainText('Riwayat Lamaran')
+  // Who may have the CV has it, also when the profile names no link of its own.
+  await expect(ayu(page).getByRole('link', { name: `Unduh CV ${AYU}` })).toHaveAttribute(
+    'href',
+    /\/rest\/open\/cv\/download\/USR-AYU$/,
+  )
   // Ayu's was asked for once; the other one is the next applicant's.
   expect((await world.calls(PROFILE)).filter(({ path }) => path.includes('USR-AYU'))).toHaveLength(1)
   // In the page it stands behind its row of two and before the next row.

@@ -106,7 +106,7 @@ export function ApplicantPanel({ view, card, place, hasBefore, hasAfter, step, m
         <ErrorPanel message={texts.failed} detail={detailOf(error)} retry={() => void refetch()} />
       ) : data ? (
         <div className={classes.body}>
-          <ProfileFacts profile={data} />
+          <ProfileFacts profile={data} userId={card.userId} />
           <div className={classes.detail}>
             <ProfileGroups profile={data} />
             <NotesForm

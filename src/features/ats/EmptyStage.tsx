@@ -1,15 +1,12 @@
 import { Button } from '@mantine/core'
-import { getRouteApi, Link } from '@tanstack/react-router'
 import { adminTexts } from '~/lib/adminTexts'
 import { texts } from '~/lib/texts'
 import { StatePanel } from '~/ui/StatePanel'
+import { BackToReport } from './BackToReport'
 import type { StageAsked } from './readStage'
-
-const route = getRouteApi('/dashboard/$index/_guarded/atsreport/$jobId')
 
 /** Nobody: at this stage, or by these filters. */
 export function EmptyStage({ asked, ask }: { asked: StageAsked; ask: (next: StageAsked) => void }) {
-  const { index } = route.useParams()
   const isFiltered = Object.keys(asked.where).length > 0
   return (
     <section className="card">
@@ -23,9 +20,7 @@ export function EmptyStage({ asked, ask }: { asked: StageAsked; ask: (next: Stag
               Hapus semua filter
             </Button>
           ) : (
-            <Link to="/dashboard/$index/atsreport" params={{ index }}>
-              Kembali ke ATS Report
-            </Link>
+            <BackToReport />
           )
         }
       />

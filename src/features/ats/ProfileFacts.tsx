@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { addressOf } from '~/api/client'
+import { applicants } from '~/api/contract/applicants'
 import type { ApplicantProfile } from '~/api/contract/profile'
 import { genders, klobnessLevels, labelOf } from '~/lib/codes'
 import { momentText } from '~/lib/dates'
@@ -9,7 +11,7 @@ import { Picture } from '~/ui/Picture'
 import classes from './ApplicantPanel.module.css'
 
 /** Who the applicant is; what a flag hides is not there, and what is personal shows when it is asked for. */
-export function ProfileFacts({ profile }: { profile: ApplicantProfile }) {
+export function ProfileFacts({ profile, userId }: { profile: ApplicantProfile; userId: string }) {
   const name = fullName(profile)
   const { address, hasRoleToSeeKtp, hasRoleToSeePhone, hasRoleToSeeEmail } = profile
   const concealed = (allowed: boolean, value: string | null, what: string) =>
@@ -41,9 +43,13 @@ export function ProfileFacts({ profile }: { profile: ApplicantProfile }) {
             ),
         )}
       </dl>
-      {profile.hasRoleToDownload && profile.profileDownloadLink && (
+      {profile.hasRoleToDownload && (
         <p>
-          <OutLink address={profile.profileDownloadLink} label={`Unduh CV ${name}`}>
+          {/* Without a link of its own it is the CV that the searches open (decision 'CV of a profile'). */}
+          <OutLink
+            address={profile.profileDownloadLink ?? addressOf(applicants.cv, { userId })}
+            label={`Unduh CV ${name}`}
+          >
             Unduh CV
           </OutLink>
         </p>

@@ -22,7 +22,8 @@ export function StageFilter({
 }): ReactNode {
   const sections = useMemo(() => stageSections(at), [at])
   return (
-    <aside id="filter" className={classes.filter} aria-label="Filter">
+    <aside id="filter" className={classes.filter} aria-labelledby="filter-title">
+      <h2 id="filter-title">Filter</h2>
       <SearchForm<StageWhere>
         filters={stageFilters}
         sections={sections}

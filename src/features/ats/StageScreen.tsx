@@ -4,11 +4,15 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { IconAdjustmentsHorizontal, IconLayoutKanban, IconLayoutList } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { Option } from '~/api/contract/values'
+import { ApiError } from '~/api/errors'
 import { numberText } from '~/lib/numbers'
+import { texts } from '~/lib/texts'
 import { lazily } from '~/ui/lazily'
 import { Notice } from '~/ui/Notice'
 import { PendingScreen } from '~/ui/PendingScreen'
+import { StatePanel } from '~/ui/StatePanel'
 import { ApplicantList } from './ApplicantList'
+import { BackToReport } from './BackToReport'
 import { QualificationCard } from './QualificationCard'
 import { listsQuery, qualificationQuery, vacanciesQuery } from './queries'
 import { closed, readStage, type StageAsked, stageParams } from './readStage'
@@ -42,7 +46,9 @@ function Stage({ asked, klobVacancyCode }: { asked: StageAsked; klobVacancyCode:
   const { corporateId } = corporate
   const stageId = asked.stage.id
   const at = useMemo(() => ({ corporateId, klobVacancyCode, stageId }), [corporateId, klobVacancyCode, stageId])
-  const { data: lists, isError: hasNoLists, refetch: askLists } = useQuery(listsQuery(at))
+  const { data: lists, error: listsError, refetch: askLists } = useQuery(listsQuery(at))
+  // Asking again would not help.
+  const isUnknown = listsError instanceof ApiError && listsError.status === 404
   const { data: qualification, isError: isNameless } = useQuery(qualificationQuery(klobVacancyCode))
   const moves = useMoves()
   const [hasFilter, setHasFilter] = useState(() => !asked.isBoard && window.matchMedia(ROOMY).matches)
@@ -59,18 +65,37 @@ function Stage({ asked, klobVacancyCode }: { asked: StageAsked; klobVacancyCode:
   const ask = (next: StageAsked, replace = false) => void navigate({ search: stageParams(next), replace })
   const filled = Object.keys(asked.where).length
   const viewer = useMemo(() => ({ userId: account.userId, corporate }), [account.userId, corporate])
-  const shared = { at, viewer, stage, stages, isLost: hasNoLists, position, asked, ask, moves }
+  const shared = { at, viewer, stage, stages, isLost: listsError !== null, position, asked, ask, moves }
   const views = [
     { name: 'Daftar', icon: IconLayoutList, isBoard: false },
     { name: 'Papan', icon: IconLayoutKanban, isBoard: true },
   ]
+  const crumb = (
+    <nav aria-label="Remah roti" className={classes.crumb}>
+      <Link to="/dashboard/$index/atsreport" params={{ index }}>
+        ATS Report
+      </Link>
+    </nav>
+  )
+  if (isUnknown)
+    return (
+      <div className="page">
+        {crumb}
+        <h1>{title}</h1>
+        <section className="card">
+          <StatePanel
+            urgent
+            drawing="empty"
+            title={texts.nothingFound}
+            message="Tahap atau lowongan ini tidak ada lagi. Pilih tahap lain di ATS Report."
+            action={<BackToReport />}
+          />
+        </section>
+      </div>
+    )
   return (
     <div className="page">
-      <nav aria-label="Remah roti" className={classes.crumb}>
-        <Link to="/dashboard/$index/atsreport" params={{ index }}>
-          ATS Report
-        </Link>
-      </nav>
+      {crumb}
       <div className={classes.title}>
         <h1>
           {title}, {asked.isBoard ? 'Papan Tahap' : `Stage: ${stage.text}`}
@@ -109,7 +134,7 @@ function Stage({ asked, klobVacancyCode }: { asked: StageAsked; klobVacancyCode:
         )}
         <div className={classes.main}>
           <QualificationCard klobVacancyCode={klobVacancyCode} position={title} />
-          {hasNoLists && (
+          {listsError && (
             <Notice retry={() => void askLists()}>Daftar tahap dan pilihan filter belum dapat dimuat.</Notice>
           )}
           {asked.isBoard ? <Board {...shared} /> : <ApplicantList {...shared} />}

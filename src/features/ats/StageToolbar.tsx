@@ -41,9 +41,13 @@ export function StageToolbar(props: Props) {
         onChange={(event) => pickAll(event.currentTarget.checked)}
       />
       <span className={classes.picked}>
-        {picked > 0
-          ? `${numberText(picked)} dipilih di halaman ini`
-          : total !== undefined && `${numberText(total)} pelamar`}
+        {picked > 0 ? (
+          <>
+            {numberText(picked)} dipilih<span className={classes.where}> di halaman ini</span>
+          </>
+        ) : (
+          total !== undefined && `${numberText(total)} pelamar`
+        )}
       </span>
       <div className={classes.move}>
         <SelectField

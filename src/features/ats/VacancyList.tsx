@@ -7,7 +7,7 @@ import { VacancyCard } from './VacancyCard'
 const GAP_PX = 16
 /** What AtsReport.module.css makes of a card whose name stands in one line. */
 const FRAME_PX = 78
-const TILE = { height: 74, minWidth: 132, gap: 8 }
+const TILE = { height: 74, minWidth: 120, gap: 8 }
 const PADDING_PX = 50
 
 /** A card's height before it is drawn; a wrong one would stop a scroll to the end on its way. */

@@ -1,5 +1,4 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { pipeline } from '~/api/contract/pipeline'
 import type { Option } from '~/api/contract/values'
 import { detailOf } from '~/api/errors'
@@ -94,12 +93,17 @@ function makeMoves(client: QueryClient) {
   }
 }
 
+type Moves = ReturnType<typeof makeMoves>
+/** The toast outlives the stage that it was offered at, and so does the key that takes it. */
+const kept = new WeakMap<QueryClient, Moves>()
+
 /**
  * Moving applicants: asked with every name and both stages, told per applicant, and taken back as long as the toast
  * stands (document 2 §4.5; decisions 'moves', 'undo'). One at a time; no move is ever sent twice.
  */
-export function useMoves() {
+export function useMoves(): Moves {
   const client = useQueryClient()
-  const [moves] = useState(() => makeMoves(client))
+  const moves = kept.get(client) ?? makeMoves(client)
+  kept.set(client, moves)
   return moves
 }
