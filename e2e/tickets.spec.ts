@@ -24,6 +24,7 @@ test('the list opens with number=0 and size=5, shows every column, pages, and ta
   await page.goto(AT)
   await expect(page).toHaveURL(`${AT}?number=0&size=5`)
   await expect(rows(page)).toHaveCount(5)
+  await expect(rows(page).filter({ hasText: 'ES-JAHAT' })).toContainText('Halo tebal klik')
   expect(await world.lastQuery(LIST)).toEqual({ page: ['0'], size: ['5'] })
   expect(await rowOf(page, '1')).toEqual({
     No: '1',
@@ -33,7 +34,7 @@ test('the list opens with number=0 and size=5, shows every column, pages, and ta
     'Reporter Name': 'Ratna Kusuma',
     Email: 'ratna.kusuma@nusantara.example',
     Phone: '+628111223344',
-    Message: 'Kami mencari Direktur Keuangan . 15 tahun pengalaman Jakarta',
+    Message: 'Kami mencari Direktur Keuangan. 15 tahun pengalaman Jakarta',
     'Ticket Status': 'Open',
     'Message Status': 'Perlu balasan admin',
   })

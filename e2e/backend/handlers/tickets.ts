@@ -1,10 +1,10 @@
 import type { TicketWhere } from '~/api/contract/tickets'
 import type { Contract } from '~/api/contract/index'
 import { filterDayOf } from '~/lib/dates'
-import { textOfHtml } from '~/lib/html'
 import { Refusal } from '../refusal'
 import { attachmentUrl } from '../threads'
 import { changeTicket, lastSideOf, ticketOf, ticketsOf } from '../tickets'
+import { wordsOfHtml } from '../wordsOfHtml'
 import type { PastTicket, TicketSide } from '../world/tickets'
 import type { World } from '../worlds'
 import { fileOf } from './conversations'
@@ -19,7 +19,7 @@ const dayOf = ({ createdAt }: PastTicket) => createdAt.slice(0, 'YYYY-MM-DD'.len
 const wantedDay = (plainDay: string) => keptDay(filterDayOf(plainDay))
 
 const matchers: Matchers<PastTicket, TicketWhere> = {
-  keyword: contains((t) => [t.messageId, t.senderName, t.email, t.phone, textOfHtml(t.html)].join('\n')),
+  keyword: contains((t) => [t.messageId, t.senderName, t.email, t.phone, wordsOfHtml(t.html)].join('\n')),
   // There is one type.
   ticketType: () => undefined,
   startDate: (from) => (t) => dayOf(t) >= wantedDay(from),
@@ -65,7 +65,7 @@ export const tickets: Handlers<Contract['tickets']> = {
     const { world } = at
     const ticket = find(world, msgId)
     if (ticket.status === 'CLOSE') throw new Refusal(409, 'Tiket sudah ditutup')
-    const isEmpty = textOfHtml(body.messageText) === ''
+    const isEmpty = wordsOfHtml(body.messageText) === ''
     if (isEmpty && body.ticketStatus !== 'CLOSE') throw new Refusal(422, 'Pesan wajib diisi')
     const file = body.fileBase64Dto && fileOf(body.fileBase64Dto)
     const { firstName, lastName } = signedIn(at)

@@ -4,11 +4,11 @@ import { useMemo } from 'react'
 import type { SearchTicket } from '~/api/contract/tickets'
 import { labelOf, ticketMessageStatuses, ticketStatuses, ticketTypes } from '~/lib/codes'
 import { momentText } from '~/lib/dates'
-import { textOfHtml } from '~/lib/html'
 import { numberText } from '~/lib/numbers'
 import type { Column } from '~/parts/columns'
 import { textOf } from '~/parts/cells'
 import { PagedTable } from '~/parts/PagedTable'
+import { textOfHtml } from '~/ui/htmlText'
 import { TicketFilterForm } from './TicketFilterForm'
 import {
   FIRST_TICKETS,
