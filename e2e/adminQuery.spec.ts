@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { closeTalk, onlyCall, question, sendButton, talk, textOf } from './support/messages'
+import { closeTalk, onlyCall, QUESTION, question, sendButton, talk, textOf } from './support/messages'
 import { alterMenus, withoutChild } from './support/rights'
 import { choose, field, form, pressSearch, recordOf, results, settled } from './support/talents'
 import { expect, expectAccessible, expectReadable, rowOf, test } from './support/test'
@@ -135,6 +135,8 @@ test('every filter goes over the wire as the server spells it, lists repeated', 
     contentName: ['Mengenal Diri'],
     contentStatus: ['Complete'],
   })
+  // Nobody is all of that.
+  await expect(page.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
 })
 
 test('the results show every column and page by ten; who is internal has no profile, CV or messages', async ({
@@ -282,7 +284,9 @@ test('notes: both are required, saved notes show in the row, failures are alerts
   await expect.poll(async () => (await rowOf(page, 'Ayu'))['ES Notes']).toBe('Cocok untuk <CTO>')
   await world.fault({ endpoint: 'getEsNote', kind: 'status', status: 403 })
   await page.getByRole('button', { name: 'Catatan Ayu Wulandari' }).click()
-  await expect(alerted(/^Maaf kamu tidak bisa mengakses fitur ini/)).toBeVisible()
+  const unread = alerted(/^Maaf kamu tidak bisa mengakses fitur ini/)
+  await unread.getByText('Rincian').click()
+  await expect(unread.getByRole('code')).toContainText('"endpoint":"getEsNote","status":403')
 })
 
 test('a result is kept and mailed: addresses are checked, asked for and sent once', async ({ page, world }) => {
@@ -359,6 +363,7 @@ test('filters are saved, listed, opened with a note that one is active, and dele
   await page.getByRole('button', { name: 'Ubah filter' }).click()
   await form(page).getByRole('button', { name: 'Simpan Filter' }).click()
   const naming = page.getByRole('dialog', { name: 'SIMPAN FILTER' })
+  await expect(naming.getByRole('button', { name: 'Simpan' })).toBeDisabled()
   await naming.getByRole('textbox').fill('Wanita')
   await naming.getByRole('button', { name: 'Simpan' }).click()
   await expect(naming).toBeHidden()
@@ -402,14 +407,16 @@ test('a link with all five parameters opens the conversation, which can be writt
   expect(await world.lastQuery('listEsCandidateConversation')).toEqual({ page: ['0'], size: ['1000'] })
   await textOf(dialog).fill('Apa kabar?')
   await sendButton(dialog).click()
+  await expect(question(page, 'Kirim pesan', 'Bayu Pratama')).toContainText(QUESTION.send)
   await question(page, 'Kirim pesan', 'Bayu Pratama').getByRole('button', { name: 'Ya' }).click()
   const reply = await onlyCall(world, 'replyEsCandidateTicket')
   expect(reply.body).toEqual({ messageText: 'Apa kabar?', fileBase64Dto: null })
-  for (const [verb, title, call] of [
-    ['AKHIRI PERCAKAPAN', 'Akhiri percakapan', 'closeEsCandidateTicket'],
-    ['BUKA PERCAKAPAN', 'Buka percakapan', 'openEsCandidateTicket'],
+  for (const [verb, title, told, call] of [
+    ['AKHIRI PERCAKAPAN', 'Akhiri percakapan', QUESTION.close, 'closeEsCandidateTicket'],
+    ['BUKA PERCAKAPAN', 'Buka percakapan', QUESTION.reopen, 'openEsCandidateTicket'],
   ] as const) {
     await dialog.getByRole('button', { name: verb }).click()
+    await expect(question(page, title, 'Bayu Pratama')).toContainText(told)
     await question(page, title, 'Bayu Pratama').getByRole('button', { name: 'Ya' }).click()
     expect((await onlyCall(world, call)).body).toBeNull()
   }

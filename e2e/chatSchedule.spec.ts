@@ -204,10 +204,13 @@ test('hours and ranges that were typed and not saved are drafts until they are s
 })
 
 test('a schedule that cannot be had says so in its place and is asked for again', async ({ page, world }) => {
+  await world.fault({ endpoint: 'getChatOnSchedule', kind: 'status', status: 403 })
   await world.fault({ endpoint: 'listChatOffSchedules', kind: 'status', status: 403 })
   await page.goto(AT(0))
+  const [on, off] = ['On', 'Off'].map((name) => page.getByRole('region', { name: `Chat Schedule ${name}` }))
+  await off!.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(off!).toContainText('Muat dahulu Chat Schedule On.')
+  await on!.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(time(page, 'Senin mulai')).toHaveValue('08:00:00')
-  const off = page.getByRole('region', { name: 'Chat Schedule Off' })
-  await off.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(offForm(page).getByRole('listitem')).toHaveCount(4)
 })

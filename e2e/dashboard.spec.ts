@@ -156,7 +156,7 @@ test('every demographic figure opens the list of those whom it counts', async ({
 
 test('every test figure opens the list of those whom it counts', async ({ page, world }) => {
   const answers = new Answers(page)
-  await open(page, '?test=int01')
+  await open(page)
   const tests = await answers.of<Tests>(`${AT}/testtools/alltest`)
   const lists: [path: string, query: object][] = []
   async function expectList(button: string, value: number | null, title: string, path: string, query: object) {
@@ -167,16 +167,24 @@ test('every test figure opens the list of those whom it counts', async ({ page, 
     await expect(dialog(page)).toBeHidden()
     lists.push([path, query])
   }
-  for (const [code, name] of Object.entries(TESTS))
-    await expectList(`Sudah tes ${name}`, tests[code]!.user.tested, `${name} · Sudah tes`, 'test', { testId: [code] })
-  for (const { id, text, value } of tests['int01']!.testResult)
-    await expectList(text, value, `Minat kerja · ${text}`, 'test', { testId: [id] })
+  const { int01, ...others } = TESTS
+  // The one that is broken down comes last, so that the newest answers are its own.
+  for (const [n, [code, name]] of Object.entries({ ...others, int01 }).entries()) {
+    const { user, testResult } = tests[code]!
+    await expectList(`Sudah tes ${name}`, user.tested, `${name} · Sudah tes`, 'test', { testId: [code] })
+    await page.getByRole('button', { name: `Lihat hasil tes ${name}` }).click()
+    // All of that one, and one of each of the others, another one each time.
+    const opened = code === 'int01' ? testResult : [testResult[n % testResult.length]!]
+    for (const { id, text, value } of opened)
+      await expectList(text, value, `${name} · ${text}`, 'test', { testId: [id] })
+  }
 
   const filters = { sex: 'sex', age: 'category', business: 'businessId', office: 'officeLocationId' }
   const ends = { sex: 'SEX', age: 'AGE', business: 'BUS', office: 'OFF' }
   for (const [split, kind] of Object.entries(SPLITS)) {
     const path = kind as keyof typeof filters
     await page.getByRole('group', { name: 'Rincian menurut' }).getByRole('button', { name: split }).click()
+    await expect(chart(page, `Tes ${int01} menurut ${split.toLowerCase()}`)).toBeVisible()
     const groups = await answers.of<Group[]>(`${AT}/testtools/${path}`)
     for (const [n, group] of groups.entries()) {
       // Each row once, and each column, too.

@@ -39,6 +39,11 @@ test('the list shows every column, cut as the documents say, pages by ten, is se
   await expect(page).toHaveURL(`${AT}?page=2`)
   await expect.poll(() => world.lastQuery(LIST)).toMatchObject({ start: ['1'] })
   const search = page.getByRole('textbox', { name: 'Ketikan Email atau Nama User' })
+  // A hint of the documents that is never shown.
+  await search.press('Enter')
+  await expect(page).toHaveURL(AT)
+  await expect(rows(page)).toHaveCount(10)
+  await expect(page.getByText('Yuk, Ketikan nama dahulu')).toHaveCount(0)
   await search.fill('hendra.gunawan@')
   await expect(rows(page)).toHaveCount(10)
   await page.getByRole('button', { name: 'CARI', exact: true }).click()

@@ -27,7 +27,8 @@ export function ChatScheduleScreen() {
           <OnHoursForm key={corporateId} hours={on.data} writer={writer} />
         )}
         {on.data === undefined || off.data === undefined ? (
-          <Waiting title="Chat Schedule Off" {...(on.error ? { ...off, error: null } : off)} />
+          // What failed for the one is told there; the other can only be shown beside it.
+          <Waiting title="Chat Schedule Off" {...off} isHeldUp={on.error !== null && off.data !== undefined} />
         ) : (
           <OffRangesForm key={corporateId} ranges={off.data} writer={writer} hasOn={on.data !== null} />
         )}
@@ -36,8 +37,14 @@ export function ChatScheduleScreen() {
   )
 }
 
-type WaitingProps = { title: string; error: Error | null; refetch: () => Promise<unknown> }
-function Waiting({ title, error, refetch }: WaitingProps) {
+type WaitingProps = {
+  title: string
+  error: Error | null
+  refetch: () => Promise<unknown>
+  /** Whether it waits for what failed beside it. */
+  isHeldUp?: boolean
+}
+function Waiting({ title, error, refetch, isHeldUp }: WaitingProps) {
   return (
     <section className={`card ${classes.card}`} aria-label={title}>
       <h2>{title}</h2>
@@ -45,7 +52,7 @@ function Waiting({ title, error, refetch }: WaitingProps) {
         <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
       ) : (
         <p role="status" className={classes.hint}>
-          Memuat...
+          {isHeldUp ? 'Muat dahulu Chat Schedule On.' : 'Memuat...'}
         </p>
       )}
     </section>
