@@ -6,7 +6,6 @@ import type { ConversationEntry, Ticket } from '~/api/families/conversation'
 import { momentText } from '~/lib/dates'
 import { numberText } from '~/lib/numbers'
 import { SafeHtml } from '~/ui/SafeHtml'
-import { ErrorPanel } from '~/ui/StatePanel'
 import { AttachmentLink } from './AttachmentLink'
 import classes from './ConversationDialog.module.css'
 import type { Correspondence } from './correspondence'
@@ -56,7 +55,7 @@ export function Thread<T extends { userId: string }>({ correspondence, ticket }:
             <Entries entries={data.content} scrollRef={scrollRef} />
           )
         ) : error ? (
-          <ErrorPanel message={error.message} retry={() => void refetch()} />
+          <Unfresh error={error} retry={() => void refetch()} />
         ) : (
           <p role="status" className={classes.wait}>
             Memuat pesan...

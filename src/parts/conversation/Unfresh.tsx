@@ -1,4 +1,4 @@
-/** What stands there could not be loaded anew; it stays, and so does what is being written. */
+/** What could not be loaded, or not anew, in a line: all else stays, and so does what is being written. */
 export function Unfresh({ error, retry }: { error: Error; retry: () => void }) {
   return (
     <p role="alert" className="failure">
