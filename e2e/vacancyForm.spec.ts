@@ -225,6 +225,15 @@ test('whatever part was changed, leaving asks, and what was typed comes back', a
   const another = await context.newPage()
   await openForm(another, 'KJV-000001')
   await expect(field(another, 'Nama Lowongan')).toHaveValue('Peneliti Data')
+  // What was typed over a draft does not fit an open vacancy: it is shown until it is thrown away.
+  await changeElsewhere(another, 'KJV-000001', { status: 'Active' })
+  await openForm(another, 'KJV-000001')
+  const outdated = another.getByRole('status').filter({ hasText: 'masih Draft tidak dipulihkan' })
+  await expect(outdated).toContainText('Nama Lowongan: Peneliti Data')
+  await another.reload()
+  await outdated.getByRole('button', { name: 'Buang draf' }).click()
+  await expect(outdated).toBeHidden()
+  await expect(field(another, 'Nama Lowongan')).toHaveValue('Data Analyst')
 })
 
 test('what somebody else saved meanwhile is shown beside what is typed, and nothing of it is lost', async ({
@@ -301,7 +310,8 @@ test.describe('a form', () => {
     await expect(heading(page, 'Edit Lowongan, Kepala Cabang')).toBeVisible()
     // Of another company of the same person it is none.
     await page.goto(vacanciesAt('/edit/VAC-DRAF-01', 1))
-    await expect(page.getByText('Data tidak ditemukan').first()).toBeVisible()
-    await expect(heading(page, 'Edit Lowongan, Kepala Cabang')).toBeHidden()
+    await expect(heading(page, 'Data tidak ditemukan')).toBeVisible()
+    await toList(page).click()
+    await expect(heading(page, 'Job Vacancy Posting')).toBeVisible()
   })
 })

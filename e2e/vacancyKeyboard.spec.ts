@@ -13,11 +13,13 @@ async function tabTo(page: Page, role: 'button' | 'textbox' | 'combobox' | 'radi
   await expect(control).toBeFocused()
 }
 const type = (page: Page, text: string) => page.keyboard.type(text)
-/** Picks the entry of a combobox that has the focus, and answers what is asked. */
+/** Picks the status after the present one, and answers what is asked. */
 async function becomes(page: Page, status: 'Active' | 'Closed') {
   await tabTo(page, 'combobox', 'Status Lowongan')
-  await page.keyboard.press('Control+A')
-  await type(page, status)
+  // On a list that is closed Enter opens it; nothing is saved.
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listbox', { name: 'Status Lowongan' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Konfirmasi Mengubah Status' })).toContainText(
     `Ubah status lowongan "Penjaga Mercusuar" di PT Nusantara Karya Digital menjadi ${status}?`,

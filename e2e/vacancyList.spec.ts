@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, expectAccessible, expectReadable, rowOf, test } from './support/test'
-import { dialog, heading, vacanciesAt } from './support/vacancyForms'
+import { dialog, fillNew, heading, openForm, saveButton, vacanciesAt } from './support/vacancyForms'
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Job Vacancy Posting' }).getByRole('rowheader')
 /** Lets the flags of the feature be others. */
@@ -29,6 +29,7 @@ test('the posting list shows its columns, numbers on across pages and is searche
   await expect(page.getByTitle('VAC-BEASISWA-01')).toHaveText('VAC-BEASISWA…')
   await expect(page.getByRole('link', { name: 'syarat dan ketentuan', exact: true })).toHaveAttribute('href', /terms/)
   await expectAccessible(page)
+  await expect(page.getByRole('button', { name: /^Halaman \d+$/ })).toHaveText(['1', '2', '3', '4', '5', '6'])
   await page.getByRole('button', { name: 'Halaman berikutnya' }).click()
   await expect(rows(page).first()).toHaveText('11')
   await expect(page).toHaveURL(/page=2/)
@@ -71,6 +72,15 @@ test('without the flags the screens show the panel or say who helps, and ask for
     await expect(heading(page, 'Tidak memiliki akses')).toBeVisible()
   }
   expect(await world.calls('getVacancyFormInit')).toEqual([])
+  // Whoever may add but not edit is told what was made, where it can be seen.
+  await page.unroute('**/auth/menu/jobvacancy/*')
+  await may(page, { edit: false })
+  await openForm(page, null)
+  await fillNew(page, 'Penjaga Mercusuar')
+  await saveButton(page).click()
+  await expect(heading(page, 'Job Vacancy Posting')).toBeVisible()
+  await expect(page.getByText('Berhasil menyimpan job vacancy: "Penjaga Mercusuar" (KJV-000001)')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Penjaga Mercusuar/ })).toContainText('Draft')
   await page.unroute('**/auth/menu/jobvacancy/*')
   await may(page, { view: false })
   await world.forget()
@@ -109,6 +119,13 @@ test('a vacancy is duplicated once, however often it is pressed, and its copy op
     .getByRole('button', { name: /^Duplikasi Lowongan Kerja/ })
     .click()
   await expect(list.getByText('61 lowongan')).toBeVisible()
+  // The way back from a vacancy leads to what was searched.
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Edit Staf Akuntansi' }).click()
+  await expect(heading(page, 'Edit Lowongan, Staf Akuntansi')).toBeVisible()
+  await page.getByRole('link', { name: 'Kembali ke daftar lowongan' }).click()
+  await expect(heading(page, 'Job Vacancy Posting')).toBeVisible()
+  await expect(rows(page)).toHaveText(['1'])
 })
 
 test('the editor belongs to the form: no other screen loads it, nor would one', async ({ page }) => {

@@ -219,6 +219,7 @@ test('master questions are made and changed in three views; those of the platfor
   await expectAccessible(page)
   await modal('Master Pertanyaan').getByRole('button', { name: 'Buat Pertanyaan Baru' }).click()
   const create = modal('Buat Pertanyaan Baru')
+  await expect(create.getByRole('combobox', { name: 'Tipe pertanyaan' })).toBeFocused()
   await create.getByRole('button', { name: 'Simpan' }).click()
   await expect(create.getByText('Tipe pertanyaan wajib diisi')).toBeVisible()
   await expect(create.getByText('Pertanyaan Untuk Pelamar wajib diisi')).toBeVisible()

@@ -2,13 +2,20 @@ import { numberText } from '~/lib/numbers'
 import { pagesShown } from './pagesShown'
 import classes from './PageNumbers.module.css'
 
-type Props = { page: number; pages: number; onPage: (page: number) => void; onHint: (page: number) => void }
+type Props = {
+  page: number
+  pages: number
+  /** How many stand in a row; absent: the ends and those around the open one. */
+  inRow: number | undefined
+  onPage: (page: number) => void
+  onHint: (page: number) => void
+}
 
-/** The numbers of the pages around the open one, and of the first and the last (document 2 §9). */
-export function PageNumbers({ page, pages, onPage, onHint }: Props) {
+/** The pages by their numbers (pagesShown). */
+export function PageNumbers({ page, pages, inRow, onPage, onHint }: Props) {
   return (
     <ol className={classes.numbers}>
-      {pagesShown(page, pages).map((one, n) =>
+      {pagesShown(page, pages, inRow).map((one, n) =>
         one === 'gap' ? (
           // Of two gaps the place is all that tells them apart.
           // oxlint-disable-next-line react/no-array-index-key

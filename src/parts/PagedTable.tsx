@@ -13,7 +13,7 @@ type Props<Row> = Pick<
   ComponentProps<typeof DataTable<Row & object>>,
   'id' | 'userId' | 'columns' | 'keyOf' | 'nameOf' | 'actions' | 'skeletonRows'
 > &
-  Pick<ComponentProps<typeof Pager>, 'page' | 'size' | 'sizes' | 'onPage' | 'onSize' | 'onHint'> & {
+  Pick<ComponentProps<typeof Pager>, 'page' | 'size' | 'sizes' | 'inRow' | 'onPage' | 'onSize' | 'onHint'> & {
     /** The heading above the rows. */
     title: string
     /** The names of the table and of its pages. */
@@ -47,6 +47,7 @@ export function PagedTable<Row extends object>(props: Props<Row>) {
     page,
     size,
     sizes,
+    inRow,
     onPage,
     onSize,
     onHint,
@@ -87,6 +88,7 @@ export function PagedTable<Row extends object>(props: Props<Row>) {
               page={page}
               size={size}
               sizes={sizes}
+              inRow={inRow}
               total={data.totalElements}
               onPage={onPage}
               onSize={onSize}

@@ -20,6 +20,8 @@ type Props = {
   onHint?: ((page: number) => void) | undefined
   /** Whether the pages stand there by number, instead of the place among them. */
   isNumbered?: boolean
+  /** How many numbers stand in a row; absent: the ends and those around the open page. */
+  inRow?: number | undefined
 }
 
 /** Which rows are shown of how many, and the way to the others. */
@@ -33,6 +35,7 @@ export function Pager({
   onSize,
   onHint,
   isNumbered,
+  inRow,
 }: Props) {
   const pages = Math.max(1, Math.ceil(total / size))
   const first = Math.min((page - 1) * size + 1, total)
@@ -59,7 +62,7 @@ export function Pager({
       <span className={classes.steps}>
         {steps.slice(0, 2).map(step)}
         {isNumbered ? (
-          <PageNumbers page={page} pages={pages} onPage={onPage} onHint={(to) => onHint?.(to)} />
+          <PageNumbers page={page} pages={pages} inRow={inRow} onPage={onPage} onHint={(to) => onHint?.(to)} />
         ) : (
           <span className={classes.page}>
             Halaman {numberText(page)} dari {numberText(pages)}

@@ -22,3 +22,13 @@ test.each([
       .join(' '),
   ).toBe(shown)
 })
+
+test.each([
+  [1, 1, '1'],
+  [4, 6, '1 2 3 4 5 6'],
+  [1, 60, '1 2 3 4 5 6 7 8 9 10'],
+  [7, 60, '2 3 4 5 6 7 8 9 10 11'],
+  [59, 60, '51 52 53 54 55 56 57 58 59 60'],
+])('page %i of %i offers ten in a row: %s', (page, pages, shown) =>
+  expect(pagesShown(page, pages, 10).join(' ')).toBe(shown),
+)

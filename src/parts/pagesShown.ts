@@ -1,5 +1,12 @@
-/** The page numbers that are offered: the open page with one at either side, the first and the last (document 2 §9); 'gap' stands for those left out. */
-export function pagesShown(page: number, pages: number): (number | 'gap')[] {
+/**
+ * The page numbers that are offered: the open page with one at either side, the first and the last (document 2 §9), where
+ * 'gap' stands for those left out; or so many in a row around the open one (document 3 §9).
+ */
+export function pagesShown(page: number, pages: number, inRow?: number): (number | 'gap')[] {
+  if (inRow !== undefined) {
+    const first = Math.max(1, Math.min(page - Math.floor(inRow / 2), pages - inRow + 1))
+    return Array.from({ length: Math.min(inRow, pages) }, (_, n) => first + n)
+  }
   // At the ends the range keeps its width.
   const middle = Math.max(2, Math.min(page, pages - 1))
   const shown = [...new Set([1, middle - 1, middle, middle + 1, pages])].filter((one) => one >= 1 && one <= pages)

@@ -50,7 +50,7 @@ export function DialogWindow({
           </Button>
         )}
         <Button
-          color={destructive ? 'red' : undefined}
+          color={destructive ? 'red.9' : undefined}
           onClick={() => settle(true)}
           data-autofocus={destructive ? undefined : true}
         >

@@ -25,8 +25,11 @@ type Props = {
 
 /** Something above the page, placed at its anchor. Loaded with what it holds, when it is first opened. */
 export function Popup({ anchor, onClose, dialogLabel, fit, children }: Props) {
+  const frame = anchor?.closest<HTMLElement>('[role=dialog], [role=alertdialog], main, header') ?? document.body
   const { refs, floatingStyles, context } = useFloating({
     open: true,
+    // A dialog scrolls what is taller than the window; what opens in it lies above its edges.
+    strategy: frame.role?.endsWith('dialog') ? 'fixed' : 'absolute',
     onOpenChange: (open) => !open && onClose(),
     placement: fit ? 'bottom-start' : 'bottom-end',
     elements: { reference: anchor },
@@ -61,9 +64,7 @@ export function Popup({ anchor, onClose, dialogLabel, fit, children }: Props) {
   )
   return (
     // Within the landmark or the dialog that its anchor stands in, for readers and for focus traps.
-    <FloatingPortal
-      root={anchor?.closest<HTMLElement>('[role=dialog], [role=alertdialog], main, header') ?? document.body}
-    >
+    <FloatingPortal root={frame}>
       {dialogLabel === undefined ? (
         box
       ) : (

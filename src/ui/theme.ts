@@ -60,7 +60,8 @@ export const theme = createTheme({
       defaultProps: {
         centered: true,
         overlayProps: { backgroundOpacity: 0.5 },
-        transitionProps: { duration: 140 },
+        // Nothing that moves it: what opens in a dialog is placed by the window.
+        transitionProps: { duration: 140, transition: 'fade' },
         // A dialog's head is not the page's: readers would announce a second banner.
         attributes: { header: { role: 'presentation' } },
         styles: { title: { fontWeight: 650, fontSize: 15, lineHeight: '22px' } },
@@ -110,6 +111,8 @@ export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
     '--mantine-color-placeholder': colors.dark[2],
     '--mantine-color-error': '#ff8f8f',
     '--mantine-color-default-border': colors.dark[4],
+    // Seen on raised grounds, too.
+    '--mantine-color-disabled': colors.dark[5],
     '--klob-surface': colors.dark[7],
     '--klob-raised': colors.dark[6],
     '--klob-hover': colors.dark[6],

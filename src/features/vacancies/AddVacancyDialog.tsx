@@ -4,45 +4,54 @@ import type { Scope } from '~/lib/scope'
 import { vacancyTexts } from '~/lib/vacancyTexts'
 import { Dialog } from '~/ui/Dialog'
 import { alert } from '~/ui/dialogs'
-import classes from './AddVacancyDialog.module.css'
+import { useFirstFocus } from '~/ui/useFirstFocus'
+import { ChoiceCards } from './ChoiceCards'
 import { DuplicateList } from './DuplicateList'
+import type { Made } from './tellMade'
 
 type Props = {
   scope: Scope
   mayAdd: boolean
   onNew: () => void
-  onCopied: (code: string) => void
+  onCopied: (copy: Made) => void
   onClose: () => void
 }
 
 /** A new vacancy, or the copy of one (document 3 §2 'Menambahkan Lowongan'). */
 export function AddVacancyDialog({ scope, mayAdd, onNew, onCopied, onClose }: Props) {
-  const [copying, setCopying] = useState(false)
+  const [view, setView] = useState<'choice' | 'copy'>('choice')
+  const frameRef = useFirstFocus<HTMLDivElement>(view)
   const onlyWithRight = (act: () => void) => () => (mayAdd ? act() : void alert(vacancyTexts.list.mayNotEdit))
   return (
     <Dialog
       opened
       onClose={onClose}
-      size={copying ? 'lg' : 'md'}
-      title={copying ? vacancyTexts.list.duplicate : vacancyTexts.list.choose}
+      size="lg"
+      title={view === 'copy' ? vacancyTexts.list.duplicate : vacancyTexts.list.choose}
       closeButtonProps={{ 'aria-label': 'Tutup' }}
     >
-      {copying ? (
-        <DuplicateList scope={scope} onCopied={onCopied} onBack={() => setCopying(false)} />
-      ) : (
-        <div className={classes.choices}>
-          <button type="button" className={classes.choice} data-autofocus onClick={onlyWithRight(onNew)}>
-            <IconFilePlus size={28} stroke={1.5} aria-hidden />
-            <b>Buat Lowongan Baru</b>
-            <span>Mulai dari formulir kosong.</span>
-          </button>
-          <button type="button" className={classes.choice} onClick={onlyWithRight(() => setCopying(true))}>
-            <IconCopy size={28} stroke={1.5} aria-hidden />
-            <b>{vacancyTexts.list.duplicate}</b>
-            <span>Salin lowongan yang sudah ada sebagai Draft.</span>
-          </button>
-        </div>
-      )}
+      <div ref={frameRef}>
+        {view === 'copy' ? (
+          <DuplicateList scope={scope} onCopied={onCopied} onBack={() => setView('choice')} />
+        ) : (
+          <ChoiceCards
+            choices={[
+              {
+                title: 'Buat Lowongan Baru',
+                told: 'Mulai dari formulir kosong.',
+                icon: IconFilePlus,
+                run: onlyWithRight(onNew),
+              },
+              {
+                title: vacancyTexts.list.duplicate,
+                told: 'Salin lowongan yang sudah ada sebagai Draft.',
+                icon: IconCopy,
+                run: onlyWithRight(() => setView('copy')),
+              },
+            ]}
+          />
+        )}
+      </div>
     </Dialog>
   )
 }

@@ -13,15 +13,16 @@ import { texts } from '~/lib/texts'
 import { vacancyTexts } from '~/lib/vacancyTexts'
 import { alertFailure } from '~/parts/alertFailure'
 import { ErrorPanel, StatePanel } from '~/ui/StatePanel'
-import classes from './AddVacancyDialog.module.css'
+import classes from './DuplicateList.module.css'
 import { vacancyRows } from './queries'
 import { StatusBadge } from './StatusBadge'
+import type { Made } from './tellMade'
 
 const ROW_PX = 44
 /** How many are asked for as long as it is not known how many there are (document 3 §9). */
 const FALLBACK_LENGTH = 100
 
-type Props = { scope: Scope; onCopied: (code: string) => void; onBack: () => void }
+type Props = { scope: Scope; onCopied: (copy: Made) => void; onBack: () => void }
 
 /** The vacancy to copy; all of them are asked for and searched in the browser (document 3 §2, §7). */
 export function DuplicateList({ scope, onCopied, onBack }: Props) {
@@ -51,7 +52,11 @@ export function DuplicateList({ scope, onCopied, onBack }: Props) {
   })
   const copy = () => {
     if (chosen === undefined || isPending) return
-    send({ corporateId, klobVacancyCode: chosen }, ({ klobVacancyCode }) => onCopied(klobVacancyCode), alertFailure)
+    send(
+      { corporateId, klobVacancyCode: chosen },
+      ({ klobVacancyCode, position }) => onCopied({ code: klobVacancyCode, name: position }),
+      alertFailure,
+    )
   }
   return (
     <>

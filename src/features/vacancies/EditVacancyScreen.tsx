@@ -2,6 +2,7 @@ import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { VacancyForm } from './form/VacancyForm'
 import { valuesOf } from './form/values'
+import { UnknownVacancy } from './UnknownVacancy'
 
 const route = getRouteApi('/dashboard/$index/_guarded/create-job-vacancy/edit/$jvCode')
 
@@ -15,7 +16,9 @@ declare module '@tanstack/react-router' {
 /** The form of a vacancy that has a code. */
 export function EditVacancyScreen() {
   const { account, corporate } = route.useRouteContext()
-  const { lists, categories, primary, secondary } = route.useLoaderData()
+  const { lists, categories, vacancy } = route.useLoaderData()
+  const { jvCode } = route.useParams()
+  const list = route.useSearch()
   const navigate = route.useNavigate()
   const told = useLocation({ select: ({ state }) => state.unsaved })
   const [unsaved] = useState(told)
@@ -23,6 +26,8 @@ export function EditVacancyScreen() {
   useEffect(() => {
     if (told !== undefined) void navigate({ to: '.', replace: true, state: {} })
   }, [told, navigate])
+  if (!vacancy) return <UnknownVacancy code={jvCode} corporateName={corporate.corporateName} list={list} />
+  const { primary, secondary } = vacancy
   return (
     <VacancyForm
       key={`${corporate.corporateId}/${primary.klobVacancyCode}`}
@@ -32,6 +37,7 @@ export function EditVacancyScreen() {
       start={valuesOf(primary, secondary)}
       code={primary.klobVacancyCode}
       unsaved={unsaved}
+      list={list}
     />
   )
 }

@@ -14,8 +14,12 @@ import { lazily } from '~/ui/lazily'
 import { SearchBox } from '~/ui/SearchBox'
 import type { ListParams } from './listParams'
 import { PAGE_SIZE, vacancyRows } from './queries'
+import { tellMade } from './tellMade'
 import { type NumberedRow, vacancyColumns } from './vacancyColumns'
 import classes from './VacancyListScreen.module.css'
+
+/** How many pages its control shows (document 3 §2, §9). */
+const PAGES_IN_ROW = 10
 
 const AddVacancyDialog = lazily(async () => (await import('./AddVacancyDialog')).AddVacancyDialog)
 
@@ -36,10 +40,10 @@ export function VacancyListScreen() {
   const [adding, setAdding] = useState(false)
   const list = useQuery({ ...vacancyRows(corporate, asked), select: numbered, placeholderData: keepPreviousData })
   const ask = (params: ListParams) => void navigate({ search: params })
+  const edited = (jvCode: string) =>
+    ({ to: '/dashboard/$index/create-job-vacancy/edit/$jvCode', params: { jvCode } }) as const
   const edit = ({ klobVacancyCode }: VacancyRow) =>
-    may.edit
-      ? void navigate({ to: '/dashboard/$index/create-job-vacancy/edit/$jvCode', params: { jvCode: klobVacancyCode } })
-      : void alert(vacancyTexts.list.mayNotEdit)
+    may.edit ? void navigate({ ...edited(klobVacancyCode), search: asked }) : void alert(vacancyTexts.list.mayNotEdit)
 
   return (
     <div className="page">
@@ -86,6 +90,7 @@ export function VacancyListScreen() {
         page={page}
         size={PAGE_SIZE}
         sizes={[PAGE_SIZE]}
+        inRow={PAGES_IN_ROW}
         onPage={(next) => ask({ ...asked, page: next })}
         onHint={(next) => void client.prefetchQuery(vacancyRows(corporate, { ...asked, page: next }))}
       />
@@ -94,9 +99,12 @@ export function VacancyListScreen() {
           scope={corporate}
           mayAdd={may.add}
           onNew={() => void navigate({ to: '/dashboard/$index/create-job-vacancy/add' })}
-          onCopied={(jvCode) =>
-            void navigate({ to: '/dashboard/$index/create-job-vacancy/edit/$jvCode', params: { jvCode } })
-          }
+          onCopied={(copy) => {
+            if (may.edit) return void navigate(edited(copy.code))
+            setAdding(false)
+            void tellMade(copy)
+            ask({})
+          }}
           onClose={() => setAdding(false)}
         />
       )}

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { masterData } from '~/api/contract/masterData'
 import type { Option } from '~/api/contract/values'
 import { vacancyAdmin } from '~/api/contract/vacancyAdmin'
-import { statusError } from '~/api/errors'
+import { ApiError } from '~/api/errors'
 import { query } from '~/api/queries'
 import type { Scope } from '~/lib/scope'
 import type { ListParams } from './listParams'
@@ -28,13 +28,20 @@ export const formReads = async (client: QueryClient, { corporateId }: Scope) => 
   ])
   return { lists, categories }
 }
-/** A vacancy as it is stored now; one of another company of the same person is not found here (decision A35). */
+/**
+ * A vacancy as it is stored now, undefined when there is none of that code; one of another company of the same person is
+ * none here (decision A35).
+ */
 export const vacancyReads = async (client: QueryClient, { corporateId }: Scope, jvCode: string) => {
   const fresh = { staleTime: 0 }
-  const [primary, secondary] = await Promise.all([
-    client.fetchQuery({ ...query(vacancyAdmin.primary, { jvCode }), ...fresh }),
-    client.fetchQuery({ ...query(vacancyAdmin.secondary, { jvCode }), ...fresh }),
-  ])
-  if (primary.corporateId !== corporateId) throw statusError(vacancyAdmin.primary.name, 404)
-  return { primary, secondary }
+  try {
+    const [primary, secondary] = await Promise.all([
+      client.fetchQuery({ ...query(vacancyAdmin.primary, { jvCode }), ...fresh }),
+      client.fetchQuery({ ...query(vacancyAdmin.secondary, { jvCode }), ...fresh }),
+    ])
+    return primary.corporateId === corporateId ? { primary, secondary } : undefined
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined
+    throw error
+  }
 }

@@ -41,6 +41,7 @@ export function MultiSelectField({
   const list = useOptionList(options, {
     typed,
     retry: state.failed ? state.retry : undefined,
+    pickOnly: !isFree,
     submit: ({ id }) => {
       if (value.includes(id)) remove(id)
       else change([...value, id])

@@ -1,12 +1,10 @@
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/tiptap/styles.layer.css'
 import { RichTextEditor as Mantine } from '@mantine/tiptap'
-import { TableKit } from '@tiptap/extension-table'
 import { useEditor } from '@tiptap/react'
-import { StarterKit } from '@tiptap/starter-kit'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { safeUrl } from '~/lib/urls'
 import classes from './RichTextEditor.module.css'
+import { extensions } from './richTextExtensions'
 
 const labels = {
   boldControlLabel: 'Tebal',
@@ -27,24 +25,6 @@ const labels = {
 }
 const { Bold, Italic, Underline, H3, BulletList, OrderedList, Link, Unlink, Undo, Redo } = Mantine
 const controls = Object.entries({ Bold, Italic, Underline, H3, BulletList, OrderedList, Link, Unlink, Undo, Redo })
-const isSafe = (address: string) => safeUrl(address) !== undefined
-// What the sanitiser lets through when it is read; styles stand in the sheets, since the page's policy bars others.
-const extensions = [
-  StarterKit.configure({
-    heading: { levels: [3, 4] },
-    codeBlock: false,
-    code: false,
-    horizontalRule: false,
-    link: {
-      openOnClick: false,
-      autolink: false,
-      defaultProtocol: 'https',
-      isAllowedUri: isSafe,
-      HTMLAttributes: { target: null, rel: null },
-    },
-  }),
-  TableKit.configure({ table: { resizable: false } }),
-]
 
 /** What the editor is told, by its field. */
 export type RichTextProps = {

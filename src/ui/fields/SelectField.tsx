@@ -53,6 +53,7 @@ export function SelectField({
     typed: typed ?? '',
     chosen: value,
     retry: state.failed ? state.retry : undefined,
+    pickOnly: true,
     submit: ({ id }) => {
       onChange(id)
       list.close()
@@ -74,8 +75,11 @@ export function SelectField({
         error={error}
         disabled={disabled ?? false}
         onChange={(event) => {
-          setTyped(event.currentTarget.value)
-          list.open(0)
+          const text = event.currentTarget.value
+          setTyped(text)
+          list.open(text === '' ? -1 : 0)
+          // Emptied is taken back: the button for it is not on the keyboard's way.
+          if (text === '' && !isBare) onChange(undefined)
         }}
         onBlur={() => {
           list.close()

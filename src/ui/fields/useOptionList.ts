@@ -17,13 +17,18 @@ type Asked = {
   onClose?: () => void
   /** Asks for a list again that could not be loaded. */
   retry?: (() => void) | undefined
+  /** What is typed only finds: Enter opens the list and picks from it, and never submits the form around it. */
+  pickOnly?: boolean
 }
 
 /**
  * The state of a combobox (WAI-ARIA pattern 'combobox with list autocomplete') over an option list of any length: what
  * its input needs is `inputProps`; the list itself is drawn by OptionPopup, which loads when a list is first opened.
  */
-export function useOptionList(options: readonly ListOption[], { typed, chosen, submit, onClose, retry }: Asked) {
+export function useOptionList(
+  options: readonly ListOption[],
+  { typed, chosen, submit, onClose, retry, pickOnly }: Asked,
+) {
   const listId = useId()
   const [opened, setOpened] = useState(false)
   const [highlighted, setHighlighted] = useState(-1)
@@ -60,9 +65,10 @@ export function useOptionList(options: readonly ListOption[], { typed, chosen, s
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       step(event.key === 'ArrowDown' ? 1 : highlighted < 0 ? 0 : -1)
-    } else if (event.key === 'Enter' && opened && (retry ?? highlighted >= 0)) {
+    } else if (event.key === 'Enter' && (pickOnly || (opened && (retry ?? highlighted >= 0)))) {
       event.preventDefault()
-      if (retry) retry()
+      if (!opened) step(1)
+      else if (retry) retry()
       else pick(highlighted)
     } else if (event.key === 'Escape' && opened) {
       // The list closes, not the dialog that it may stand in.

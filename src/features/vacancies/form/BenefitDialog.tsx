@@ -37,6 +37,7 @@ export function BenefitDialog({ lists, onAdd, onClose }: Props) {
           value={name}
           description={`${[...name].length}/${BENEFIT_LENGTH}`}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
+          classNames={{ description: classes.counter }}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <SelectField
@@ -47,7 +48,12 @@ export function BenefitDialog({ lists, onAdd, onClose }: Props) {
           onChange={setCategoryId}
         />
         <fieldset className={classes.images}>
-          <legend>Gambar</legend>
+          <legend>
+            Gambar{' '}
+            <span className={classes.asterisk} aria-hidden>
+              *
+            </span>
+          </legend>
           {lists.imageUrlBenefit.map(({ id, imageUrl, text }) => (
             <label key={id} className={classes.image}>
               <input type="radio" name="image" checked={imageId === id} onChange={() => setImageId(id)} />

@@ -12,12 +12,13 @@ export function DayControl({
   label,
 }: InForm & { name: 'openDate' | 'closeDate'; label: string }) {
   const { field, fieldState } = useController({ control, name })
+  const locked = isLocked(status, name)
   return (
     <DayField
       label={label}
-      required
+      required={!locked}
       value={filterDayOf(field.value) || undefined}
-      disabled={isLocked(status, name)}
+      disabled={locked}
       error={fieldState.error?.message?.trim()}
       onChange={(day) => field.onChange(dayText(day ?? ''))}
       onBlur={field.onBlur}

@@ -30,7 +30,7 @@ export function EventControl({ control, status, events, remove }: Props) {
     <div>
       <SelectField
         label="Event Klobfair"
-        placeholder="Tambahkan event"
+        placeholder={locked ? '-' : 'Tambahkan event'}
         options={events.map(({ id, name }) => ({ id, text: name }))}
         value={undefined}
         disabled={locked}

@@ -2,10 +2,13 @@ import { Button } from '@mantine/core'
 import { IconArrowLeft, IconExternalLink, IconEye } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { confirm } from '~/ui/dialogs'
+import type { ListParams } from '../listParams'
 import classes from './VacancyForm.module.css'
 
 type Props = {
   corporateId: string
+  /** What the list showed. */
+  list: ListParams | undefined
   code: string | null
   title: string
   isDirty: () => boolean
@@ -17,7 +20,7 @@ type Props = {
 }
 
 /** The way back, the vacancy's name, its two previews, and the one save of the form (document 3 §2). */
-export function FormHead({ corporateId, code, title, isDirty, isSaving, isClosed, isShown, onShow }: Props) {
+export function FormHead({ corporateId, list, code, title, isDirty, isSaving, isClosed, isShown, onShow }: Props) {
   async function open() {
     if (code === null) return
     const goOn =
@@ -32,7 +35,12 @@ export function FormHead({ corporateId, code, title, isDirty, isSaving, isClosed
   }
   return (
     <header className={classes.head}>
-      <Link to="/dashboard/$index/create-job-vacancy" from="/dashboard/$index" aria-label="Kembali ke daftar lowongan">
+      <Link
+        to="/dashboard/$index/create-job-vacancy"
+        from="/dashboard/$index"
+        search={list ?? {}}
+        aria-label="Kembali ke daftar lowongan"
+      >
         <IconArrowLeft size={20} aria-hidden />
       </Link>
       <h1 title={title}>{title}</h1>

@@ -15,7 +15,7 @@ const kinds = [
 ] as const
 
 /** What an applicant's profile must hold (document 3 §4 'Applicant profile validation'). */
-export function ProfileSection({ control, status }: InForm) {
+export function ProfileSection({ control, status, hint }: InForm & { hint: string | undefined }) {
   const { field: kind } = useController({ control, name: 'validationTypeApply' })
   const { field: demands } = useController({ control, name: 'validationApply' })
   const locked = isLocked(status, 'validationTypeApply')
@@ -37,6 +37,7 @@ export function ProfileSection({ control, status }: InForm) {
   return (
     <fieldset className={classes.choices} disabled={locked}>
       <legend>Profil yang wajib diisi pelamar</legend>
+      {hint && <p>{hint}</p>}
       {kinds.map(({ kind: one, label, told }) => (
         <label key={one} className={classes.choice}>
           <input type="radio" name="demands" checked={kind.value === one} onChange={() => void choose(one)} />

@@ -56,7 +56,7 @@ export function QuestionCard({ number, item, types, masters, locked, errorOf, ch
       <div className={classes.questionGrid}>
         <SelectField
           label="Tipe Pertanyaan"
-          required
+          required={!locked}
           disabled={locked}
           options={types}
           value={type ?? undefined}
@@ -70,7 +70,7 @@ export function QuestionCard({ number, item, types, masters, locked, errorOf, ch
         />
         <NumberField
           label="Urutan"
-          required
+          required={!locked}
           disabled={locked}
           value={sequence}
           error={errorOf('sequence')}
@@ -79,7 +79,7 @@ export function QuestionCard({ number, item, types, masters, locked, errorOf, ch
       </div>
       <SelectField
         label="Pertanyaan"
-        required
+        required={!locked}
         disabled={locked}
         options={options.map(({ questionId, questionText }) => ({ id: questionId, text: questionText }))}
         empty={type === null ? vacancyTexts.question.noType : 'Tidak ada pertanyaan yang cocok'}
@@ -99,8 +99,8 @@ export function QuestionCard({ number, item, types, masters, locked, errorOf, ch
       <Textarea
         label="Petunjuk Jawaban untuk Pelamar"
         description={type === 'choice' ? 'Tulis setiap pilihan pada baris sendiri.' : undefined}
-        withAsterisk
-        aria-required
+        withAsterisk={!locked}
+        aria-required={!locked}
         rows={type === 'choice' ? 4 : 2}
         maxLength={QUESTION_LENGTH}
         disabled={locked}

@@ -22,12 +22,13 @@ type Props = InForm & {
   getValues: () => FormValues
   scope: Scope
   lists: FormLists
+  hint: string | undefined
   /** Deletes saved questions, after asking; false when they stay. */
   remove: (questions: readonly QuestionItem[]) => Promise<boolean>
 }
 
 /** What applicants of this vacancy are asked besides (document 3 §4 'Additional questions'). */
-export function QuestionSection({ control, getValues, status, scope: { corporateId }, lists, remove }: Props) {
+export function QuestionSection({ control, getValues, status, scope: { corporateId }, lists, hint, remove }: Props) {
   const { field, fieldState } = useController({ control, name: 'additionalQuestion' })
   const locked = isLocked(status, 'additionalQuestion')
   const masters = useQuery({ ...query(masterQuestions.list, { corporateId }), enabled: status !== 'New' })
@@ -61,6 +62,7 @@ export function QuestionSection({ control, getValues, status, scope: { corporate
     <>
       <fieldset className={classes.choices} disabled={locked}>
         <legend>Pertanyaan tambahan untuk pelamar</legend>
+        {hint && <p>{hint}</p>}
         <div className={classes.toggle}>
           <label>
             <input type="radio" name="asks" checked={questions.length === 0} onChange={() => void take(questions)} />

@@ -11,13 +11,15 @@ type Props = InForm & {
 }
 
 /** A line of text of the form. */
-export function TextControl({ control, status, name, ...rest }: Props) {
+export function TextControl({ control, status, name, required = false, ...rest }: Props) {
   const { field, fieldState } = useController({ control, name })
+  const locked = isLocked(status, name)
   return (
     <PlainField
       {...rest}
       value={field.value}
-      disabled={isLocked(status, name)}
+      required={required && !locked}
+      disabled={locked}
       error={fieldState.error?.message?.trim()}
       onChange={field.onChange}
       onBlur={field.onBlur}

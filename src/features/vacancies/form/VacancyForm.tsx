@@ -5,6 +5,7 @@ import type { FormLists } from '~/api/contract/vacancySecondary'
 import { AnchorMenu } from '~/ui/AnchorMenu'
 import { useFirstInvalid } from '~/ui/fields/useFirstInvalid'
 import { lazily } from '~/ui/lazily'
+import type { ListParams } from '../listParams'
 import { askStatus } from './askStatus'
 import { BenefitSection } from './BenefitSection'
 import { ConflictDialog } from './ConflictDialog'
@@ -22,8 +23,10 @@ const LivePreview = lazily(async () => (await import('./LivePreview')).LivePrevi
 
 const hintOf = (lists: FormLists, id: string) => lists.hint.find((hint) => hint.id === id)?.description
 
+type Props = VacancyFormProps & { categories: readonly Option[]; list?: ListParams }
+
 /** The form of a vacancy in three parts, with one save for all of them (document 3 §2 'Create/edit vacancy page'). */
-export function VacancyForm({ categories, ...props }: VacancyFormProps & { categories: readonly Option[] }) {
+export function VacancyForm({ categories, list, ...props }: Props) {
   const { viewer, lists, code } = props
   const { corporate } = viewer
   const { corporateId } = corporate
@@ -40,6 +43,7 @@ export function VacancyForm({ categories, ...props }: VacancyFormProps & { categ
     <div className="page">
       <FormHead
         corporateId={corporateId}
+        list={list}
         code={code}
         title={isNew ? 'Buat Lowongan Baru' : `Edit Lowongan, ${base.position}`}
         isDirty={state.isDirty}
@@ -88,15 +92,15 @@ export function VacancyForm({ categories, ...props }: VacancyFormProps & { categ
             {afterCode('Keunikan')}
             <BenefitSection {...inForm} lists={lists} remove={removal.benefit} />
           </FormPart>
-          <FormPart id="persyaratan-pelamar" title="Persyaratan Pelamar" hint={hintOf(lists, 'cjv003')}>
+          <FormPart id="persyaratan-pelamar" title="Persyaratan Pelamar">
             {afterCode('Profil pelamar dan pertanyaan')}
-            <ProfileSection {...inForm} />
-            <p className={classes.hint}>{hintOf(lists, 'cjv004')}</p>
+            <ProfileSection {...inForm} hint={hintOf(lists, 'cjv003')} />
             <QuestionSection
               {...inForm}
               getValues={getValues}
               scope={{ corporateId }}
               lists={lists}
+              hint={hintOf(lists, 'cjv004')}
               remove={removal.questions}
             />
           </FormPart>

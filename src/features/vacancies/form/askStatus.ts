@@ -58,9 +58,8 @@ export async function askStatus(
     title: 'Konfirmasi Mengubah Status',
     message: [
       `Ubah status lowongan "${name || 'tanpa nama'}" di ${corporate.corporateName} menjadi ${to}?`,
-      transition.consequence,
-      ...warnings,
-    ].join(' '),
+      [transition.consequence, ...warnings].join(' '),
+    ].join('\n\n'),
     yes,
     no,
     destructive: to === 'Closed',

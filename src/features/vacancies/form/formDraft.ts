@@ -21,12 +21,16 @@ const hasShape = (kept: unknown, like: FormValues): kept is FormValues =>
     const found = (kept as Record<string, unknown>)[name]
     return Array.isArray(value) ? Array.isArray(found) : typeof value !== 'string' || typeof found === 'string'
   })
-/** The draft that was kept; one of an older shape, or of another status than the vacancy has now, is none. */
-export function readFormDraft(key: string, start: FormValues): FormDraft | undefined {
+/**
+ * What was kept: a draft to go on with, or one that is outdated, since it was typed while the vacancy had another status
+ * than now. One of an older shape is none.
+ */
+export function readFormDraft(key: string, start: FormValues): { draft?: FormDraft; outdated?: FormDraft } {
   const kept = readKept(key) as Partial<FormDraft> | undefined
-  if (!kept || !hasShape(kept.base, start) || !hasShape(kept.values, start)) return undefined
+  if (!kept || !hasShape(kept.base, start) || !hasShape(kept.values, start)) return {}
   const { base, values, hadFiles = false } = kept
-  return base.status === start.status ? { base, values, hadFiles } : undefined
+  const found = { base, values, hadFiles }
+  return base.status === start.status ? { draft: found } : { outdated: found }
 }
 
 const withoutFiles = (values: FormValues): FormValues => ({

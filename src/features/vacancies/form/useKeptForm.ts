@@ -29,11 +29,13 @@ export function useKeptForm(key: string, base: FormValues, { getValues, watch }:
       clearTimeout(timer)
       timer = setTimeout(keepNow, KEEP_AFTER_MS)
     })
-    addEventListener('pagehide', keepNow)
+    // What is kept already stays as it is, an outdated draft too.
+    const keepRest = () => timer !== undefined && keepNow()
+    addEventListener('pagehide', keepRest)
     return () => {
       unsubscribe()
-      removeEventListener('pagehide', keepNow)
-      if (timer !== undefined) keepNow()
+      removeEventListener('pagehide', keepRest)
+      keepRest()
     }
   }, [key, getValues, watch])
   useBlocker({

@@ -10,12 +10,12 @@ import type { Viewer } from '~/parts/viewer'
 import { alert } from '~/ui/dialogs'
 import { notify } from '~/ui/notify'
 import { isDateOrderWrong } from './checkForm'
-import { formDraftKey, readFormDraft } from './formDraft'
+import { formDraftKey, keepFormDraft, readFormDraft } from './formDraft'
 import { changedFields, mergedValues } from './merge'
 import { resolveForm } from './resolveForm'
 import { useKeptForm } from './useKeptForm'
 import { type RemovableList, useRemoval } from './useRemoval'
-import { partNames, type Saved, useVacancySave } from './useVacancySave'
+import { partNames, type Saved, unsavedText, useVacancySave } from './useVacancySave'
 import type { FormValues, Kept } from './values'
 
 /** What the form of a vacancy is given. */
@@ -31,17 +31,16 @@ export type VacancyFormProps = {
   onCreated?: (saved: Saved) => void
 }
 
-const unsavedText = (error: string) => `Lowongan tersimpan, tetapi ${partNames.secondary} belum: ${error}`
-
 /** The form's state: the version that it was loaded from, what is typed over it, and saving the one as the other. */
 export function useVacancyForm({ viewer, lists, start, code, unsaved, onCreated }: VacancyFormProps) {
   const { corporateId } = viewer.corporate
   const key = formDraftKey(viewer.userId, corporateId, code)
-  const [draft] = useState(() => readFormDraft(key, start))
+  const [{ draft, ...found }] = useState(() => readFormDraft(key, start))
   const [base, setBase] = useState(draft?.base ?? start)
   /** What stands when the draft is thrown away. */
   const [loaded, setLoaded] = useState(start)
   const [restored, setRestored] = useState(draft)
+  const [outdated, setOutdated] = useState(found.outdated)
   const [failed, setFailed] = useState(unsaved === undefined ? undefined : unsavedText(unsaved))
   /** Of a new vacancy only the automatic save is sent again. */
   const isBare = useRef(unsaved !== undefined)
@@ -64,6 +63,7 @@ export function useVacancyForm({ viewer, lists, start, code, unsaved, onCreated 
     setBase(asBase)
     reset(values)
     setRestored(undefined)
+    setOutdated(undefined)
     if (values === asBase) keep(key, undefined)
   }
   const removal = useRemoval(code ?? '', (list: RemovableList, id: string) => {
@@ -80,7 +80,6 @@ export function useVacancyForm({ viewer, lists, start, code, unsaved, onCreated 
       if (code === null) {
         isCreated.current = true
         takeOver(values)
-        if (!failure) void notify(vacancyTexts.form.saved)
         return onCreated?.(saved)
       }
       const stored = { ...from, ...arrived }
@@ -146,5 +145,26 @@ export function useVacancyForm({ viewer, lists, start, code, unsaved, onCreated 
     void once(() => write(merged, stored))
   }
   const drop = () => takeOver(loaded)
-  return { form, base, status, restored, drop, failed, retry, conflict, solve, isSaving, isDirty, removal, submit }
+  /** What is typed since stays. */
+  const dropOutdated = () => {
+    setOutdated(undefined)
+    keepFormDraft(key, base, getValues())
+  }
+  return {
+    form,
+    base,
+    status,
+    restored,
+    outdated,
+    drop,
+    dropOutdated,
+    failed,
+    retry,
+    conflict,
+    solve,
+    isSaving,
+    isDirty,
+    removal,
+    submit,
+  }
 }

@@ -30,6 +30,10 @@ export const partNames: Record<Part, string> = {
   secondary: 'keunikan, profil pelamar, dan pertanyaan',
 }
 
+/** Said of a new vacancy whose second part did not arrive. */
+export const unsavedText = (error: string): string =>
+  `Lowongan tersimpan, tetapi ${partNames.secondary} belum: ${error}`
+
 /** Saves both parts of a vacancy, one after the other, once at a time. */
 export function useVacancySave(corporateId: string, lists: FormLists) {
   const client = useQueryClient()

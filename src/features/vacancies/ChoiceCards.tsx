@@ -1,0 +1,25 @@
+import type { Icon } from '@tabler/icons-react'
+import classes from './ChoiceCards.module.css'
+
+type Choice = { title: string; told: string; icon: Icon; run: () => void }
+
+/** What a dialog begins with: the ways to go on, each with a word on where it leads. */
+export function ChoiceCards({ choices }: { choices: readonly Choice[] }) {
+  return (
+    <div className={classes.choices}>
+      {choices.map(({ title, told, icon: Picture, run }, n) => (
+        <button
+          key={title}
+          type="button"
+          className={classes.choice}
+          data-autofocus={n === 0 ? true : undefined}
+          onClick={run}
+        >
+          <Picture size={28} stroke={1.5} aria-hidden />
+          <b>{title}</b>
+          <span>{told}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

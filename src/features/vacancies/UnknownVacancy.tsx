@@ -1,0 +1,23 @@
+import { texts } from '~/lib/texts'
+import { BackLink } from '~/ui/BackLink'
+import { StatePanel } from '~/ui/StatePanel'
+import type { ListParams } from './listParams'
+
+type Props = { code: string; corporateName: string; list: ListParams }
+
+/** In place of the form of a vacancy that the company does not have. */
+export function UnknownVacancy({ code, corporateName, list }: Props) {
+  return (
+    <StatePanel
+      whole
+      drawing="empty"
+      title={texts.nothingFound}
+      message={`Tidak ada lowongan dengan kode ${code} di ${corporateName}.`}
+      action={
+        <BackLink to="/dashboard/$index/create-job-vacancy" from="/dashboard/$index" search={list}>
+          Kembali ke daftar lowongan
+        </BackLink>
+      }
+    />
+  )
+}
