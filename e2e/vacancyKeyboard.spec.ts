@@ -61,8 +61,11 @@ test('by keyboard alone a vacancy is made from nothing, opened to the public, an
   await type(page, '31/12/2099')
   await tabTo(page, 'textbox', 'Deskripsi Lowongan')
   await type(page, 'Menjaga terang.')
+  // The tools above a text are one stop.
   await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('button', { name: 'Tebal' }).first()).toBeFocused()
   await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('combobox', { name: 'Event Klobfair' })).toBeFocused()
   await tabTo(page, 'button', 'Simpan')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/edit\/KJV-000001$/)

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/tiptap/styles.layer.css'
 import { RichTextEditor as Mantine } from '@mantine/tiptap'
 import { useEditor } from '@tiptap/react'
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent as Pressed, useEffect, useId, useMemo, useRef, useState } from 'react'
 import classes from './RichTextEditor.module.css'
 import { extensions } from './richTextExtensions'
 
@@ -41,11 +41,14 @@ export type RichTextProps = {
 /** A text with formatting. Loads the editor: only for a form that writes such texts. */
 export function RichTextEditor({ label, value, onChange, onBlur, error, required }: RichTextProps) {
   const fieldId = useId()
+  const toolbarRef = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
   // What the editor itself said last: anything else comes from outside and replaces what stands there.
   const own = useRef(value)
   const editorProps = useMemo(
     () => ({
+      // Tab leaves the text, from lists and tables too: it moves on here as everywhere in a form.
+      handleDOMEvents: { keydown: (_: unknown, { key }: KeyboardEvent) => key === 'Tab' },
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -74,15 +77,19 @@ export function RichTextEditor({ label, value, onChange, onBlur, error, required
     editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
 
-  /** One stop for Tab, arrows within (WAI-ARIA pattern 'toolbar'). */
-  function walk(event: KeyboardEvent<HTMLElement>) {
+  // One stop for Tab, arrows within (WAI-ARIA pattern 'toolbar'); the controls would set each a stop of its own.
+  useEffect(() => {
+    const buttons = [...(toolbarRef.current?.querySelectorAll('button') ?? [])]
+    const stop = buttons[current]?.disabled ? 0 : current
+    for (const [n, button] of buttons.entries()) button.tabIndex = n === stop ? 0 : -1
+  })
+  function walk(event: Pressed<HTMLElement>) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    const buttons = [...event.currentTarget.querySelectorAll('button')]
-    if (step === undefined || !buttons.includes(event.target as HTMLButtonElement)) return
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')]
+    const at = buttons.findIndex((button) => button === event.target)
+    if (step === undefined || at < 0) return
     event.preventDefault()
-    const next = (current + step + controls.length) % controls.length
-    setCurrent(next)
-    buttons[next]?.focus()
+    buttons.at((at + step) % buttons.length)?.focus()
   }
   return (
     <div className={classes.field}>
@@ -96,9 +103,15 @@ export function RichTextEditor({ label, value, onChange, onBlur, error, required
         )}
       </span>
       <Mantine editor={editor} labels={labels} className={classes.editor} data-error={error ? true : undefined}>
-        <Mantine.Toolbar role="toolbar" aria-label={`Format ${label}`} className={classes.toolbar} onKeyDown={walk}>
+        <Mantine.Toolbar
+          ref={toolbarRef}
+          role="toolbar"
+          aria-label={`Format ${label}`}
+          className={classes.toolbar}
+          onKeyDown={walk}
+        >
           {controls.map(([name, Control], n) => (
-            <Control key={name} tabIndex={n === current ? 0 : -1} onFocus={() => setCurrent(n)} />
+            <Control key={name} onFocus={() => setCurrent(n)} />
           ))}
         </Mantine.Toolbar>
         <Mantine.Content className={classes.content} />
