@@ -73,8 +73,7 @@ for (const [what, { fault, told, tries, detail: said }] of Object.entries(cases)
     await expect(chips(page)).toHaveCount(2)
     await world.heal()
     await failure(page).getByRole('button', { name: 'Coba lagi' }).click()
-    await settled(page)
-    expect((await firstNames(page))[0]).toBe('Ayu')
+    await expect.poll(async () => (await firstNames(page))[0]).toBe('Ayu')
   })
 
 test.describe('without a network', () => {
