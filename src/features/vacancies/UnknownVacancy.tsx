@@ -14,9 +14,11 @@ export function UnknownVacancy({ code, corporateName, list }: Props) {
       title={texts.nothingFound}
       message={`Tidak ada lowongan dengan kode ${code} di ${corporateName}.`}
       action={
-        <BackLink to="/dashboard/$index/create-job-vacancy" from="/dashboard/$index" search={list}>
-          Kembali ke daftar lowongan
-        </BackLink>
+        <span>
+          <BackLink to="/dashboard/$index/create-job-vacancy" from="/dashboard/$index" search={list}>
+            Kembali ke daftar lowongan
+          </BackLink>
+        </span>
       }
     />
   )
