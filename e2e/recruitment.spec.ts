@@ -23,6 +23,8 @@ test('without a vacancy nothing is asked, and the form says what is missing', as
   await expect(chips(page)).toHaveText([`Kode lowongan: ${VACANCY}`, 'Jenis kelamin: Wanita'])
   // The vacancy cannot be taken back, the rest can.
   await expect(page.getByRole('button', { name: /^Hapus kriteria/ })).toHaveCount(1)
+  await page.getByRole('main').getByRole('link', { name: 'Matching' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Matching' })).toBeVisible()
 })
 
 test('rules of values and dates are told at their fields', async ({ page, world }) => {

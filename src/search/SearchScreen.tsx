@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { isAskable, requiredNames } from '~/lib/rules'
 import { type RawSearch, stringifySearch } from '~/lib/searchParams'
 import type { Action } from '~/parts/Action'
@@ -35,6 +35,8 @@ type Props<W extends object, Row extends { userId: string }> = {
   /** Makes a query the URL. */
   navigate: (params: SearchParams<W>) => void
   viewer: Viewer
+  /** What leads on from here, beside the title. */
+  children?: ReactNode
 }
 /** Form, receipt and rows are readings of one query, which lives in the URL; every change is `ask`. */
 export function SearchScreen<W extends object, Row extends { userId: string }>({
@@ -42,6 +44,7 @@ export function SearchScreen<W extends object, Row extends { userId: string }>({
   raw,
   navigate,
   viewer,
+  children,
 }: Props<W, Row>) {
   const client = useQueryClient()
   const { api, sections } = search
@@ -115,6 +118,7 @@ export function SearchScreen<W extends object, Row extends { userId: string }>({
     <div className="page">
       <div className={classes.top}>
         <h1>{search.title}</h1>
+        {children}
         {search.tools?.map(({ label, icon: Icon, Dialog, isFree = false }) => {
           const isReady = canAsk || isFree
           return (
