@@ -67,7 +67,8 @@ export const theme = createTheme({
         styles: { title: { fontWeight: 650, fontSize: 15, lineHeight: '22px' } },
       },
       styles: {
-        content: { background: 'var(--klob-raised)' },
+        // What is placed within a dialog is placed by it.
+        content: { background: 'var(--klob-raised)', position: 'relative' },
         header: { background: 'var(--klob-raised)' },
       },
     },

@@ -91,8 +91,8 @@ export function OffRangesForm({ ranges, writer, hasOn }: Props) {
       (saved) => {
         setWasTried(false)
         settle(typedOf(saved.map(rowOfRange)), typedOf(rows))
-        // What was typed while it was on its way stays.
-        const isLater = (row: RangeDraft) => !rows.includes(row)
+        // What was typed while it was on its way stays, and so does the row that is about to be typed in.
+        const isLater = (row: RangeDraft) => !rows.includes(row) || (row.id === null && isBlank(row))
         setRows((now) => withBlank(mergeRanges(now.filter(isLater), saved)))
         void notify(adminTexts.chat.saved)
       },
