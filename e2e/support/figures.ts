@@ -2,21 +2,27 @@ import { expect, type Locator, type Page, type Route } from '@playwright/test'
 
 /** Collects the answers of the calls whose path ends so, newest last: what figures on the screen are held against. */
 export class Answers {
-  private readonly results = new Map<string, unknown>()
+  private readonly answers: { url: URL; result: unknown }[] = []
 
   constructor(page: Page) {
     page.on('response', async (response) => {
-      const { pathname } = new URL(response.url())
-      if (!pathname.startsWith('/rest/') || !response.ok()) return
+      const url = new URL(response.url())
+      if (!url.pathname.startsWith('/rest/') || !response.ok()) return
       // A page that goes away takes its answers with it.
       const answer = (await response.json().catch(() => undefined)) as { result: unknown } | undefined
-      if (answer) this.results.set(pathname, answer.result)
+      if (answer) this.answers.push({ url, result: answer.result })
     })
   }
-  /** The newest result of a path under /rest. */
-  async of<T>(path: string): Promise<T> {
-    await expect.poll(() => this.results.has(`/rest/${path}`), { message: `no answer of ${path}` }).toBe(true)
-    return this.results.get(`/rest/${path}`) as T
+  /** The newest result of a path under /rest that was asked with these parameters. */
+  async of<T>(path: string, asked: Record<string, string> = {}): Promise<T> {
+    const found = () =>
+      this.answers.findLast(
+        ({ url }) =>
+          url.pathname === `/rest/${path}` &&
+          Object.entries(asked).every(([name, value]) => url.searchParams.get(name) === value),
+      )
+    await expect.poll(() => found() !== undefined, { message: `no answer of ${path}` }).toBe(true)
+    return found()!.result as T
   }
 }
 
