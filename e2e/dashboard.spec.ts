@@ -155,6 +155,8 @@ test('every demographic figure opens the list of those whom it counts', async ({
 })
 
 test('every test figure opens the list of those whom it counts', async ({ page, world }) => {
+  // Some sixty lists are opened one after the other.
+  test.setTimeout(120_000)
   const answers = new Answers(page)
   await open(page)
   const tests = await answers.of<Tests>(`${AT}/testtools/alltest`)
