@@ -23,7 +23,8 @@ const later = [
     test: modules(
       ['src/features/shell', 'Frame', 'Header', 'Sidebar', 'SmallScreenBlock', 'UserMenu', 'sections'],
       ['src/parts/jobs', 'JobTray', 'jobs'],
-      ['src/lib', 'adminTexts'],
+      ['src', 'lib/(adminTexts|fullName)', 'ui/Notice', 'parts/MissingPage', 'parts/conversation/useConversation'],
+      ['MantineProvider/use-mantine-color-scheme', 'use-(computed|mantine)-color-scheme'],
       ['icons', 'IconBriefcase', 'IconCalendarTime', 'IconChartBar', 'IconClipboardList', 'IconLayoutDashboard'],
       ['icons', 'IconListDetails', 'IconListSearch', 'IconMap2', 'IconTicket', 'IconUserSearch', 'IconUsersGroup'],
       ['icons', 'IconCalendar', 'IconChevronDown', 'IconColumns3', 'IconDownload', 'IconMoon', 'IconSun'],
@@ -52,6 +53,7 @@ const later = [
         'ColumnChooser',
         'cells',
         'keptColumns',
+        'useShownColumns',
       ],
       ['icons', 'IconChevronsLeft', 'IconChevronsRight'],
     ),
@@ -62,14 +64,22 @@ const later = [
       ['src/search', 'SearchScreen', 'SearchForm', 'SearchDialogs', 'SearchNotices', 'startSearch', 'Results', 'rows'],
       ['src/search', 'CriterionField', 'personCriteria', 'kinds', 'options', 'readings', 'draft', 'checkDraft'],
       ['src/search', 'query', 'stored', 'restored', 'ActiveFilter', 'Receipt', 'askedTexts', 'ignoredTexts'],
-      ['src/search', 'Downloads', 'useMessaging'],
-      ['src/parts', 'masterData', 'CopyLink', 'copyAddress', 'openProfile', 'conversation/addresseeIn'],
+      ['src/search', 'Downloads', 'useMessaging', 'Search'],
+      ['src/parts', 'masterData', 'testColumns', 'CopyLink', 'copyAddress', 'openProfile', 'conversation/addresseeIn'],
       ['src/api/families', 'conversation', 'savedQueries', 'exporting', 'listing'],
       ['src/api/contract', 'filters', 'filterValues', 'spelling', 'personRow', 'masterData'],
       ['src/lib', 'rules', 'messageTemplates'],
       ['react-query/build/modern', 'useQueries'],
       ['query-core/build/modern', 'queriesObserver'],
       ['icons', 'IconAdjustmentsHorizontal', 'IconLink', 'IconMessage', 'IconSearch', 'IconUser'],
+    ),
+  },
+  {
+    name: 'applicants',
+    test: modules(
+      ['src/features/recruitment', 'applicant(Actions|Columns|Criteria|Messages)', 'vacancyLists'],
+      ['src', 'api/contract/(applicants|applicantFilters|tracking|vacancies)', 'parts/(openCv|vacancies)'],
+      ['icons', 'IconClipboardText', 'IconFileCv'],
     ),
   },
 ]
@@ -82,7 +92,10 @@ const groups = [
   {
     // Apart, since the public pages have nothing to fill in.
     name: 'inputs',
-    test: /@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|PasswordInput|CloseButton|ActionIcon)\//,
+    test: modules(
+      ['core/esm/components', 'Input|InputBase|TextInput|PasswordInput|CloseButton|ActionIcon'],
+      ['hooks/esm', 'use-merged-ref'],
+    ),
   },
   { name: 'shell', tags: ['$initial' as const], test: /\/src\/(api|lib|ui|features)\// },
   {
@@ -93,7 +106,10 @@ const groups = [
       ['react-query/build/modern', 'useBaseQuery', 'useQuery', 'errorBoundaryUtils', 'suspense'],
       ['react-query/build/modern', 'QueryErrorResetBoundary', 'IsRestoringProvider'],
       ['query-core/build/modern', 'queryObserver'],
-      ['icons-react/dist/esm', 'createReactComponent', 'defaultAttributes', 'icons/Icon(ExternalLink|ArrowLeft)'],
+      ['icons-react/dist/esm', 'createReactComponent', 'defaultAttributes'],
+      ['icons', 'IconExternalLink', 'IconArrowLeft', 'IconChevronLeft', 'IconChevronRight'],
+      ['@tanstack', 'react-router/dist/esm/useLocation', 'store/dist/shallow'],
+      ['core/utils', 'noop'],
       ['src/api', 'client', 'clock', 'queries', 'endpoint', 'contract/values'],
       ['src', 'ui/Picture', 'parts/(Footer|PublicHeader|usePageTitle|useSignedIn)', 'lib/addresses'],
     ),
@@ -132,8 +148,10 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // Beforehand come styles and what several screens share; the small parts come with the screen that is made of them.
-      resolveDependencies: (_, files) => files.filter((file) => SHARED.test(file)),
+      // With the page comes all that its entry imports. Beforehand comes a screen with its styles and what several screens
+      // share; the small parts come with the screen that is made of them.
+      resolveDependencies: (importedFile, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => file === importedFile || SHARED.test(file)),
     },
     assetsInlineLimit: 0,
     rolldownOptions: {
