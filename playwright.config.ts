@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { quickBrowser } from './scripts/browser.mjs'
 
 const PORT = 4179
+/** Everything comes late (see letAllBeLate in e2e/support/test.ts), so it takes longer. */
+const late = Boolean(process.env.E2E_LATE)
 /** An instance that runs already, instead of one that the tests start. */
 const given = process.env.E2E_BASE_URL
 
@@ -13,8 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: late ? 120_000 : 60_000,
+  expect: { timeout: late ? 20_000 : 10_000 },
   use: {
     baseURL: given ?? `http://localhost:${PORT}`,
     locale: 'id-ID',

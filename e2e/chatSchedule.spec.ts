@@ -26,11 +26,11 @@ test('the week is shown from Senin to Minggu, checked by every rule, saved once,
     'Minggu',
   ])
   await expect(time(page, 'Jumat selesai')).toHaveValue('16:00:00')
-  const reads = (await world.calls()).map(({ path }) => path).filter((path) => path.includes('/chat/scheduling/'))
-  expect(reads.toSorted()).toEqual([
-    '/rest/console/chat/scheduling/off/COR0001',
-    '/rest/console/chat/scheduling/on/COR0001',
-  ])
+  const reads = async () =>
+    (await world.calls()).map(({ path }) => path).filter((path) => path.includes('/scheduling/'))
+  await expect
+    .poll(async () => (await reads()).toSorted())
+    .toEqual(['/rest/console/chat/scheduling/off/COR0001', '/rest/console/chat/scheduling/on/COR0001'])
   await expect(time(page, 'Sabtu mulai')).toHaveValue('')
   await expectAccessible(page)
 

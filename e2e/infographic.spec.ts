@@ -90,7 +90,7 @@ test('a province is chosen on the map and in the lists; it stands in the URL and
     .click()
   await expect(page).toHaveURL(`${PATH}?province=ID-PS`)
   await expect(card(page, 'Papua Selatan')).toBeVisible()
-  expect(await world.lastQuery('getInfographicProvince')).toEqual({ id: ['ID-PS'] })
+  await expect.poll(() => world.lastQuery('getInfographicProvince')).toEqual({ id: ['ID-PS'] })
   await page.goBack()
   await expect(card(page, 'Bali')).toBeVisible()
   await page.reload()

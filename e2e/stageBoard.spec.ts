@@ -75,9 +75,9 @@ test('the keyboard moves a card by its menu; who cannot be moved stays; filters 
   await expect(menu.getByRole('button')).toHaveText(['Seleksi Berkas', 'Tes', 'Wawancara', 'Penawaran', 'Diterima'])
   await menu.getByRole('button', { name: 'Tes' }).press('Enter')
   await sayYes(page)
-  await expect(page.getByRole('dialog', { name: 'Hasil pemindahan' })).toContainText(
-    'Ramai Sinaga tidak berhasil diubah',
-  )
+  const outcome = page.getByRole('dialog', { name: 'Hasil pemindahan' })
+  await expect(outcome).toContainText('Ramai Sinaga tidak berhasil diubah')
+  await expect(outcome.getByRole('button', { name: 'OK' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(person(page, 'Lamaran Masuk', 'Ramai Sinaga')).toBeVisible()
   await column(page, 'Lamaran Masuk').getByRole('button', { name: 'Tampilkan 20 lagi di Lamaran Masuk' }).click()

@@ -101,6 +101,8 @@ test('what is incomplete or upside down is told and not sent; half a range of ti
 }) => {
   await openStage(page)
   await expect(cards(page)).toHaveCount(10)
+  // The first page and the one after it.
+  await expect.poll(async () => (await world.calls(SEARCH)).length).toBe(2)
   await world.forget()
   const dialog = page.getByRole('dialog')
   await fill(page, 'Umur maksimum', '30')

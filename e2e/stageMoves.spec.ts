@@ -136,6 +136,7 @@ test.describe('without the right to move', () => {
     await page.getByRole('heading', { level: 1 }).click()
     await page.keyboard.press('2')
     await expect(page.getByRole('dialog')).toContainText(message)
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'OK' })).toBeFocused()
     await page.keyboard.press('Enter')
     // Messages have a right of their own.
     await cards(page).first().getByRole('button').click()

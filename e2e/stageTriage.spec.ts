@@ -25,7 +25,9 @@ test('25 applicants are gone through with the keyboard alone: moved, skipped, ov
     const name = (await title.innerText()).replace(/\s+\d+ dari \d+$/, '')
     if (n % 2 === 0 && !name.startsWith('Ramai')) {
       await key(n % 4 === 0 ? '2' : '3')
-      await expect(page.getByRole('dialog', { name: 'Pindahkan pelamar' })).toContainText(`${name}: Lamaran Masuk →`)
+      const question = page.getByRole('dialog', { name: 'Pindahkan pelamar' })
+      await expect(question).toContainText(`${name}: Lamaran Masuk →`)
+      await expect(question.getByRole('button', { name: 'Pindahkan' })).toBeFocused()
       await key('Enter')
       // The list closes up: the next one now stands where this one stood.
       total -= 1
@@ -59,7 +61,7 @@ test('who is next is loaded while the present one is read; keys choose, write an
   }
   await page.keyboard.press('j')
   await expect
-    .poll(async () => (await world.calls(PROFILE)).map(({ path }) => path.split('/').at(-3)))
+    .poll(async () => (await world.calls(PROFILE)).map(({ path }) => path.split('/').at(-3) ?? '').toSorted())
     .toEqual(['USR-AYU', 'USR-BAYU'])
   await page.keyboard.press('k')
   await expect(page.getByText('Ini pelamar pertama.')).toBeAttached()

@@ -88,8 +88,7 @@ test.describe('without a network', () => {
     await expect(chips(page)).toHaveText(['Nama depan: Citra'])
     await context.setOffline(false)
     await failure(page).getByRole('button', { name: 'Coba lagi' }).click()
-    await settled(page)
-    expect((await firstNames(page))[0]).toBe('Citra')
+    await expect.poll(async () => (await firstNames(page))[0]).toBe('Citra')
   })
 })
 

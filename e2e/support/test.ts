@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { type AccountName, stateFile } from './accounts'
 import { World } from './world'
 
@@ -23,6 +23,24 @@ const WRONG_CALL = [400, 422, 501]
  */
 export const AGAINST_CONTRACT = { tag: '@against-contract' }
 
+/**
+ * Lets the page's short timers and its calls come late, and its calls out of order: a test that goes on before a person
+ * could see what it relies on fails then, which otherwise happens once in a hundred runs on a slow machine.
+ */
+async function letAllBeLate(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const set = window.setTimeout.bind(window)
+    const setLate = (handler: TimerHandler, ms = 0, ...rest: unknown[]) =>
+      set(handler, ms < 50 ? ms + 120 : ms, ...rest)
+    window.setTimeout = setLate as typeof window.setTimeout
+  })
+  await context.route(/\/rest\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 350))
+    // The page may have given the call up meanwhile.
+    await route.fallback().catch(() => {})
+  })
+}
+
 /** Every test has a world of its own, somebody signed in, and a page that may not log an error by itself. */
 export const test = base.extend<Options & Fixtures & { quietPage: void }>({
   account: ['budi.santoso', { option: true }],
@@ -32,6 +50,7 @@ export const test = base.extend<Options & Fixtures & { quietPage: void }>({
     async ({ context, request, baseURL }, use, { testId }) => {
       const session = testId.replace(/[^\w-]/g, '')
       await context.addCookies([{ name: 'mock-session', value: session, url: baseURL! }])
+      if (process.env.E2E_LATE) await letAllBeLate(context)
       const world = new World(request, session)
       // An instance that runs on remembers the world of an earlier run.
       await world.reset()
