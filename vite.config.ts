@@ -109,9 +109,9 @@ const groups = [
       ['icons-react/dist/esm', 'createReactComponent', 'defaultAttributes'],
       ['icons', 'IconExternalLink', 'IconArrowLeft', 'IconChevronLeft', 'IconChevronRight'],
       ['@tanstack', 'react-router/dist/esm/useLocation', 'store/dist/shallow'],
-      ['core/utils', 'noop'],
+      ['@mantine', 'core/esm/core/utils/noop', 'hooks/esm/use-window-event'],
       ['src/api', 'client', 'clock', 'queries', 'endpoint', 'contract/values'],
-      ['src', 'ui/Picture', 'parts/(Footer|PublicHeader|usePageTitle|useSignedIn)', 'lib/addresses'],
+      ['src', 'ui/(Picture|htmlText)', 'parts/(Footer|PublicHeader|usePageTitle|useSignedIn)', 'lib/addresses'],
     ),
   },
   { name: 'formats', test: modules(['src/lib', 'dates', 'codes', 'numbers']) },
@@ -127,7 +127,7 @@ const groups = [
 ]
 
 /** The files that are worth a place in the list of what to load beforehand, which everybody loads. */
-const SHARED = new RegExp(`\\.css$|/(pages|inputs|sign-in|formats|${later.map(({ name }) => name).join('|')})-`)
+const SHARED = new RegExp(`\\.css$|/(pages|inputs|sign-in|formats|VacancyScreen|SafeHtml|${later.map(({ name }) => name).join('|')})-`)
 
 export default defineConfig({
   plugins: [

@@ -137,7 +137,7 @@ test('an uploaded sheet moves applicants, is reported row by row, and runs on wh
     'Email ganda di baris 4; hanya baris pertamanya yang berlaku.',
   ])
   await dialog.getByRole('button', { name: 'Upload Now' }).click()
-  await expect(page.getByRole('button', { name: 'Ekspor: 1 berjalan, 0 siap' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ekspor dan unggahan: 1 berjalan, 0 siap' })).toBeVisible()
   await expect(dialog.getByRole('status').last()).toHaveText('Sedang diproses...')
   await dialog.getByRole('button', { name: 'Close', exact: true }).click()
   await page

@@ -15,7 +15,7 @@ export function JobPopup({
   onClose: () => void
 }) {
   return (
-    <Popup anchor={anchor} onClose={onClose} dialogLabel="Ekspor">
+    <Popup anchor={anchor} onClose={onClose} dialogLabel="Ekspor dan unggahan">
       <ul className={classes.list}>
         {jobs.map((job) => {
           const url = job.state === 'ready' ? safeUrl(job.url) : undefined

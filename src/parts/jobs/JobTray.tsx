@@ -8,7 +8,7 @@ import classes from './JobTray.module.css'
 const JobWatch = lazily(async () => (await import('./JobWatch')).JobWatch)
 const JobPopup = lazily(async () => (await import('./JobPopup')).JobPopup)
 
-/** Exports in the header: how many run or are ready, and the list of them. Absent while there are none. */
+/** Exports and uploads in the header: how many run or are ready, and the list of them. Absent while there are none. */
 export function JobTray({ userId }: { userId: string }) {
   useEffect(() => jobStore.open(userId), [userId])
   useEffect(() => {
@@ -19,7 +19,7 @@ export function JobTray({ userId }: { userId: string }) {
   const jobs = useJobs()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [opened, setOpened] = useState(false)
-  // A list that ran empty is closed; the next export does not open it by itself.
+  // A list that ran empty is closed; the next job does not open it by itself.
   if (jobs.length === 0 && opened) setOpened(false)
   if (jobs.length === 0) return null
   const running = jobs.filter(({ state }) => state === 'running')
@@ -38,7 +38,7 @@ export function JobTray({ userId }: { userId: string }) {
         data-running={running.length > 0 || undefined}
         aria-haspopup="dialog"
         aria-expanded={opened}
-        aria-label={`Ekspor: ${running.length} berjalan, ${ready} siap`}
+        aria-label={`Ekspor dan unggahan: ${running.length} berjalan, ${ready} siap`}
         onClick={() => setOpened((was) => !was)}
       >
         <IconDownload size={20} aria-hidden />
