@@ -34,6 +34,7 @@ test.describe('the watch', () => {
   test('asks nobody while the token is good', async ({ page, world }) => {
     const identity = identityCalls(page)
     await open(page)
+    await quiet(page)
     await world.forget()
     await page.clock.fastForward(CHECK)
     await page.clock.fastForward(CHECK)
