@@ -161,6 +161,9 @@ test.describe('of a corporate that is switched to', () => {
     await page.goto('/dashboard/1/talentsearch')
     await expect(page.getByRole('heading', { name: /^Hasil pencarian/ })).toContainText('orang')
     await page.getByRole('link', { name: /^Klob Konsol Perusahaan/ }).click()
+    await expect(page.getByRole('link', { name: 'PT Nusantara Karya Digital' })).toBeVisible()
+    // Nothing of the corporate before is on its way.
+    await page.waitForLoadState('networkidle')
     await world.forget()
     await page.getByRole('link', { name: 'PT Nusantara Karya Digital' }).click()
     await expectDenied(page)
