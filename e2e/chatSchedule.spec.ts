@@ -204,9 +204,11 @@ test('hours and ranges that were typed and not saved are drafts until they are s
 })
 
 test('a schedule that cannot be had says so in its place and is asked for again', async ({ page, world }) => {
-  await world.fault({ endpoint: 'getChatOnSchedule', kind: 'status', status: 403 })
-  await world.fault({ endpoint: 'listChatOffSchedules', kind: 'status', status: 403 })
+  for (const endpoint of ['getChatOnSchedule', 'listChatOffSchedules'])
+    await world.fault({ endpoint, kind: 'status', status: 403, times: 0 })
   await page.goto(AT(0))
+  await expect(page.getByRole('button', { name: 'Coba lagi' })).toHaveCount(2)
+  await world.heal()
   const [on, off] = ['On', 'Off'].map((name) => page.getByRole('region', { name: `Chat Schedule ${name}` }))
   await off!.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(off!).toContainText('Muat dahulu Chat Schedule On.')

@@ -233,9 +233,10 @@ for (const [name, path] of [
   })
 
 test('a failed search is told on its panel and asked again', async ({ page, world }) => {
-  await world.fault({ endpoint: 'searchMatches', kind: 'status', status: 400, message: 'Pencarian gagal' })
+  await world.fault({ endpoint: 'searchMatches', kind: 'status', status: 400, message: 'Pencarian gagal', times: 0 })
   await page.goto(`${AT.matching}?vacancyCodes=VAC-AKTIF-01&testResultsInt=INT-SOC`)
   await expect(page.getByRole('alert').filter({ hasText: 'Pencarian gagal' })).toBeVisible()
+  await world.heal()
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(page.getByRole('columnheader')).toHaveText(['First Name', 'Last Name', 'Gender', 'Aksi'])
 })

@@ -176,9 +176,11 @@ test('a stored body of any size and with any names harms nothing', async ({ page
 })
 
 test('a filter in a link that cannot be loaded is told and tried again', AGAINST_CONTRACT, async ({ page, world }) => {
-  await world.fault({ endpoint: 'getTalentQuery', kind: 'shape' })
+  await world.fault({ endpoint: 'getTalentQuery', kind: 'shape', times: 0 })
   await openTalents(page, '?gender=F&saved=SQ-BUDI')
   const told = page.getByRole('alert').filter({ hasText: 'Filter tersimpan belum dapat dimuat.' })
+  await expect(told).toBeVisible()
+  await world.heal()
   await told.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(badge(page)).toHaveText('filter aktif: S1 Informatika Jawa Barat (diubah)')
 })

@@ -193,10 +193,12 @@ test('a stage is accessible in both themes, with its qualification, with an open
   await page.goto('/dashboard/0/atsreport/VAC-POLOS-01?id=VAC-POLOS-01.STG-1&stage=Lamaran+Masuk')
   await expect(page.getByRole('heading', { name: 'Kualifikasi', exact: true }).locator('..')).toHaveText('Kualifikasi-')
   // What was unfolded stays so.
-  await world.fault({ endpoint: SEARCH, kind: 'status', status: 403, times: 1 })
+  await world.fault({ endpoint: SEARCH, kind: 'status', status: 403, times: 0 })
   await openStage(page)
   await expect(page.getByText('Deskripsi Pekerjaan')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
   await expectReadable(page)
+  await world.heal()
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(card(page, 'Ayu Wulandari')).toBeVisible()
 })

@@ -91,9 +91,10 @@ test('what a flag hides is not there, empty groups are not shown; hostile texts 
   for (const link of await jahat.getByRole('link').all()) expect(await link.getAttribute('href')).toMatch(/^https?:/)
   await expect(jahat).toContainText('(alamat tidak dapat dibuka)')
   // A profile that does not come.
-  await world.fault({ endpoint: PROFILE, kind: 'status', status: 404 })
+  await world.fault({ endpoint: PROFILE, kind: 'status', status: 404, times: 0 })
   await openStage(page, { open: 'USR-CITRA' })
   await expect(page.getByText('Maaf, terjadi kesalahan. Coba ulangi beberapa saat lagi.')).toBeVisible()
+  await world.heal()
   await panel(page, /^Citra Dewi/)
     .getByRole('button', { name: 'Coba lagi' })
     .click()

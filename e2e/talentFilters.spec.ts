@@ -426,12 +426,13 @@ test.describe('referral codes', () => {
   })
 
   test('that cannot be loaded are told, and can be asked for again', async ({ page, world }) => {
-    await world.fault({ endpoint: 'listReferralCodes', kind: 'status', status: 403 })
+    await world.fault({ endpoint: 'listReferralCodes', kind: 'status', status: 403, times: 0 })
     await openTalents(page)
     const notice = page.getByRole('alert').filter({ hasText: 'Kode referal belum dapat dimuat.' })
     await expect(notice).toBeVisible()
     await expect(field(page, 'E-mail')).toHaveCount(0)
     expect(await firstNames(page)).toHaveLength(10)
+    await world.heal()
     await notice.getByRole('button', { name: 'Coba lagi' }).click()
     await expect(notice).toBeHidden()
     await expect(field(page, 'E-mail')).toBeVisible()

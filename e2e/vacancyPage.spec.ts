@@ -266,11 +266,12 @@ test.describe('a visitor', () => {
       await held
       await route.continue()
     })
-    await world.fault({ endpoint: 'getPublicVacancy', kind: 'shape', times: 1 })
+    await world.fault({ endpoint: 'getPublicVacancy', kind: 'shape', times: 0 })
     await page.reload({ waitUntil: 'commit' })
     await expect(page.getByRole('status')).toHaveText('Loading...')
     release()
     await expect(page.getByRole('alert')).toContainText('Jawaban server tidak sesuai.')
+    await world.heal()
     await page.getByRole('button', { name: 'Coba lagi' }).click()
     await expect(applyButton(page)).toBeVisible()
 
@@ -375,8 +376,9 @@ test.describe('who belongs to one company', () => {
     await expect.poll(async () => (await world.calls('getFlagData')).map(({ status }) => status)).toEqual([200])
     await expect(page.getByRole('heading', { level: 1, name: 'Software Engineer' })).toBeVisible()
 
-    await world.fault({ endpoint: 'getFlagData', kind: 'status', status: 400 })
+    await world.fault({ endpoint: 'getFlagData', kind: 'status', status: 400, times: 0 })
     await openVacancy(page, 'KJV-2026-200001', foreign)
+    await world.heal()
     await page.goto(vacancyPath('KJV-2026-200001', foreign))
     await expect(page).toHaveURL('/situs/in/company?id=COR0001')
   })
