@@ -47,8 +47,9 @@ const AYU = {
   'Kode Referal': 'NUSANTARA24',
   Aksi: '',
 }
-/** A row as a record, with the blanks between tags made one. */
+/** A row as a record, with the blanks between tags made one; the last column comes when the codes of the corporate do. */
 async function record(page: Page, name: string): Promise<Record<string, string>> {
+  await expect(page.getByRole('columnheader', { name: 'Kode Referal' })).toBeAttached()
   const entries = Object.entries(await rowOf(page, name))
   return Object.fromEntries(entries.map(([header, text]) => [header, text.replace(/\s+/g, ' ').trim()]))
 }
@@ -172,6 +173,7 @@ test('header, first column and actions stay in sight', async ({ page }) => {
   await openTalents(page, '?gender=F&size=50')
   const box = async (locator: Locator) => (await locator.boundingBox())!
   const head = table(page).getByRole('columnheader')
+  await expect(head).toHaveCount(24)
   const corner = head.first()
   const action = head.last()
   const name = rows(page).first().getByRole('rowheader')

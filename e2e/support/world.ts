@@ -11,7 +11,10 @@ export type Call = {
   hasToken: boolean
   user: string | null
 }
-/** What goes wrong at an endpoint, `times` times (0: until the world is reset). */
+/**
+ * What goes wrong at an endpoint, `times` times (once if it is not said; 0: until it is healed). What a page reads at its
+ * start fails until it is healed, since it may be asked for again by itself, and beside it what may be asked for next.
+ */
 export type Fault = {
   endpoint: string
   kind: 'status' | 'shape' | 'hang' | 'cut' | 'slow'
