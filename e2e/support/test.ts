@@ -35,7 +35,7 @@ async function letAllBeLate(context: BrowserContext): Promise<void> {
     window.setTimeout = setLate as typeof window.setTimeout
   })
   await context.route(/\/rest\//, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * 350))
+    await new Promise((resolve) => setTimeout(resolve, Math.random() ** 2 * 700))
     // The page may have given the call up meanwhile.
     await route.fallback().catch(() => {})
   })
