@@ -6,7 +6,8 @@ const AT = '/dashboard/0/es-longlist'
 const LIST = 'listLonglistUsers'
 const HENDRA = `${AT}/form/MUC03-HENDRA`
 const form = (page: Page) => page.getByRole('form', { name: 'Informasi Dasar' })
-const rows = (page: Page) => page.getByRole('table', { name: 'Executive Search Longlist' }).locator('tbody tr')
+const rows = (page: Page) =>
+  page.getByRole('table', { name: 'Executive Search Longlist' }).locator('tbody:not([aria-hidden]) tr')
 const deletion = (page: Page) => page.getByRole('dialog', { name: 'Konfirmasi Menghapus' })
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })

@@ -10,7 +10,8 @@ const form = (page: Page) => page.getByRole('form', { name: 'Filter tiket' })
 const replyForm = (page: Page) => page.getByRole('form', { name: 'Balas tiket' })
 const body = (page: Page) => replyForm(page).getByRole('textbox', { name: 'Body' })
 const submit = (page: Page) => replyForm(page).getByRole('button', { name: 'Submit' })
-const rows = (page: Page) => page.getByRole('table', { name: 'Tiket Executive Search' }).locator('tbody tr')
+const rows = (page: Page) =>
+  page.getByRole('table', { name: 'Tiket Executive Search' }).locator('tbody:not([aria-hidden]) tr')
 async function pick(page: Page, label: string, text: string) {
   await page.getByRole('combobox', { name: label, exact: true }).click()
   await page.getByRole('listbox', { name: label, exact: true }).getByRole('option', { name: text, exact: true }).click()
