@@ -7,7 +7,8 @@ import type { Page } from '@playwright/test'
 const AYU = 'Ayu Wulandari'
 const ayu = (page: Page) => panel(page, /^Ayu Wulandari/)
 const note = (page: Page, n: number) => ayu(page).getByRole('textbox', { name: `Catatan ${n}`, exact: true })
-const save = (page: Page) => ayu(page).getByRole('button', { name: 'Simpan', exact: true }).click()
+const saveButton = (page: Page) => ayu(page).getByRole('button', { name: 'Simpan', exact: true })
+const save = (page: Page) => saveButton(page).click()
 
 test('a card opens its panel under its row in one request, which was made when it was pointed at', async ({
   page,
@@ -113,8 +114,9 @@ test('notes are saved as they stand; a failed save keeps them and says so', asyn
   await expect(page.getByText('Perubahan Berhasil dilakukan')).toBeVisible()
   const saved = await world.calls(SAVE)
   expect(saved).toHaveLength(2)
-  // A second press finds nothing to save.
-  await ayu(page).getByRole('button', { name: 'Simpan', exact: true }).press('Enter')
+  // The keyboard is where it was, and a second press finds nothing to save.
+  await expect(saveButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
   expect(saved[1]!.body).toEqual({
     id: null,
     userId: 'USR-AYU',
@@ -147,6 +149,7 @@ test('unsaved notes survive leaving the card and a reload, and are told on the c
   await expect(ayu(page).getByText('Belum disimpan')).toBeVisible()
   await ayu(page).getByRole('button', { name: 'Buang perubahan' }).click()
   await expect(note(page, 2)).toHaveValue('')
+  await expect(saveButton(page)).toBeFocused()
 })
 
 test("a colleague's notes are not overwritten: both are shown and one is chosen for each", async ({ page, world }) => {
@@ -213,6 +216,7 @@ test.describe('the sandbox', () => {
     expect(await world.calls(SAVE)).toEqual([])
     await dialog.getByRole('button', { name: 'Simpan dan kirim' }).click()
     await expect(page.getByText('Perubahan Berhasil dilakukan')).toBeVisible()
+    await expect(jahat.getByRole('button', { name: 'Simpan', exact: true })).toBeFocused()
     expect((await world.calls(SAVE)).map(({ body }) => body)).toMatchObject([{ sendEmail: 'ya' }])
     await expect(jahat.getByRole('radio', { name: 'Tidak' })).toBeChecked()
     // At a stage for which nobody wrote one.

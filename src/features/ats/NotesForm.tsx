@@ -53,6 +53,14 @@ export function NotesForm({ profile, userId, at, viewer, leave }: Props) {
   const canSave = mayWrite && (draft !== undefined || sendEmail === 'ya')
   const name = fullName(profile)
 
+  const saveRef = useRef<HTMLButtonElement>(null)
+  const hasTried = useRef(false)
+  useEffect(() => {
+    if (isSaving || opened || !hasTried.current) return
+    hasTried.current = false
+    // While it is busy the button is off and loses the focus, so that a dialog cannot give it back either.
+    if (document.activeElement === document.body) saveRef.current?.focus({ preventScroll: true })
+  }, [isSaving, opened])
   const isUnsaved = useRef(false)
   useEffect(() => {
     isUnsaved.current = draft !== undefined
@@ -93,6 +101,7 @@ export function NotesForm({ profile, userId, at, viewer, leave }: Props) {
   async function once(work: () => Promise<void>) {
     if (isBusy.current) return
     isBusy.current = true
+    hasTried.current = true
     setSaving(true)
     await work().finally(() => {
       isBusy.current = false
@@ -172,13 +181,20 @@ export function NotesForm({ profile, userId, at, viewer, leave }: Props) {
           {draft && (
             <>
               <span className={classes.unsaved}>Belum disimpan</span>
-              <Button variant="default" onClick={() => change(saved, saved)}>
+              <Button
+                variant="default"
+                onClick={() => {
+                  change(saved, saved)
+                  // It goes with the draft.
+                  saveRef.current?.focus()
+                }}
+              >
                 Buang perubahan
               </Button>
             </>
           )}
-          {/* Stays focusable, so that saving does not lose the keyboard's place. */}
           <Button
+            ref={saveRef}
             type="submit"
             aria-disabled={!canSave}
             data-disabled={(!canSave && !isSaving) || undefined}
