@@ -26,7 +26,7 @@ export function showOffer({ message, label, ms, take, onGone }: Shown): () => vo
     message: (
       <span style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
         <span style={{ flex: 1 }}>{message}</span>
-        <Button size="xs" variant="light" onClick={take}>
+        <Button size="xs" variant="default" onClick={take}>
           {label}
         </Button>
       </span>

@@ -70,6 +70,7 @@ export function BoardColumn({ at, stage, asked, held, headingRef, onHold, onDrop
       <ul aria-labelledby={titleId}>
         {data?.content.map((card) => {
           const name = fullName(card)
+          const what = card.jobHistory?.jobTitle ?? card.education?.degree ?? 'Belum ada pengalaman kerja'
           return (
             <li
               key={card.userId}
@@ -99,7 +100,7 @@ export function BoardColumn({ at, stage, asked, held, headingRef, onHold, onDrop
                   {name}
                 </Link>
               </h3>
-              <p>{card.jobHistory?.jobTitle ?? card.education?.degree ?? 'Belum ada pengalaman kerja'}</p>
+              <p title={what}>{what}</p>
               <p>Klobness: {labelOf(klobnessLevels, card.klobnessLevel) ?? 'belum ada data'}</p>
               <ActionIcon
                 variant="subtle"

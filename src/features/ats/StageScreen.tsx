@@ -114,7 +114,7 @@ function Stage({ asked, klobVacancyCode }: { asked: StageAsked; klobVacancyCode:
           {views.map(({ name, icon: Icon, isBoard }) => (
             <Button
               key={name}
-              variant={isBoard === asked.isBoard ? 'light' : 'default'}
+              variant="default"
               size="xs"
               aria-pressed={isBoard === asked.isBoard}
               leftSection={<Icon size={16} aria-hidden />}
