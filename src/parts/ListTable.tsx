@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import classes from './ListTable.module.css'
 
 /** A column of a short list. */
-export type ListColumn<Row> = { header: string; show: (row: Row) => ReactNode }
+export type ListColumn<Row> = { header: string; numeric?: true; show: (row: Row) => ReactNode }
 /** What can be done with a row; `label` and the row's name are the button's. */
 export type ListVerb<Row> = { label: string; run: (row: Row) => void }
 
@@ -22,8 +22,8 @@ export function ListTable<Row>({ label, columns, rows, keyOf, verbs, isBusy }: P
     <table className={classes.list} aria-busy={isBusy} aria-label={label}>
       <thead>
         <tr>
-          {columns.map(({ header }) => (
-            <th key={header} scope="col">
+          {columns.map(({ header, numeric }) => (
+            <th key={header} scope="col" data-numeric={numeric}>
               {header}
             </th>
           ))}
@@ -33,8 +33,10 @@ export function ListTable<Row>({ label, columns, rows, keyOf, verbs, isBusy }: P
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            {columns.map(({ header, show }) => (
-              <td key={header}>{show(row) ?? '-'}</td>
+            {columns.map(({ header, numeric, show }) => (
+              <td key={header} data-numeric={numeric}>
+                {show(row) ?? '-'}
+              </td>
             ))}
             {verbs && (
               <td>

@@ -8,16 +8,17 @@ import { momentText } from '~/lib/dates'
 import { numberText } from '~/lib/numbers'
 import type { RawSearch } from '~/lib/searchParams'
 import { KeptListDialog } from '~/parts/KeptListDialog'
+import type { ListColumn } from '~/parts/ListTable'
 import { readWhere } from '~/search/query'
 import type { ToolProps } from '~/search/Search'
 import { confirmDeletion } from '~/ui/dialogs'
 
-const columns = [
-  { header: 'Created By', show: ({ createdBy }: SavedResult) => createdBy },
-  { header: 'Filter Name', show: ({ filterName }: SavedResult) => filterName },
-  { header: 'Created At', show: ({ createdAt }: SavedResult) => momentText(createdAt) },
-  { header: 'Total Data', show: ({ totalData }: SavedResult) => numberText(totalData) },
-  { header: 'Email Status', show: ({ emailStatus }: SavedResult) => emailStatus },
+const columns: readonly ListColumn<SavedResult>[] = [
+  { header: 'Created By', show: ({ createdBy }) => createdBy },
+  { header: 'Filter Name', show: ({ filterName }) => filterName },
+  { header: 'Created At', show: ({ createdAt }) => momentText(createdAt) },
+  { header: 'Total Data', numeric: true, show: ({ totalData }) => numberText(totalData) },
+  { header: 'Email Status', show: ({ emailStatus }) => emailStatus },
 ]
 
 /** What was found and kept; opening one searches with its filter again (document 3 §2 'history'). */

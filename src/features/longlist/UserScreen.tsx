@@ -80,11 +80,13 @@ export function UserScreen() {
       <h1>{isNew ? 'Buat User' : 'Edit User'}</h1>
       {!data ? (
         error ? (
-          <ErrorPanel
-            message={error instanceof ApiError ? error.message : texts.nothingFound}
-            detail={detailOf(error)}
-            retry={() => void refetch()}
-          />
+          <section className="card">
+            <ErrorPanel
+              message={error instanceof ApiError ? error.message : texts.nothingFound}
+              detail={detailOf(error)}
+              retry={() => void refetch()}
+            />
+          </section>
         ) : (
           <PendingScreen />
         )

@@ -35,11 +35,13 @@ export function TicketScreen() {
         {back}
         <h1>Tiket {msgId}</h1>
         {error ? (
-          <ErrorPanel
-            message={error instanceof ApiError ? error.message : texts.nothingFound}
-            detail={detailOf(error)}
-            retry={() => void refetch()}
-          />
+          <section className="card">
+            <ErrorPanel
+              message={error instanceof ApiError ? error.message : texts.nothingFound}
+              detail={detailOf(error)}
+              retry={() => void refetch()}
+            />
+          </section>
         ) : (
           <PendingScreen />
         )}
