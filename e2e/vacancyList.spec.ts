@@ -105,8 +105,15 @@ test('a vacancy is duplicated once, however often it is pressed, and its copy op
   await expectAccessible(page)
   await list.getByRole('textbox', { name: 'Cari nama lowongan' }).fill('data analyst')
   await list.getByRole('radio', { name: /VAC-SOAL-01/ }).check()
+  // What is not in sight any more is not copied.
+  await list.getByRole('textbox', { name: 'Cari nama lowongan' }).fill('product')
+  await expect(list.getByRole('radio', { name: /VAC-PROFIL-01/ })).toBeVisible()
+  await expect(list.getByRole('button', { name: 'lanjut' })).toBeDisabled()
+  await list.getByRole('textbox', { name: 'Cari nama lowongan' }).fill('data analyst')
+  await expect(list.getByRole('radio', { name: /VAC-SOAL-01/ })).toBeChecked()
   await list.getByRole('button', { name: 'lanjut' }).dblclick()
   await expect(heading(page, 'Edit Lowongan, Data Analyst')).toBeVisible()
+  await expect(page).toHaveTitle('Edit Lowongan, Data Analyst · Klob')
   await expect(page).toHaveURL(/\/edit\/KJV-000001$/)
   await expect(page.getByRole('combobox', { name: 'Status Lowongan' })).toHaveValue('Draft')
   await expect(page.getByRole('group', { name: /^Pertanyaan \d$/ })).toHaveCount(5)
@@ -126,6 +133,14 @@ test('a vacancy is duplicated once, however often it is pressed, and its copy op
   await page.getByRole('link', { name: 'Kembali ke daftar lowongan' }).click()
   await expect(heading(page, 'Job Vacancy Posting')).toBeVisible()
   await expect(rows(page)).toHaveText(['1'])
+  await expect(page).toHaveTitle('Job Vacancy Posting · Klob')
+  // Who has none yet did not search for the wrong one.
+  await page.goto(vacanciesAt('', 2))
+  await page.getByRole('button', { name: '+ Tambahkan Lowongan' }).click()
+  await dialog(page, 'Menambahkan Lowongan')
+    .getByRole('button', { name: /^Duplikasi Lowongan Kerja/ })
+    .click()
+  await expect(list).toContainText('Belum ada lowongan pekerjaan yang disedang publish.')
 })
 
 test('the editor belongs to the form: no other screen loads it, nor would one', async ({ page }) => {

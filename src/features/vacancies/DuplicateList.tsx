@@ -42,6 +42,8 @@ export function DuplicateList({ scope, onCopied, onBack }: Props) {
     () => data?.content.filter(({ positionName }) => positionName.toLocaleLowerCase('id').includes(wanted)),
     [data, wanted],
   )
+  // A search may have taken the chosen one out of the list: then it is not what people see that they copy.
+  const isChosen = shown?.some(({ klobVacancyCode }) => klobVacancyCode === chosen) ?? false
   const scrollRef = useRef<HTMLDivElement>(null)
   const virtualizer = useVirtualizer({
     count: shown?.length ?? 0,
@@ -51,7 +53,7 @@ export function DuplicateList({ scope, onCopied, onBack }: Props) {
     initialRect: { width: 560, height: 400 },
   })
   const copy = () => {
-    if (chosen === undefined || isPending) return
+    if (chosen === undefined || !isChosen || isPending) return
     send(
       { corporateId, klobVacancyCode: chosen },
       ({ klobVacancyCode, position }) => onCopied({ code: klobVacancyCode, name: position }),
@@ -74,7 +76,11 @@ export function DuplicateList({ scope, onCopied, onBack }: Props) {
           Memuat...
         </p>
       ) : shown.length === 0 ? (
-        <StatePanel drawing="empty" title={texts.nothingFound} message={adminTexts.vacancies.noMatch} />
+        <StatePanel
+          drawing="empty"
+          title={texts.nothingFound}
+          message={wanted === '' ? adminTexts.vacancies.none : adminTexts.vacancies.noMatch}
+        />
       ) : (
         <>
           <p role="status" className={classes.count}>
@@ -120,7 +126,7 @@ export function DuplicateList({ scope, onCopied, onBack }: Props) {
         <Button variant="default" onClick={onBack}>
           Kembali
         </Button>
-        <Button disabled={chosen === undefined} loading={isPending} onClick={copy}>
+        <Button disabled={!isChosen} loading={isPending} onClick={copy}>
           lanjut
         </Button>
       </div>

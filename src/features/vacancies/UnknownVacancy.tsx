@@ -1,4 +1,5 @@
 import { texts } from '~/lib/texts'
+import { usePageTitle } from '~/parts/usePageTitle'
 import { BackLink } from '~/ui/BackLink'
 import { StatePanel } from '~/ui/StatePanel'
 import type { ListParams } from './listParams'
@@ -7,6 +8,7 @@ type Props = { code: string; corporateName: string; list: ListParams }
 
 /** In place of the form of a vacancy that the company does not have. */
 export function UnknownVacancy({ code, corporateName, list }: Props) {
+  usePageTitle(texts.nothingFound)
   return (
     <StatePanel
       whole

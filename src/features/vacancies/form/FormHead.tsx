@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowLeft, IconExternalLink, IconEye } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { usePageTitle } from '~/parts/usePageTitle'
 import { confirm } from '~/ui/dialogs'
 import type { ListParams } from '../listParams'
 import classes from './VacancyForm.module.css'
@@ -21,6 +22,7 @@ type Props = {
 
 /** The way back, the vacancy's name, its two previews, and the one save of the form (document 3 §2). */
 export function FormHead({ corporateId, list, code, title, isDirty, isSaving, isClosed, isShown, onShow }: Props) {
+  usePageTitle(title)
   async function open() {
     if (code === null) return
     const goOn =
