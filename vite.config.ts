@@ -127,7 +127,9 @@ const groups = [
 ]
 
 /** The files that are worth a place in the list of what to load beforehand, which everybody loads. */
-const SHARED = new RegExp(`\\.css$|/(pages|inputs|sign-in|formats|VacancyScreen|SafeHtml|${later.map(({ name }) => name).join('|')})-`)
+const SHARED = new RegExp(
+  `\\.css$|/(pages|inputs|sign-in|formats|VacancyScreen|SafeHtml|${later.map(({ name }) => name).join('|')})-`,
+)
 
 export default defineConfig({
   plugins: [
@@ -163,5 +165,9 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ['src/**/*.test.{ts,tsx}', 'e2e/backend/**/*.test.ts', 'scripts/**/*.test.ts'] },
+  // Machines are busy: the longest test writes a sheet of 2,000 people.
+  test: {
+    testTimeout: 20_000,
+    include: ['src/**/*.test.{ts,tsx}', 'e2e/backend/**/*.test.ts', 'scripts/**/*.test.ts'],
+  },
 })
