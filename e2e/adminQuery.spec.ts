@@ -229,6 +229,7 @@ test('the results show every column and page by ten; who is internal has no prof
   await open(page, '?dataSource=INTERNAL')
   await page.getByRole('button', { name: 'Halaman berikutnya' }).click()
   await expect(page).toHaveURL(/page=2/)
+  await settled(page)
   await expectAccessible(page)
 })
 

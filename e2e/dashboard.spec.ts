@@ -93,7 +93,7 @@ test('every figure is that of the answers', async ({ page }) => {
 })
 
 test('five reads leave side by side; the breakdown follows the test that it breaks down', async ({ page, world }) => {
-  await world.latency(1_500)
+  await world.latency(3_000)
   await page.goto('/dashboard/0')
   const asked = async () => (await world.calls()).filter(({ endpoint }) => DASHBOARD.includes(endpoint ?? ''))
   await expect.poll(async () => (await asked()).length, { timeout: 15_000 }).toBe(5)
