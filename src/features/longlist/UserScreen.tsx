@@ -2,12 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { longlist } from '~/api/contract/longlist'
 import type { EducationRecord, JobRecord, LanguageRecord } from '~/api/contract/longlistValues'
-import { ApiError, detailOf } from '~/api/errors'
-import { texts } from '~/lib/texts'
+import { FailedScreen } from '~/parts/FailedScreen'
 import { AnchorMenu } from '~/ui/AnchorMenu'
 import { BackLink } from '~/ui/BackLink'
 import { PendingScreen } from '~/ui/PendingScreen'
-import { ErrorPanel } from '~/ui/StatePanel'
 import { EducationDialog } from './EducationDialog'
 import { JobDialog } from './JobDialog'
 import { LanguageDialog } from './LanguageDialog'
@@ -80,13 +78,7 @@ export function UserScreen() {
       <h1>{isNew ? 'Buat User' : 'Edit User'}</h1>
       {!data ? (
         error ? (
-          <section className="card">
-            <ErrorPanel
-              message={error instanceof ApiError ? error.message : texts.nothingFound}
-              detail={detailOf(error)}
-              retry={() => void refetch()}
-            />
-          </section>
+          <FailedScreen error={error} retry={() => void refetch()} />
         ) : (
           <PendingScreen />
         )

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { ApiError, detailOf } from '~/api/errors'
 import type { TicketReply } from '~/api/contract/tickets'
 import { labelOf, ticketMessageStatuses, ticketSides, ticketStatuses, ticketTypes } from '~/lib/codes'
 import { momentText } from '~/lib/dates'
 import { adminTexts } from '~/lib/adminTexts'
-import { texts } from '~/lib/texts'
 import { AttachmentLink } from '~/parts/conversation/AttachmentLink'
+import { FailedScreen } from '~/parts/FailedScreen'
 import { BackLink } from '~/ui/BackLink'
 import { PendingScreen } from '~/ui/PendingScreen'
 import { SafeHtml } from '~/ui/SafeHtml'
-import { ErrorPanel } from '~/ui/StatePanel'
 import { TicketReplyForm } from './TicketReplyForm'
 import { ticketDetail, ticketParamsOf, ticketQueryOf } from './ticketQuery'
 import classes from './tickets.module.css'
@@ -34,17 +32,7 @@ export function TicketScreen() {
       <div className="page">
         {back}
         <h1>Tiket {msgId}</h1>
-        {error ? (
-          <section className="card">
-            <ErrorPanel
-              message={error instanceof ApiError ? error.message : texts.nothingFound}
-              detail={detailOf(error)}
-              retry={() => void refetch()}
-            />
-          </section>
-        ) : (
-          <PendingScreen />
-        )}
+        {error ? <FailedScreen error={error} retry={() => void refetch()} /> : <PendingScreen />}
       </div>
     )
   const { ticket, replies } = data
