@@ -1,15 +1,18 @@
 import { defineConfig } from '@playwright/test'
 import { quickBrowser } from './scripts/browser.mjs'
 
-const PORT = 4179
+/** `npm test` passes a free port, so that two runs on one machine do not meet. */
+const PORT = Number(process.env.E2E_PORT || 4179)
 /** Everything comes late (see letAllBeLate in e2e/support/test.ts), so it takes longer. */
 const late = Boolean(process.env.E2E_LATE)
 /** An instance that runs already, instead of one that the tests start. */
 const given = process.env.E2E_BASE_URL
+/** The dev server mounts everything twice (StrictMode): each screen's main actions must lead to the same calls there. */
+const dev = Boolean(process.env.E2E_DEV)
 
 export default defineConfig({
-  testDir: 'e2e',
-  testMatch: '*.spec.ts',
+  testDir: 'e2e/specs',
+  testMatch: dev ? 'golden/actions.spec.ts' : '**/*.spec.ts',
   outputDir: 'test-results/e2e',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   fullyParallel: true,
@@ -23,6 +26,8 @@ export default defineConfig({
     // Not where the users are: every moment on a screen must be WIB by itself.
     timezoneId: 'America/New_York',
     viewport: { width: 1440, height: 900 },
+    // Nothing to wait for while it fades; a test of what moves asks for motion.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test costs a quarter of the time; `npx playwright test --trace on` makes one.
     trace: 'off',
     screenshot: 'only-on-failure',
@@ -38,14 +43,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'sign-in', testMatch: '*.setup.ts' },
+    { name: 'sign-in', testMatch: '**/*.setup.ts' },
     { name: 'console', dependencies: ['sign-in'] },
   ],
   webServer: given
     ? undefined
     : {
-        command: 'node build/server/serve.js',
-        env: { PORT: String(PORT), NODE_ENV: 'production', CHECK_ANSWERS: '1' },
+        command: dev ? `node scripts/dev.mjs --port ${PORT} --strictPort` : 'node build/server/serve.js',
+        env: { PORT: String(PORT), NODE_ENV: dev ? 'development' : 'production', CHECK_ANSWERS: '1' },
         url: `http://localhost:${PORT}/config.json`,
         reuseExistingServer: false,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },

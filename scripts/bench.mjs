@@ -1,5 +1,5 @@
 // npm run bench: what the console costs a browser, and what a search costs the backend. Not part of npm test.
-//   --rounds N          rounds per profile, medians are told (5)
+//   --rounds N          rounds per profile, reported as medians (5)
 //   --population N      people in the world that the backend is measured with (200000)
 //   --only ui|backend   one half only
 //   --write FILE        also as Markdown
@@ -22,7 +22,7 @@ const { values: flags } = parseArgs({
 })
 
 const PROFILES = { 'full speed': 1, 'CPU / 4': 4 }
-/** A figure as it is told: a layout shift is a bare number, everything else a time. */
+/** Formats a figure: a layout shift is a plain number, everything else a time. */
 const figureText = (figure, value) => (figure.endsWith('layout shift') ? value.toFixed(3) : ms(value))
 const ms = (value) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`
 

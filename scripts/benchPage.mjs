@@ -169,7 +169,7 @@ async function type({ page, spent }, target, words) {
   return { keys: await page.evaluate(() => window.bench.keys), cpu, script }
 }
 
-/** The same page as it stands, but without its scripts: what typing costs the browser by itself. */
+/** The same page without its scripts: the browser's own cost of typing. */
 async function withoutScripts(session) {
   const html = (await session.page.content()).replaceAll(/<script[\s\S]*?<\/script>/g, '')
   await session.page.goto(`${origin}/config.json`)
@@ -177,7 +177,7 @@ async function withoutScripts(session) {
   return type(session, UI.field(session.page), TYPED)
 }
 
-/** Scrolls a list from one end to the other as a wheel does, and tells the longest task meanwhile. */
+/** Scrolls a list from end to end by wheel and returns the longest task meanwhile, in ms. */
 async function scroll({ page }, selector) {
   await page.evaluate((at) => window.bench.shown(at), selector)
   await page.waitForLoadState('networkidle')

@@ -18,7 +18,7 @@ const FOLDERS = [
 const APPLICATIONS = ['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
 const MINUTE = 60_000
 
-/** Where Playwright keeps the browser of its version; asked anew since it may have been downloaded meanwhile. */
+/** Path of the browser that matches Playwright's version; read each time since it may just have been downloaded. */
 const cached = () => createRequire(import.meta.url)('@playwright/test').chromium.executablePath()
 
 /** Every browser that is there, best first. */
@@ -51,7 +51,7 @@ const installations = [
   },
 ]
 
-/** The path of a browser that starts, got from elsewhere if need be; undefined when there is none to be had. */
+/** Path of a browser that starts, installing one if needed; undefined when that fails. */
 export async function findBrowser() {
   const find = () => [...candidates()].find(works)
   let found = find()

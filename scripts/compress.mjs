@@ -1,4 +1,5 @@
-// Writes .br and .gz beside every text file of a folder, so that the server compresses nothing while it serves.
+// Writes .br and .gz beside every text file of a folder, so that the server compresses nothing while it serves. The settings
+// stay alone: they are edited after the build.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -10,10 +11,10 @@ const SMALLEST = 512
 
 for (const name of readdirSync(folder, { recursive: true })) {
   const path = join(folder, name)
-  if (!TEXT.test(path) || !statSync(path).isFile()) continue
+  if (!TEXT.test(path) || name === 'config.json' || !statSync(path).isFile()) continue
   const bytes = readFileSync(path)
   if (bytes.length < SMALLEST) continue
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
   writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }))
   writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
 }

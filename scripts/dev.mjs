@@ -1,5 +1,6 @@
-// npm run dev: installs what is missing, then serves the sources; the embedded backend is mounted in Vite.
+// npm run dev: installs what is missing, then serves the sources; the embedded backend is mounted in Vite. PORT as elsewhere.
 import { become, bin, install } from './setup.mjs'
 
 await install()
-become([bin.vite, ...process.argv.slice(2)])
+const { PORT } = process.env
+become([bin.vite, ...(PORT ? ['--port', PORT, '--strictPort'] : []), ...process.argv.slice(2)])

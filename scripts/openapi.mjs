@@ -1,4 +1,4 @@
-// npm run openapi: writes docs/openapi.json from the contract; with --check it only tells whether that is up to date.
+// npm run openapi: writes docs/openapi.json from the contract; with --check it only verifies that it is up to date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fail } from './setup.mjs'
 

@@ -41,7 +41,7 @@ const contract = {
     params: z.strictObject({ start: z.int().check(z.gte(0)) }),
     body: z.strictObject({ cat: id }),
     result: z.null(),
-    stales: [cats.search],
+    invalidates: ['cats'],
   }),
   notAnEndpoint: { schema: z.object({ path: z.string() }), text: 'x' },
 }

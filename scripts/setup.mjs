@@ -22,7 +22,7 @@ export const bin = {
 /** Runs a command to its end: exit code and, unless it writes to the terminal itself, what it printed. */
 export function run(command, args, { inherit = false, env = {}, limit } = {}) {
   return new Promise((resolve) => {
-    // With a time limit it leads a group of its own, so that what it started ends with it.
+    // With a time limit it gets its own process group, so that its children are killed with it.
     const child = spawn(command, args, {
       stdio: inherit ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
@@ -96,6 +96,9 @@ const SOURCES = [
   'package-lock.json',
   'scripts/setup.mjs',
   'scripts/compress.mjs',
+  'scripts/chunks.ts',
+  'scripts/chunkGroups.ts',
+  'scripts/routeFiles.ts',
 ]
 /** Every file that a build depends on; the generated route tree follows from the routes. */
 function sources(path) {
@@ -119,11 +122,11 @@ const HALVES = {
   pages: { output: 'dist/index.html', commands: [vite, ['scripts/compress.mjs', 'dist']] },
   server: {
     output: 'build/server/serve.js',
-    commands: [[...vite, '--ssr', 'e2e/backend/serve.ts', '--outDir', 'build/server']],
+    commands: [[...vite, '--ssr', 'e2e/backend/server/serve.ts', '--outDir', 'build/server']],
   },
 }
 
-/** Builds the halves whose sources changed since they were built, or all with `force`. True when they stand. */
+/** Builds the halves whose sources changed since the last build, or all with `force`. Returns whether it succeeded. */
 export async function build(halves = Object.keys(HALVES), { force = false } = {}) {
   const now = fingerprint()
   mkdirSync('build', { recursive: true })

@@ -2,7 +2,10 @@
 // The last line is 'N passed, N failed'; a check counts as one, unit and browser tests one each.
 //   npm test -- --unit [filter]   only the unit tests      npm test -- --e2e [filter]   only build and browser tests
 //   npm test -- --checks          only the checks          E2E_BASE_URL=...             an instance that runs already
+//   npm run check                 all but the browser tests of files that have not changed since main
+//   npm run e2e:dev               some browser tests against the dev server, which mounts everything twice
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { findBrowser, NO_BROWSER } from './browser.mjs'
 import { bin, build, install, node, run } from './setup.mjs'
 
@@ -10,10 +13,28 @@ const args = process.argv.slice(2)
 const parts = ['checks', 'unit', 'e2e']
 const chosen = parts.filter((part) => args.includes(`--${part}`))
 const wanted = (part) => chosen.length === 0 || chosen.includes(part)
-const filters = args.filter((arg) => !parts.includes(arg.slice(2)))
+const touched = args.includes('--touched')
+const dev = args.includes('--dev')
+const filters = args.filter((arg) => ![...parts, 'touched', 'dev'].includes(arg.slice(2)))
 /** An instance that runs already is tested as it is. */
 const given = process.env.E2E_BASE_URL
 const report = (name) => JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8'))
+
+/** A port that nothing listens on. */
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject)
+    server.listen(0, () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+
+/** The commit at which this branch left main; on main itself only what is not committed counts as changed. */
+async function branchedFrom() {
+  const { code, output } = await run('git', ['merge-base', 'main', 'HEAD'])
+  return code === 0 ? output.trim() : 'HEAD'
+}
 
 /** A check passes or fails as a whole and is silent unless it fails. */
 const check = (name, command) => ({
@@ -40,7 +61,7 @@ const checks = [
     async take() {
       const options = ['--omit=dev', '--audit-level=high', '--json', '--fetch-retries=0', '--fetch-timeout=15000']
       const { code, output } = await run('npm', ['audit', ...options], { limit: 60_000 })
-      // Only a real answer of the registry has the counts; whoever is offline fails no test.
+      // Only a real registry answer has the counts; being offline fails no test.
       if (!output.includes('"vulnerabilities"')) return { note: 'audit: registry not reachable, skipped' }
       if (code !== 0) console.log('npm audit --omit=dev reports vulnerabilities of high severity')
       return { passed: Number(code === 0), failed: Number(code !== 0) }
@@ -56,8 +77,9 @@ const unit = {
       '--outputFile.json=test-results/unit.json',
       '--allowOnly=false',
     ]
-    const empty = filters.length > 0 ? ['--passWithNoTests'] : []
-    const { code, output } = await node([bin.vitest, 'run', ...reporters, ...empty, ...filters])
+    const chosenTests = touched ? [] : filters
+    const empty = chosenTests.length > 0 ? ['--passWithNoTests'] : []
+    const { code, output } = await node([bin.vitest, 'run', ...reporters, ...empty, ...chosenTests])
     if (code !== 0) console.log(output.trim())
     const { numPassedTests, numFailedTests } = report('unit')
     return counted(code, numPassedTests, numFailedTests)
@@ -77,15 +99,21 @@ const e2e = {
     if (!stands && !given) return { note: 'browser tests: skipped, the build failed' }
     const browser = await findBrowser()
     if (!browser) throw new Error(NO_BROWSER)
-    const empty = filters.length > 0 ? ['--pass-with-no-tests'] : []
-    const env = { CHROMIUM_PATH: browser }
-    const { code } = await node([bin.playwright, 'test', '--forbid-only', ...empty, ...filters], { inherit: true, env })
+    const chosenTests = touched && filters.length === 0 ? [`--only-changed=${await branchedFrom()}`] : filters
+    const empty = chosenTests.length > 0 ? ['--pass-with-no-tests'] : []
+    const env = {
+      CHROMIUM_PATH: browser,
+      E2E_PORT: process.env.E2E_PORT ?? String(await freePort()),
+      ...(dev ? { E2E_DEV: '1' } : {}),
+    }
+    const command = [bin.playwright, 'test', '--forbid-only', ...empty, ...chosenTests]
+    const { code } = await node(command, { inherit: true, env })
     const { expected, unexpected, flaky } = report('e2e').stats
     return counted(code, expected, unexpected + flaky)
   },
 }
 
-/** Takes one step, tells how it went, and never throws. */
+/** Runs one step, prints its result, never throws. */
 async function take({ name, take: go }) {
   const start = performance.now()
   const result = await go().catch((error) => {
@@ -106,7 +134,7 @@ mkdirSync('test-results')
 const steps = [
   ...(wanted('checks') ? checks : []),
   ...(wanted('unit') ? [unit] : []),
-  ...(wanted('checks') || (wanted('e2e') && !given) ? [building] : []),
+  ...(wanted('checks') || (wanted('e2e') && !given && !dev) ? [building] : []),
   ...(wanted('e2e') ? [e2e] : []),
 ]
 const total = { passed: 0, failed: 0, tests: 0 }

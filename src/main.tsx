@@ -5,6 +5,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type Config, loadConfig } from '~/api/config'
+import { accountQuery } from '~/api/account'
 import { session } from '~/api/session'
 import { NoAccessError } from '~/features/shell/access'
 import { makeRouter } from './router'
@@ -13,7 +14,7 @@ import { StartFailure } from './ui/StartFailure'
 import { cssVariables, theme } from './ui/theme'
 
 const root = createRoot(document.getElementById('root')!, {
-  // A panel says it; nothing has gone wrong that a log should tell.
+  // Shown as a panel; not an error for the log.
   onCaughtError: (error) => void (error instanceof NoAccessError || console.error(error)),
 })
 
@@ -21,10 +22,11 @@ function start(config: Config) {
   printLight()
   document.title = config.productName
   const { router, queryClient } = makeRouter()
-  if (session.username() !== undefined) {
-    // The screen's code comes beside the account that it waits for, not after it.
-    void import('~/api/account')
-    for (const { routeId } of router.matchRoutes(router.latestLocation))
+  if (session.productId() !== undefined) {
+    const matches = router.matchRoutes(router.latestLocation)
+    // The account loads while the screen's code is on its way (public/head.js); public pages do without it.
+    if (matches.some(({ routeId }) => routeId === '/dashboard/$index')) void queryClient.prefetchQuery(accountQuery)
+    for (const { routeId } of matches)
       void router.loadRouteChunk(router.routesById[routeId as keyof typeof router.routesById])
   }
   root.render(

@@ -19,6 +19,7 @@ import { Route as PreviewRouteImport } from './routes/preview'
 import { Route as RegisterRouteImport } from './routes/register'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as VacancyRouteImport } from './routes/vacancy'
+import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
 import { Route as DashboardIndexRouteRouteImport } from './routes/dashboard/$index/route'
 import { Route as DashboardIndexGuardedRouteImport } from './routes/dashboard/$index/_guarded'
 import { Route as DashboardIndexGuardedIndexRouteImport } from './routes/dashboard/$index/_guarded/index'
@@ -36,10 +37,11 @@ import { Route as DashboardIndexGuardedAtsreportJobIdRouteImport } from './route
 import { Route as DashboardIndexGuardedContactUsIndexRouteImport } from './routes/dashboard/$index/_guarded/contact-us/index'
 import { Route as DashboardIndexGuardedContactUsMsgIdRouteImport } from './routes/dashboard/$index/_guarded/contact-us/$msgId'
 import { Route as DashboardIndexGuardedCreateJobVacancyIndexRouteImport } from './routes/dashboard/$index/_guarded/create-job-vacancy/index'
-import { Route as DashboardIndexGuardedCreateJobVacancyAddRouteImport } from './routes/dashboard/$index/_guarded/create-job-vacancy/add'
+import { Route as DashboardIndexGuardedCreateJobVacancyFormRouteImport } from './routes/dashboard/$index/_guarded/create-job-vacancy/_form'
 import { Route as DashboardIndexGuardedEsLonglistIndexRouteImport } from './routes/dashboard/$index/_guarded/es-longlist/index'
-import { Route as DashboardIndexGuardedCreateJobVacancyEditJvCodeRouteImport } from './routes/dashboard/$index/_guarded/create-job-vacancy/edit.$jvCode'
+import { Route as DashboardIndexGuardedCreateJobVacancyFormAddRouteImport } from './routes/dashboard/$index/_guarded/create-job-vacancy/_form/add'
 import { Route as DashboardIndexGuardedEsLonglistFormMuc03IdRouteImport } from './routes/dashboard/$index/_guarded/es-longlist/form.$muc03Id'
+import { Route as DashboardIndexGuardedCreateJobVacancyFormEditJvCodeRouteImport } from './routes/dashboard/$index/_guarded/create-job-vacancy/_form/edit.$jvCode'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -89,6 +91,11 @@ const SearchRoute = SearchRouteImport.update({
 const VacancyRoute = VacancyRouteImport.update({
   id: '/vacancy',
   path: '/vacancy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardIndexRoute = DashboardIndexRouteImport.update({
+  id: '/dashboard/',
+  path: '/dashboard/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DashboardIndexRouteRoute = DashboardIndexRouteRouteImport.update({
@@ -190,10 +197,9 @@ const DashboardIndexGuardedCreateJobVacancyIndexRoute =
     path: '/',
     getParentRoute: () => DashboardIndexGuardedCreateJobVacancyRouteRoute,
   } as any)
-const DashboardIndexGuardedCreateJobVacancyAddRoute =
-  DashboardIndexGuardedCreateJobVacancyAddRouteImport.update({
-    id: '/add',
-    path: '/add',
+const DashboardIndexGuardedCreateJobVacancyFormRoute =
+  DashboardIndexGuardedCreateJobVacancyFormRouteImport.update({
+    id: '/_form',
     getParentRoute: () => DashboardIndexGuardedCreateJobVacancyRouteRoute,
   } as any)
 const DashboardIndexGuardedEsLonglistIndexRoute =
@@ -202,17 +208,23 @@ const DashboardIndexGuardedEsLonglistIndexRoute =
     path: '/es-longlist/',
     getParentRoute: () => DashboardIndexGuardedRoute,
   } as any)
-const DashboardIndexGuardedCreateJobVacancyEditJvCodeRoute =
-  DashboardIndexGuardedCreateJobVacancyEditJvCodeRouteImport.update({
-    id: '/edit/$jvCode',
-    path: '/edit/$jvCode',
-    getParentRoute: () => DashboardIndexGuardedCreateJobVacancyRouteRoute,
+const DashboardIndexGuardedCreateJobVacancyFormAddRoute =
+  DashboardIndexGuardedCreateJobVacancyFormAddRouteImport.update({
+    id: '/add',
+    path: '/add',
+    getParentRoute: () => DashboardIndexGuardedCreateJobVacancyFormRoute,
   } as any)
 const DashboardIndexGuardedEsLonglistFormMuc03IdRoute =
   DashboardIndexGuardedEsLonglistFormMuc03IdRouteImport.update({
     id: '/es-longlist/form/$muc03Id',
     path: '/es-longlist/form/$muc03Id',
     getParentRoute: () => DashboardIndexGuardedRoute,
+  } as any)
+const DashboardIndexGuardedCreateJobVacancyFormEditJvCodeRoute =
+  DashboardIndexGuardedCreateJobVacancyFormEditJvCodeRouteImport.update({
+    id: '/edit/$jvCode',
+    path: '/edit/$jvCode',
+    getParentRoute: () => DashboardIndexGuardedCreateJobVacancyFormRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -227,6 +239,7 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute
   '/vacancy': typeof VacancyRoute
   '/dashboard/$index': typeof DashboardIndexRouteRouteWithChildren
+  '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/$index/create-job-vacancy': typeof DashboardIndexGuardedCreateJobVacancyRouteRouteWithChildren
   '/dashboard/$index/chat-admin': typeof DashboardIndexGuardedChatAdminRoute
   '/dashboard/$index/employees': typeof DashboardIndexGuardedEmployeesRoute
@@ -239,13 +252,13 @@ export interface FileRoutesByFullPath {
   '/dashboard/$index/': typeof DashboardIndexGuardedIndexRoute
   '/dashboard/$index/atsreport/$jobId': typeof DashboardIndexGuardedAtsreportJobIdRoute
   '/dashboard/$index/contact-us/$msgId': typeof DashboardIndexGuardedContactUsMsgIdRoute
-  '/dashboard/$index/create-job-vacancy/add': typeof DashboardIndexGuardedCreateJobVacancyAddRoute
   '/dashboard/$index/atsreport/': typeof DashboardIndexGuardedAtsreportIndexRoute
   '/dashboard/$index/contact-us/': typeof DashboardIndexGuardedContactUsIndexRoute
   '/dashboard/$index/create-job-vacancy/': typeof DashboardIndexGuardedCreateJobVacancyIndexRoute
   '/dashboard/$index/es-longlist/': typeof DashboardIndexGuardedEsLonglistIndexRoute
-  '/dashboard/$index/create-job-vacancy/edit/$jvCode': typeof DashboardIndexGuardedCreateJobVacancyEditJvCodeRoute
+  '/dashboard/$index/create-job-vacancy/add': typeof DashboardIndexGuardedCreateJobVacancyFormAddRoute
   '/dashboard/$index/es-longlist/form/$muc03Id': typeof DashboardIndexGuardedEsLonglistFormMuc03IdRoute
+  '/dashboard/$index/create-job-vacancy/edit/$jvCode': typeof DashboardIndexGuardedCreateJobVacancyFormEditJvCodeRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -259,6 +272,7 @@ export interface FileRoutesByTo {
   '/search': typeof SearchRoute
   '/vacancy': typeof VacancyRoute
   '/dashboard/$index': typeof DashboardIndexGuardedIndexRoute
+  '/dashboard': typeof DashboardIndexRoute
   '/dashboard/$index/chat-admin': typeof DashboardIndexGuardedChatAdminRoute
   '/dashboard/$index/employees': typeof DashboardIndexGuardedEmployeesRoute
   '/dashboard/$index/es-admin-query': typeof DashboardIndexGuardedEsAdminQueryRoute
@@ -269,13 +283,13 @@ export interface FileRoutesByTo {
   '/dashboard/$index/talentsearch': typeof DashboardIndexGuardedTalentsearchRoute
   '/dashboard/$index/atsreport/$jobId': typeof DashboardIndexGuardedAtsreportJobIdRoute
   '/dashboard/$index/contact-us/$msgId': typeof DashboardIndexGuardedContactUsMsgIdRoute
-  '/dashboard/$index/create-job-vacancy/add': typeof DashboardIndexGuardedCreateJobVacancyAddRoute
+  '/dashboard/$index/create-job-vacancy': typeof DashboardIndexGuardedCreateJobVacancyIndexRoute
   '/dashboard/$index/atsreport': typeof DashboardIndexGuardedAtsreportIndexRoute
   '/dashboard/$index/contact-us': typeof DashboardIndexGuardedContactUsIndexRoute
-  '/dashboard/$index/create-job-vacancy': typeof DashboardIndexGuardedCreateJobVacancyIndexRoute
   '/dashboard/$index/es-longlist': typeof DashboardIndexGuardedEsLonglistIndexRoute
-  '/dashboard/$index/create-job-vacancy/edit/$jvCode': typeof DashboardIndexGuardedCreateJobVacancyEditJvCodeRoute
+  '/dashboard/$index/create-job-vacancy/add': typeof DashboardIndexGuardedCreateJobVacancyFormAddRoute
   '/dashboard/$index/es-longlist/form/$muc03Id': typeof DashboardIndexGuardedEsLonglistFormMuc03IdRoute
+  '/dashboard/$index/create-job-vacancy/edit/$jvCode': typeof DashboardIndexGuardedCreateJobVacancyFormEditJvCodeRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -290,6 +304,7 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute
   '/vacancy': typeof VacancyRoute
   '/dashboard/$index': typeof DashboardIndexRouteRouteWithChildren
+  '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/$index/_guarded': typeof DashboardIndexGuardedRouteWithChildren
   '/dashboard/$index/_guarded/create-job-vacancy': typeof DashboardIndexGuardedCreateJobVacancyRouteRouteWithChildren
   '/dashboard/$index/_guarded/chat-admin': typeof DashboardIndexGuardedChatAdminRoute
@@ -303,13 +318,14 @@ export interface FileRoutesById {
   '/dashboard/$index/_guarded/': typeof DashboardIndexGuardedIndexRoute
   '/dashboard/$index/_guarded/atsreport/$jobId': typeof DashboardIndexGuardedAtsreportJobIdRoute
   '/dashboard/$index/_guarded/contact-us/$msgId': typeof DashboardIndexGuardedContactUsMsgIdRoute
-  '/dashboard/$index/_guarded/create-job-vacancy/add': typeof DashboardIndexGuardedCreateJobVacancyAddRoute
+  '/dashboard/$index/_guarded/create-job-vacancy/_form': typeof DashboardIndexGuardedCreateJobVacancyFormRouteWithChildren
   '/dashboard/$index/_guarded/atsreport/': typeof DashboardIndexGuardedAtsreportIndexRoute
   '/dashboard/$index/_guarded/contact-us/': typeof DashboardIndexGuardedContactUsIndexRoute
   '/dashboard/$index/_guarded/create-job-vacancy/': typeof DashboardIndexGuardedCreateJobVacancyIndexRoute
   '/dashboard/$index/_guarded/es-longlist/': typeof DashboardIndexGuardedEsLonglistIndexRoute
-  '/dashboard/$index/_guarded/create-job-vacancy/edit/$jvCode': typeof DashboardIndexGuardedCreateJobVacancyEditJvCodeRoute
+  '/dashboard/$index/_guarded/create-job-vacancy/_form/add': typeof DashboardIndexGuardedCreateJobVacancyFormAddRoute
   '/dashboard/$index/_guarded/es-longlist/form/$muc03Id': typeof DashboardIndexGuardedEsLonglistFormMuc03IdRoute
+  '/dashboard/$index/_guarded/create-job-vacancy/_form/edit/$jvCode': typeof DashboardIndexGuardedCreateJobVacancyFormEditJvCodeRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -325,6 +341,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/vacancy'
     | '/dashboard/$index'
+    | '/dashboard/'
     | '/dashboard/$index/create-job-vacancy'
     | '/dashboard/$index/chat-admin'
     | '/dashboard/$index/employees'
@@ -337,13 +354,13 @@ export interface FileRouteTypes {
     | '/dashboard/$index/'
     | '/dashboard/$index/atsreport/$jobId'
     | '/dashboard/$index/contact-us/$msgId'
-    | '/dashboard/$index/create-job-vacancy/add'
     | '/dashboard/$index/atsreport/'
     | '/dashboard/$index/contact-us/'
     | '/dashboard/$index/create-job-vacancy/'
     | '/dashboard/$index/es-longlist/'
-    | '/dashboard/$index/create-job-vacancy/edit/$jvCode'
+    | '/dashboard/$index/create-job-vacancy/add'
     | '/dashboard/$index/es-longlist/form/$muc03Id'
+    | '/dashboard/$index/create-job-vacancy/edit/$jvCode'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -357,6 +374,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/vacancy'
     | '/dashboard/$index'
+    | '/dashboard'
     | '/dashboard/$index/chat-admin'
     | '/dashboard/$index/employees'
     | '/dashboard/$index/es-admin-query'
@@ -367,13 +385,13 @@ export interface FileRouteTypes {
     | '/dashboard/$index/talentsearch'
     | '/dashboard/$index/atsreport/$jobId'
     | '/dashboard/$index/contact-us/$msgId'
-    | '/dashboard/$index/create-job-vacancy/add'
+    | '/dashboard/$index/create-job-vacancy'
     | '/dashboard/$index/atsreport'
     | '/dashboard/$index/contact-us'
-    | '/dashboard/$index/create-job-vacancy'
     | '/dashboard/$index/es-longlist'
-    | '/dashboard/$index/create-job-vacancy/edit/$jvCode'
+    | '/dashboard/$index/create-job-vacancy/add'
     | '/dashboard/$index/es-longlist/form/$muc03Id'
+    | '/dashboard/$index/create-job-vacancy/edit/$jvCode'
   id:
     | '__root__'
     | '/'
@@ -387,6 +405,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/vacancy'
     | '/dashboard/$index'
+    | '/dashboard/'
     | '/dashboard/$index/_guarded'
     | '/dashboard/$index/_guarded/create-job-vacancy'
     | '/dashboard/$index/_guarded/chat-admin'
@@ -400,13 +419,14 @@ export interface FileRouteTypes {
     | '/dashboard/$index/_guarded/'
     | '/dashboard/$index/_guarded/atsreport/$jobId'
     | '/dashboard/$index/_guarded/contact-us/$msgId'
-    | '/dashboard/$index/_guarded/create-job-vacancy/add'
+    | '/dashboard/$index/_guarded/create-job-vacancy/_form'
     | '/dashboard/$index/_guarded/atsreport/'
     | '/dashboard/$index/_guarded/contact-us/'
     | '/dashboard/$index/_guarded/create-job-vacancy/'
     | '/dashboard/$index/_guarded/es-longlist/'
-    | '/dashboard/$index/_guarded/create-job-vacancy/edit/$jvCode'
+    | '/dashboard/$index/_guarded/create-job-vacancy/_form/add'
     | '/dashboard/$index/_guarded/es-longlist/form/$muc03Id'
+    | '/dashboard/$index/_guarded/create-job-vacancy/_form/edit/$jvCode'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -421,6 +441,7 @@ export interface RootRouteChildren {
   SearchRoute: typeof SearchRoute
   VacancyRoute: typeof VacancyRoute
   DashboardIndexRouteRoute: typeof DashboardIndexRouteRouteWithChildren
+  DashboardIndexRoute: typeof DashboardIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -493,6 +514,13 @@ declare module '@tanstack/react-router' {
       path: '/vacancy'
       fullPath: '/vacancy'
       preLoaderRoute: typeof VacancyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard/': {
+      id: '/dashboard/'
+      path: '/dashboard'
+      fullPath: '/dashboard/'
+      preLoaderRoute: typeof DashboardIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dashboard/$index': {
@@ -614,11 +642,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardIndexGuardedCreateJobVacancyIndexRouteImport
       parentRoute: typeof DashboardIndexGuardedCreateJobVacancyRouteRoute
     }
-    '/dashboard/$index/_guarded/create-job-vacancy/add': {
-      id: '/dashboard/$index/_guarded/create-job-vacancy/add'
-      path: '/add'
-      fullPath: '/dashboard/$index/create-job-vacancy/add'
-      preLoaderRoute: typeof DashboardIndexGuardedCreateJobVacancyAddRouteImport
+    '/dashboard/$index/_guarded/create-job-vacancy/_form': {
+      id: '/dashboard/$index/_guarded/create-job-vacancy/_form'
+      path: ''
+      fullPath: '/dashboard/$index/create-job-vacancy'
+      preLoaderRoute: typeof DashboardIndexGuardedCreateJobVacancyFormRouteImport
       parentRoute: typeof DashboardIndexGuardedCreateJobVacancyRouteRoute
     }
     '/dashboard/$index/_guarded/es-longlist/': {
@@ -628,12 +656,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardIndexGuardedEsLonglistIndexRouteImport
       parentRoute: typeof DashboardIndexGuardedRoute
     }
-    '/dashboard/$index/_guarded/create-job-vacancy/edit/$jvCode': {
-      id: '/dashboard/$index/_guarded/create-job-vacancy/edit/$jvCode'
-      path: '/edit/$jvCode'
-      fullPath: '/dashboard/$index/create-job-vacancy/edit/$jvCode'
-      preLoaderRoute: typeof DashboardIndexGuardedCreateJobVacancyEditJvCodeRouteImport
-      parentRoute: typeof DashboardIndexGuardedCreateJobVacancyRouteRoute
+    '/dashboard/$index/_guarded/create-job-vacancy/_form/add': {
+      id: '/dashboard/$index/_guarded/create-job-vacancy/_form/add'
+      path: '/add'
+      fullPath: '/dashboard/$index/create-job-vacancy/add'
+      preLoaderRoute: typeof DashboardIndexGuardedCreateJobVacancyFormAddRouteImport
+      parentRoute: typeof DashboardIndexGuardedCreateJobVacancyFormRoute
     }
     '/dashboard/$index/_guarded/es-longlist/form/$muc03Id': {
       id: '/dashboard/$index/_guarded/es-longlist/form/$muc03Id'
@@ -642,23 +670,45 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardIndexGuardedEsLonglistFormMuc03IdRouteImport
       parentRoute: typeof DashboardIndexGuardedRoute
     }
+    '/dashboard/$index/_guarded/create-job-vacancy/_form/edit/$jvCode': {
+      id: '/dashboard/$index/_guarded/create-job-vacancy/_form/edit/$jvCode'
+      path: '/edit/$jvCode'
+      fullPath: '/dashboard/$index/create-job-vacancy/edit/$jvCode'
+      preLoaderRoute: typeof DashboardIndexGuardedCreateJobVacancyFormEditJvCodeRouteImport
+      parentRoute: typeof DashboardIndexGuardedCreateJobVacancyFormRoute
+    }
   }
 }
 
+interface DashboardIndexGuardedCreateJobVacancyFormRouteChildren {
+  DashboardIndexGuardedCreateJobVacancyFormAddRoute: typeof DashboardIndexGuardedCreateJobVacancyFormAddRoute
+  DashboardIndexGuardedCreateJobVacancyFormEditJvCodeRoute: typeof DashboardIndexGuardedCreateJobVacancyFormEditJvCodeRoute
+}
+
+const DashboardIndexGuardedCreateJobVacancyFormRouteChildren: DashboardIndexGuardedCreateJobVacancyFormRouteChildren =
+  {
+    DashboardIndexGuardedCreateJobVacancyFormAddRoute:
+      DashboardIndexGuardedCreateJobVacancyFormAddRoute,
+    DashboardIndexGuardedCreateJobVacancyFormEditJvCodeRoute:
+      DashboardIndexGuardedCreateJobVacancyFormEditJvCodeRoute,
+  }
+
+const DashboardIndexGuardedCreateJobVacancyFormRouteWithChildren =
+  DashboardIndexGuardedCreateJobVacancyFormRoute._addFileChildren(
+    DashboardIndexGuardedCreateJobVacancyFormRouteChildren,
+  )
+
 interface DashboardIndexGuardedCreateJobVacancyRouteRouteChildren {
-  DashboardIndexGuardedCreateJobVacancyAddRoute: typeof DashboardIndexGuardedCreateJobVacancyAddRoute
+  DashboardIndexGuardedCreateJobVacancyFormRoute: typeof DashboardIndexGuardedCreateJobVacancyFormRouteWithChildren
   DashboardIndexGuardedCreateJobVacancyIndexRoute: typeof DashboardIndexGuardedCreateJobVacancyIndexRoute
-  DashboardIndexGuardedCreateJobVacancyEditJvCodeRoute: typeof DashboardIndexGuardedCreateJobVacancyEditJvCodeRoute
 }
 
 const DashboardIndexGuardedCreateJobVacancyRouteRouteChildren: DashboardIndexGuardedCreateJobVacancyRouteRouteChildren =
   {
-    DashboardIndexGuardedCreateJobVacancyAddRoute:
-      DashboardIndexGuardedCreateJobVacancyAddRoute,
+    DashboardIndexGuardedCreateJobVacancyFormRoute:
+      DashboardIndexGuardedCreateJobVacancyFormRouteWithChildren,
     DashboardIndexGuardedCreateJobVacancyIndexRoute:
       DashboardIndexGuardedCreateJobVacancyIndexRoute,
-    DashboardIndexGuardedCreateJobVacancyEditJvCodeRoute:
-      DashboardIndexGuardedCreateJobVacancyEditJvCodeRoute,
   }
 
 const DashboardIndexGuardedCreateJobVacancyRouteRouteWithChildren =
@@ -743,6 +793,7 @@ const rootRouteChildren: RootRouteChildren = {
   SearchRoute: SearchRoute,
   VacancyRoute: VacancyRoute,
   DashboardIndexRouteRoute: DashboardIndexRouteRouteWithChildren,
+  DashboardIndexRoute: DashboardIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,11 +1,17 @@
-import { QueryClient } from '@tanstack/react-query'
+import { type Query, QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
+import { followOtherTabs } from '~/api/tags'
 import { parseSearch, stringifySearch } from '~/lib/searchParams'
 import type { Right, VacancyFlag } from '~/lib/rights'
-import { PendingScreen } from '~/ui/PendingScreen'
-import { NotFound } from '~/ui/NotFound'
+import { ScreenPending } from '~/features/shell/ScreenPending'
+import { lazily } from '~/ui/lazily'
 import { RouteError } from '~/ui/RouteError'
+import { dialogs } from '~/ui/dialogs'
 import { routeTree } from './routeTree.gen'
+
+/** What another tab has written meanwhile is loaded when somebody comes back to this one. */
+const refetchOnWindowFocus = ({ state }: Query) => state.isInvalidated
+const NotFound = lazily(async () => (await import('~/features/shell/NotFound')).NotFound)
 
 /** The router and the query cache it fills, made once per page. */
 export function makeRouter() {
@@ -13,7 +19,7 @@ export function makeRouter() {
     // The client itself tries reads again; a second layer of tries would multiply them.
     // Without a network a call fails and says so; it does not wait to be sent later, unasked.
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: false, networkMode: 'always', refetchOnWindowFocus: false },
+      queries: { staleTime: 30_000, retry: false, networkMode: 'always', refetchOnWindowFocus },
       mutations: { retry: false, networkMode: 'always' },
     },
   })
@@ -24,12 +30,15 @@ export function makeRouter() {
     stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    defaultPendingComponent: PendingScreen,
+    defaultPendingComponent: ScreenPending,
     defaultPendingMs: 300,
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: NotFound,
     scrollRestoration: true,
   })
+  followOtherTabs(queryClient)
+  // A question belongs to the screen that asked it.
+  router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && dialogs.dismissQuestions())
   return { router, queryClient }
 }
 

@@ -1,17 +1,23 @@
-import { answerCall, meetFaults } from './calls'
-import { answerDesk } from './control'
-import { answerFile } from './files'
+import { controlCommands, demoAccounts, describeWorld, fileHandlers, router } from './composition'
+import { baseOf, type Sizes } from './domains/base'
+import type { Account } from './engine/account'
+import { answerCall } from './engine/calls/calls'
+import { withFaults } from './engine/calls/faults'
+import { Refusal, refused } from './engine/calls/refusal'
+import { answerFile } from './engine/content/files'
+import { mainSitePage } from './engine/content/mainSite'
+import { handleControl } from './engine/control/control'
+import { makeWorlds, sessionOf } from './engine/worlds'
 import { type IdentityKeys, type IdentityProvider, makeIdentityKeys, makeIdentityProvider } from './identity/identity'
-import { mainSitePage } from './mainSite'
-import { Refusal, refused } from './refusal'
-import type { Account } from './world/accounts'
-import { baseOf, type Sizes } from './world/base'
-import { makeWorlds, sessionOf } from './worlds'
+import { domainState, type World } from './world'
+import { loadWorld, type WorldFile } from './worldFiles'
 
-/** How large the worlds are, how slow they answer, and what tests put in the place of the identity provider. */
+/** Sizes and latency of the worlds, and what tests use instead of the identity provider. */
 export type BackendOptions = Partial<Sizes> & {
   latency?: number
-  /** Hold every answer against the contract: for tests and development. */
+  /** What every fresh world starts with. */
+  world?: WorldFile | undefined
+  /** Check every answer against the contract: for tests and development. */
   checkAnswers?: boolean
   identityKeys?: () => IdentityKeys
   makeIdentity?: (accounts: readonly Account[]) => IdentityProvider
@@ -22,22 +28,32 @@ export type Backend = { answer(request: Request): Promise<Response> }
 /** The pool that public/config.json names. */
 const pool = { userPoolId: 'ap-southeast-1_KlobLocal', clientId: 'klobconsolelocal0000000000' }
 
-/** One set of keys for all worlds: a session that was opened in one is known in the others. */
-function identityMaker(keysOnce: () => IdentityKeys): NonNullable<BackendOptions['makeIdentity']> {
+/** One set of keys for all worlds: a session that was opened in one is valid in the others. */
+function identityMaker(makeKeys: () => IdentityKeys): NonNullable<BackendOptions['makeIdentity']> {
   let keys: IdentityKeys | undefined
-  return (accounts) => makeIdentityProvider((keys ??= keysOnce()), { ...pool, accounts })
+  return (users) => makeIdentityProvider((keys ??= makeKeys()), { ...pool, accounts: users })
 }
 
-/** Makes the backend; nothing is random, so the same options give the same world. */
+/** Makes the backend. Nothing is random: the same options give the same world. */
 export function makeBackend({
   population = 2000,
   vacancies = 60,
   latency = 0,
+  world,
   checkAnswers = true,
   identityKeys = makeIdentityKeys,
   makeIdentity = identityMaker(identityKeys),
 }: BackendOptions = {}): Backend {
-  const worlds = makeWorlds({ base: baseOf({ population, vacancies }), latency, makeIdentity })
+  const base = baseOf({ population: world?.population ?? population, vacancies: world?.vacancies ?? vacancies })
+  const worlds = makeWorlds({
+    domainState: () => domainState(base),
+    accounts: demoAccounts,
+    latency,
+    makeIdentity,
+    ...(world ? { prepare: (fresh: World) => loadWorld(fresh, world) } : {}),
+  })
+  // A wrong file is reported at the start.
+  if (world) worlds.of('default')
   return {
     async answer(request) {
       const url = new URL(request.url)
@@ -45,15 +61,20 @@ export function makeBackend({
       const [, area] = url.pathname.split('/', 2)
       switch (area) {
         case '__mock':
-          return answerDesk(request, url.pathname, session, worlds)
+          return handleControl(
+            request,
+            url.pathname,
+            { session, worlds, names: router.names },
+            { commands: controlCommands, describe: describeWorld },
+          )
         case 'rest':
-          return answerCall(request, url, worlds.of(session), checkAnswers)
+          return answerCall(request, url, worlds.of(session), { router, checkAnswers })
         case 'cognito': {
-          const world = worlds.of(session)
-          return meetFaults(world, 'cognito', request.signal, () => world.identity.fetch(request))
+          const own = worlds.of(session)
+          return withFaults(own, 'cognito', request.signal, () => own.identity.fetch(request))
         }
         case 'files':
-          return answerFile(request, url.pathname, worlds.of(session))
+          return answerFile(request, url.pathname, worlds.of(session), fileHandlers)
         case 'situs':
           return mainSitePage(url)
         default:

@@ -14,6 +14,8 @@ const backend = makeBackend({
     fetch: async () => new Response(),
     settings: { idTokenSeconds: 3600 },
     revokeAll: () => {},
+    putAccount: () => {},
+    users: new Map(),
   }),
 })
 console.log(`start with ${population} people: ${Math.round(performance.now() - started)} ms`)

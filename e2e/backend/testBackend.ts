@@ -1,5 +1,4 @@
 import { type Backend, type BackendOptions, makeBackend } from './backend'
-import { accounts } from './world/accounts'
 
 const tokenOf = (username: string): string => `token of ${username}`
 
@@ -7,11 +6,13 @@ const tokenOf = (username: string): string => `token of ${username}`
 export const backendForTests = (options: BackendOptions = {}): Backend =>
   makeBackend({
     population: 6,
-    makeIdentity: () => {
+    makeIdentity: (accounts) => {
       const revoked = new Set<string>()
+      const names = new Set(accounts.map(({ username }) => username))
       return {
-        verify: (token) =>
-          accounts.map((a) => a.username).find((name) => tokenOf(name) === token && !revoked.has(name)),
+        verify: (token) => [...names].find((name) => tokenOf(name) === token && !revoked.has(name)),
+        putAccount: ({ username }) => void names.add(username),
+        users: new Map(),
         fetch: async () => Response.json({ identity: true }),
         settings: { idTokenSeconds: 3600 },
         revokeAll: (username) => void revoked.add(username),
@@ -54,8 +55,8 @@ export async function ask(backend: Backend, path: string, sending: Sending = {})
   return { status: response.status, message, result }
 }
 
-/** The status and the message of an answer. */
-export const told = ({ status, message }: Said): [number, string | null] => [status, message]
+/** Status and message of an answer. */
+export const outcomeOf = ({ status, message }: Said): [number, string | null] => [status, message]
 /** The rows of a paged answer. */
 export const rowsOf = ({ result }: Said): Record<string, unknown>[] =>
   (result as { content: Record<string, unknown>[] }).content

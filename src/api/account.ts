@@ -37,7 +37,7 @@ export const accountQuery = queryOptions({
   // Nobody observes it, and a page without its account is lost.
   gcTime: Infinity,
   queryFn: async ({ signal }): Promise<Account> => {
-    const userId = session.username()
+    const userId = session.productId()
     if (!userId) throw new Error('nobody is signed in')
     const [{ corporates, ...profile }, fresh] = await Promise.all([
       call(endpoints.login, { body: { userId } }, signal),
@@ -57,7 +57,7 @@ const freshAccount = (client: QueryClient) => client.fetchQuery({ ...accountQuer
 /** Signs in and loads the account; without the account nobody is signed in. */
 export async function enter(client: QueryClient, username: string, password: string): Promise<Account> {
   await open(username, password)
-  // Whoever was here before left answers that are not this person's.
+  // The cache may have answers for the previous user.
   client.clear()
   try {
     return await freshAccount(client)
@@ -73,13 +73,12 @@ export async function resume(client: QueryClient, username: string, password: st
   void freshAccount(client).catch(() => {})
 }
 
-/** Signs out at the provider, forgets everything that was kept here and in the other tabs, and goes to the start. */
+/** Signs out at the provider, clears this user's data here and in other tabs, and goes to the start page. */
 export async function leave(): Promise<void> {
-  const username = session.username()
-  if (username) {
+  if (session.productId() !== undefined) {
     const identity = await import('./identity')
     // The provider may be out of reach; this browser is signed out all the same.
-    await Promise.race([identity.signOut(username).catch(() => {}), new Promise((go) => setTimeout(go, 3_000))])
+    await Promise.race([identity.signOut().catch(() => {}), new Promise((go) => setTimeout(go, 3_000))])
   }
   session.close()
   // What was typed or exported here is not the next person's.

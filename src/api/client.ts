@@ -1,4 +1,4 @@
-import ky, { HTTPError, isNetworkError, isTimeoutError, type KyInstance } from 'ky'
+import ky, { HTTPError, isTimeoutError, type KyInstance } from 'ky'
 import type { z } from 'zod/mini'
 import { learnServerTime } from './clock'
 import { config } from './config'
@@ -13,7 +13,7 @@ export type Credentials = {
    * new sign-in, unless a visitor may make the call.
    */
   token(isOpen?: boolean): Promise<string | undefined>
-  /** Told of a 401. Resolves when asking again makes sense. */
+  /** Called on a 401. Resolves to true when the request can be repeated. */
   refused(token: string): Promise<void>
 }
 
@@ -21,7 +21,7 @@ const http = ky.create({
   timeout: 30_000,
   redirect: 'error',
   cache: 'no-store',
-  hooks: { afterResponse: [({ response }) => learnServerTime(response.headers.get('date'))] },
+  hooks: { afterResponse: [(_request, _options, response) => learnServerTime(response.headers.get('date'))] },
   retry: { limit: 2, methods: ['get'], statusCodes: [408, 429, 500, 502, 503, 504], maxRetryAfter: 5_000 },
 })
 
@@ -39,6 +39,8 @@ const firstIssue = (error: z.core.$ZodError) =>
   `${error.issues[0]?.path.join('.') || 'result'}: ${error.issues[0]?.code}`
 
 function read<Out>(endpoint: Endpoint<object, Out, unknown>, answer: unknown): Out {
+  // An empty body is read as an empty text.
+  if (answer === '') throw failureError('shape', endpoint.name, 'JSON')
   const enveloped = envelope.safeParse(answer)
   if (!enveloped.success) throw failureError('shape', endpoint.name, firstIssue(enveloped.error))
   if (enveloped.data.status === 'ERROR') throw statusError(endpoint.name, 200, enveloped.data.message)
@@ -47,14 +49,15 @@ function read<Out>(endpoint: Endpoint<object, Out, unknown>, answer: unknown): O
   return result.data
 }
 
-function toError(endpoint: AnyEndpoint, error: unknown): unknown {
+async function toError(endpoint: AnyEndpoint, error: unknown): Promise<unknown> {
   if (error instanceof HTTPError) {
-    const said = envelope.safeParse(error.data).data?.message
+    const answer: unknown = await error.response.json().catch(() => undefined)
+    const said = envelope.safeParse(answer).data?.message
     return statusError(endpoint.name, error.response.status, said)
   }
   if (isTimeoutError(error)) return failureError('timeout', endpoint.name)
-  // A connection that breaks within the answer is a bare TypeError.
-  if (isNetworkError(error) || error instanceof TypeError) return failureError('offline', endpoint.name)
+  // No connection, or one that breaks within the answer.
+  if (error instanceof TypeError) return failureError('offline', endpoint.name)
   if (error instanceof SyntaxError) return failureError('shape', endpoint.name, 'JSON')
   return error
 }
@@ -85,8 +88,8 @@ const makeCall =
     const attempt = async (token: string | undefined) => {
       // Without a token the answer is known; only what a visitor may ask leaves.
       if (token === undefined && !endpoint.open) throw statusError(endpoint.name, 401)
-      const answer = await ask(token).catch((error: unknown) => {
-        throw toError(endpoint, error)
+      const answer = await ask(token).catch(async (error: unknown) => {
+        throw await toError(endpoint, error)
       })
       return read(endpoint, answer)
     }
@@ -97,7 +100,7 @@ const makeCall =
       if (!(error instanceof ApiError && error.status === 401) || token === undefined) throw error
       const restored = credentials.refused(token)
       if (endpoint.kind === 'write') {
-        // Who writes is told of the write; that the session cannot be renewed either is told where it is needed.
+        // The caller sees the write's own failure; the failed renewal is shown by the session watch.
         restored.catch(() => {})
         throw error
       }

@@ -7,7 +7,7 @@ export function learnServerTime(date: string | null): void {
 }
 
 /**
- * The present moment in milliseconds by the server's clock, or by this browser's while no answer has told it: whether a
+ * The current time in milliseconds by the server's clock, or by this browser's before the first answer: whether a
  * vacancy is open must not hang on a visitor's wrong clock (document 1 §4; decision 'closing day').
  */
 export const serverNow = (): number => Date.now() + aheadMs

@@ -25,8 +25,19 @@ test('settings that were not loaded cannot be asked', async () => {
   const { config } = await import('./config')
   expect(() => config()).toThrow('before the settings were loaded')
 })
-test('settings that nobody knows are left out', async () => {
-  expect(await loading({ secret: 'x' })).toEqual(shipped)
+test('settings that nobody knows are named: a typing error would pass for a setting that was left out', async () => {
+  const cognito = { ...(shipped['cognito'] as object), endpont: '/x' }
+  await expect(loading({ secret: 'x', cognito })).rejects.toThrow(
+    'config.json: cognito.endpont (tidak dikenal), secret (tidak dikenal)',
+  )
+})
+test('a slash at the end of the main site is left out; this page itself is no main site', async () => {
+  expect(await loading({ mainSiteUrl: 'https://utama.example/' })).toMatchObject({
+    mainSiteUrl: 'https://utama.example',
+  })
+  expect(await loading({ mainSiteUrl: '/situs' })).toMatchObject({ mainSiteUrl: '/situs' })
+  for (const mainSiteUrl of ['', '/'])
+    await expect(loading({ mainSiteUrl })).rejects.toThrow('config.json: mainSiteUrl')
 })
 test('a missing file is named with its status', async () => {
   const { loaded } = await load(() => new Response('', { status: 404 }))

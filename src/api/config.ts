@@ -5,26 +5,27 @@ const address = z
   .string()
   .check(z.regex(/^(|\/(?!\/).*|https:\/\/.+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/.*)?)$/))
 
-const schema = z.object({
+const schema = z.strictObject({
   productName: z.string().check(z.minLength(1)),
   serviceUrl: address,
   baseApiUrl: address,
-  mainSiteUrl: address,
-  cognito: z.object({
+  /** Begins addresses of the main site, so a slash at its end is left out. */
+  mainSiteUrl: address.check(z.minLength(2)),
+  cognito: z.strictObject({
     userPoolId: z.string().check(z.regex(/^[\w-]+_\w+$/)),
     clientId: z.string().check(z.minLength(1)),
     endpoint: z.optional(address),
   }),
-  links: z.object({
+  links: z.strictObject({
     terms: address,
     privacy: address,
     contact: address,
     register: address,
-    /** Where a person's public profile is; `{userId}` stands for the person. */
+    /** URL template of a public profile; `{userId}` is replaced. */
     profile: address,
     /** What a first-time user is led to: the tests on the main site. */
     tests: address,
-    /** A company's page; `{corporateId}` stands for the company. */
+    /** URL template of a company's page; `{corporateId}` is replaced. */
     company: address,
     /** The same for who is signed in. */
     companySignedIn: address,
@@ -43,7 +44,7 @@ export type Config = z.infer<typeof schema>
 
 let current: Config | undefined
 
-/** The settings; only asked after `loadConfig` or `setConfig`. */
+/** The settings; call only after `loadConfig` or `setConfig`. */
 export function config(): Config {
   if (!current) throw new Error('config() was asked before the settings were loaded')
   return current
@@ -52,7 +53,7 @@ export function config(): Config {
 /** Takes settings as they are, for tests and start. */
 export const setConfig = (settings: Config): void => void (current = settings)
 
-/** Reads and checks /config.json; the error says which setting is wrong. */
+/** Reads and checks /config.json; the error says which settings are wrong or unknown. */
 export async function loadConfig(): Promise<Config> {
   const response = await fetch('/config.json')
   if (!response.ok) throw new Error(`config.json: HTTP ${response.status}`)
@@ -61,9 +62,14 @@ export async function loadConfig(): Promise<Config> {
   })
   const checked = schema.safeParse(said)
   if (!checked.success) {
-    const wrong = checked.error.issues.map((issue) => issue.path.join('.') || 'isi')
+    const wrong = checked.error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => `${[...issue.path, key].join('.')} (tidak dikenal)`)
+        : issue.path.join('.') || 'isi',
+    )
     throw new Error(`config.json: ${[...new Set(wrong)].join(', ')}`)
   }
-  setConfig(checked.data)
-  return checked.data
+  const settings = { ...checked.data, mainSiteUrl: checked.data.mainSiteUrl.replace(/\/+$/, '') }
+  setConfig(settings)
+  return settings
 }

@@ -79,10 +79,10 @@ describe('the backend of a path', () => {
 })
 describe('a call is', () => {
   test('a GET that makes nothing stale when it reads', () => {
-    expect(plain).toMatchObject({ kind: 'read', method: 'GET', stales: [], rules: [] })
+    expect(plain).toMatchObject({ kind: 'read', method: 'GET', rules: [] })
   })
   test('a POST when it writes, unless the API has it otherwise', () => {
-    expect(write({ ...about, path: '/a', stales: [plain] })).toMatchObject({ kind: 'write', method: 'POST' })
+    expect(write({ ...about, path: '/a' })).toMatchObject({ kind: 'write', method: 'POST' })
     expect(write({ ...about, path: '/a', method: 'GET' })).toMatchObject({ kind: 'write', method: 'GET' })
   })
 })

@@ -4,6 +4,9 @@ import type { Rule } from '~/lib/rules'
 
 type Method = 'GET' | 'POST' | 'DELETE'
 
+/** Names what reads show and writes change: a type ('stages'), or one record of a type ('applicant:U-1'). */
+export type Tag = string
+
 /**
  * One server operation as a value: the client, the query key, the mutation, the embedded backend's handler type
  * and the OpenAPI document are all derived from it.
@@ -14,7 +17,7 @@ export type Endpoint<In extends object, Out, Wire = Out> = {
   summary: string
   /** Where the documents speak of it, '1§7' for document 1 section 7. */
   doc: string
-  /** A write changes something: it is sent once, and never ahead of time. Some writes of this API are GETs. */
+  /** A write changes data, so it is sent once and never prefetched. Some writes of this API are GETs. */
   kind: 'read' | 'write'
   method: Method
   path: string
@@ -37,12 +40,14 @@ export type Endpoint<In extends object, Out, Wire = Out> = {
   result: z.ZodMiniType<Out, Wire>
   /** The media type of an answer that is a file, opened by the browser itself. */
   file?: string
-  /** The reads that a successful write makes stale. */
-  stales: readonly AnyEndpoint[]
+  /** What a read shows. */
+  provides(input: In): readonly Tag[]
+  /** What a write changes: cached reads that provide one of these are out of date. Without an answer there is no result. */
+  invalidates(input: In, result: Out | undefined): readonly Tag[]
   /** Carries the types of the input only. */
   readonly _in?: In
 }
-/** Endpoints of any types, for lists of them; `any` because In and Wire stand in both directions. */
+/** Endpoints of any types, for lists of them; `any` because In and Wire are invariant. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyEndpoint = Endpoint<any, any, any>
 /** What a call of the endpoint is given. */
@@ -71,17 +76,39 @@ type About<P extends z.ZodMiniObject, R extends z.ZodMiniType> = {
   file?: string
 }
 
-/** A read, a GET unless it takes a body. */
-export const read = <P extends z.ZodMiniObject, R extends z.ZodMiniType, B extends z.ZodMiniType = never>(
-  about: About<P, R> & { body?: B },
-): Endpoint<ParamsOf<P> & Body<B>, z.infer<R>, z.input<R>> =>
-  ({ rules: [], ...about, kind: 'read', method: about.body ? 'POST' : 'GET', stales: [] }) as never
+/** Fixed tags, or tags computed from input and result. */
+type Tags<Args extends readonly unknown[]> = readonly Tag[] | ((...args: Args) => readonly Tag[])
+const tagsBy = (tags: Tags<never> = []) => (typeof tags === 'function' ? tags : () => tags)
 
-/** A write, a POST unless the API has it otherwise, and the reads that it makes stale. */
-export const write = <P extends z.ZodMiniObject, R extends z.ZodMiniType, B extends z.ZodMiniType = never>(
-  about: About<P, R> & { body?: B; method?: Method; stales?: readonly AnyEndpoint[] },
+/** A read, a GET unless it takes a body, and the tags of what it shows. */
+export const read = <P extends z.ZodMiniObject, R extends z.ZodMiniType, B extends z.ZodMiniType = never>(
+  about: About<P, R> & { body?: B; provides?: Tags<[input: ParamsOf<P> & Body<B>]> },
 ): Endpoint<ParamsOf<P> & Body<B>, z.infer<R>, z.input<R>> =>
-  ({ rules: [], kind: 'write', method: 'POST', stales: [], ...about }) as never
+  ({
+    rules: [],
+    ...about,
+    kind: 'read',
+    method: about.body ? 'POST' : 'GET',
+    provides: tagsBy(about.provides),
+    invalidates: () => [],
+  }) as never
+
+/** A write, a POST unless the API has it otherwise, and the tags of what it changes. */
+export const write = <P extends z.ZodMiniObject, R extends z.ZodMiniType, B extends z.ZodMiniType = never>(
+  about: About<P, R> & {
+    body?: B
+    method?: Method
+    invalidates?: Tags<[input: ParamsOf<P> & Body<B>, result: z.infer<R> | undefined]>
+  },
+): Endpoint<ParamsOf<P> & Body<B>, z.infer<R>, z.input<R>> =>
+  ({
+    rules: [],
+    kind: 'write',
+    method: 'POST',
+    ...about,
+    provides: () => [],
+    invalidates: tagsBy(about.invalidates),
+  }) as never
 
 /** Which of the two backends serves a path: pages and open files are the base backend's (wire decision G01). */
 export const hostOf = (path: string): 'base' | 'service' => (/^\/rest\/(page|open)\//.test(path) ? 'base' : 'service')
@@ -108,7 +135,7 @@ export const paged = <Row extends z.ZodMiniType>(row: Row) =>
 /** A page of rows as the console reads it. */
 export type Paged<Row> = { content: Row[]; number: number; size: number; totalPages: number; totalElements: number }
 
-/** Query pairs of an input: lists repeated, empty values left out but where they are meant, zero kept (wire decision G06). */
+/** Query pairs of an input: lists repeated, empty values omitted unless listed in sendsEmpty, zero included (wire decision G06). */
 export const queryPairs = (values: Record<string, unknown>, sendsEmpty: readonly string[] = []): [string, string][] =>
   Object.entries(values).flatMap(([name, value]) =>
     [value]
@@ -117,7 +144,7 @@ export const queryPairs = (values: Record<string, unknown>, sendsEmpty: readonly
       .map((v): [string, string] => [name, String(v)]),
   )
 
-/** Where an input goes: `{name}` segments, query pairs, body. */
+/** The path with its segments filled in, the query pairs and the body of a call. */
 export function address(
   endpoint: AnyEndpoint,
   input: object,
@@ -131,7 +158,7 @@ export function address(
   return { path, query: queryPairs(values, endpoint.sendsEmpty), body }
 }
 
-/** Every endpoint within a contract, however deep it stands; what is not a plain object (a schema, a function) is not. */
+/** Every endpoint within a contract at any depth; schemas and functions are skipped. */
 export function endpointsOf(part: unknown, seen = new Set<unknown>()): AnyEndpoint[] {
   if (typeof part !== 'object' || part === null || '_zod' in part || seen.has(part)) return []
   seen.add(part)

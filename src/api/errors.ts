@@ -25,8 +25,8 @@ const failureText: Record<Exclude<Failure, 'status'>, string> = {
 const SPEAKING = new Set([400, 409, 422])
 
 /**
- * A call that failed: `message` is for people, `detail` names endpoint, status and field for whoever helps them.
- * Neither holds the token or what was asked for.
+ * A call that failed: `message` is for people, `detail` names endpoint, status and field for support.
+ * Neither contains the token or the request's values.
  */
 export class ApiError extends Error {
   override name = 'ApiError'
@@ -46,7 +46,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What stands folded below a failure's message; undefined for one that is not a call's. */
+/** The folded details of a failure; undefined for errors that are no failed calls. */
 export const detailOf = (error: unknown): string | undefined => (error instanceof ApiError ? error.detail : undefined)
 
 /** An answer with an error status; `said` is the envelope's message. */

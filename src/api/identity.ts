@@ -9,6 +9,7 @@ import {
 } from 'amazon-cognito-identity-js'
 import { config } from './config'
 import { codeOf } from './identityErrors'
+import { areCookiesSecure, productIdCookie } from './tokens'
 
 /**
  * The identity provider, through its own library. Loaded where somebody signs in, signs out or renews a token; the
@@ -20,7 +21,7 @@ function once(pool: CognitoUserPool) {
   client.requestWithRetry = client.request
   return pool
 }
-const storage = () => new CookieStorage({ path: '/', expires: 365, secure: true, sameSite: 'lax' })
+const storage = () => new CookieStorage({ path: '/', expires: 365, secure: areCookiesSecure(), sameSite: 'lax' })
 function poolOf(Storage = storage()): CognitoUserPool {
   const { userPoolId, clientId, endpoint } = config().cognito
   return once(
@@ -43,12 +44,17 @@ export const isRefused = (error: unknown): boolean =>
     'UserNotConfirmedException',
     'PasswordResetRequiredException',
   ].includes(codeOf(error))
-/** Signs in with SRP; the tokens are then in the cookies. */
-export const signIn = (username: string, password: string): Promise<CognitoUserSession> =>
-  new Promise((onSuccess, onFailure) => {
+/** Signs in with SRP; the tokens are then in the cookies, and the ID that was typed beside them. */
+export const signIn = (productId: string, password: string): Promise<void> =>
+  new Promise((resolve, onFailure) => {
     const unsupported = () => onFailure({ code: 'ChallengeUnsupported' })
-    userOf(username).authenticateUser(new AuthenticationDetails({ Username: username, Password: password }), {
-      onSuccess,
+    const user = userOf(productId)
+    user.authenticateUser(new AuthenticationDetails({ Username: productId, Password: password }), {
+      onSuccess() {
+        // By now the user has the provider's own user name.
+        storage().setItem(productIdCookie(user.getUsername()), productId)
+        resolve()
+      },
       onFailure,
       newPasswordRequired: unsupported,
       mfaRequired: unsupported,
@@ -74,7 +80,7 @@ export const confirmAccount = (username: string, code: string): Promise<unknown>
 export const resendCode = (username: string): Promise<unknown> =>
   settled((done) => userOf(username).resendConfirmationCode(done))
 
-/** A new id token for the stored session; rejects when the provider refuses it. */
+/** A new id token for the stored session of a user, by the provider's name; rejects when the provider refuses it. */
 export async function refresh(username: string): Promise<string> {
   const user = userOf(username)
   const kept = storage().getItem(`CognitoIdentityServiceProvider.${config().cognito.clientId}.${username}.refreshToken`)
@@ -85,9 +91,10 @@ export async function refresh(username: string): Promise<string> {
   return renewed.getIdToken().getJwtToken()
 }
 
-/** Tells the provider that the session is over; the stored tokens stay until they are forgotten. */
-export async function signOut(username: string): Promise<void> {
-  const user = userOf(username)
+/** Ends the stored session at the provider; its tokens stay until they are cleared. */
+export async function signOut(): Promise<void> {
+  const user = poolOf().getCurrentUser()
+  if (!user) return
   await settled((done) => user.getSession(done))
   await new Promise<void>((resolve) => user.signOut(resolve))
 }

@@ -18,7 +18,7 @@ export const isUnconfirmed = (error: unknown): boolean => codeOf(error) === 'Use
 const WRONG = 'KLOB ID atau kata sandi salah.'
 const TOO_OFTEN = 'Terlalu banyak percobaan. Tunggu beberapa menit lalu coba lagi.'
 const WRONG_CODE = 'Kode salah. Periksa kembali kode yang Anda terima.'
-const NOT_SENT = 'Kode belum dapat dikirim ke e-mail Anda. Coba ulangi beberapa saat lagi.'
+const NOT_SENT = 'Kode belum dapat dikirim ke email Anda. Coba ulangi beberapa saat lagi.'
 
 const failures: Record<string, string> = {
   NotAuthorizedException: WRONG,
@@ -36,7 +36,7 @@ const failures: Record<string, string> = {
   PasswordResetRequiredException: 'Kata sandi harus diganti. Gunakan tautan lupa kata sandi.',
   UserNotConfirmedException: 'Akun ini belum dikonfirmasi. Masuk dengan KLOB ID Anda untuk memasukkan kodenya.',
   UsernameExistsException: 'KLOB ID itu sudah dipakai. Pilih yang lain.',
-  AliasExistsException: 'E-mail itu sudah dipakai akun lain.',
+  AliasExistsException: 'Email itu sudah dipakai akun lain.',
   InvalidParameterException: 'Isian belum sesuai. Periksa kembali lalu coba lagi.',
   ChallengeUnsupported: 'Akun ini memerlukan langkah masuk tambahan. Masuk dahulu melalui situs utama.',
 }
@@ -51,7 +51,7 @@ const within: Partial<Record<IdentityWork, Record<string, string>>> = {
   },
   recover: {
     NotAuthorizedException: 'Kata sandi akun ini tidak dapat diganti di sini. Hubungi kami untuk bantuan.',
-    InvalidParameterException: 'Akun ini belum memiliki e-mail yang terkonfirmasi. Hubungi kami untuk bantuan.',
+    InvalidParameterException: 'Akun ini belum memiliki email yang terkonfirmasi. Hubungi kami untuk bantuan.',
     UserNotFoundException: WRONG_CODE,
   },
 }

@@ -97,7 +97,7 @@ describe('a token for a call', () => {
     await expect(session.token()).rejects.toMatchObject({ failure: 'offline' })
     await expect(session.check()).rejects.toMatchObject({ failure: 'offline' })
     expect(session.state()).toBe('open')
-    expect(session.username()).toBe('budi.santoso')
+    expect(session.productId()).toBe('budi.santoso')
   })
   test('is tried again after the network came back', async () => {
     const session = await tab()
@@ -192,9 +192,9 @@ describe('the session', () => {
   test('remembers who worked here when the tokens are gone', async () => {
     const session = await tab()
     signedIn(token(3000))
-    expect(session.username()).toBe('budi.santoso')
+    expect(session.productId()).toBe('budi.santoso')
     jar.clear()
-    expect([session.username(), session.lastUsername()]).toEqual([undefined, 'budi.santoso'])
+    expect([session.productId(), session.lastProductId()]).toEqual([undefined, 'budi.santoso'])
   })
   test('tells those who listen, until they stop', async () => {
     const session = await tab()
@@ -213,7 +213,7 @@ describe('the session', () => {
     const leave = vi.fn()
     const stop = there.onLeftElsewhere(leave)
     here.onLeftElsewhere(() => expect.unreachable('a tab does not hear itself'))
-    for (const session of [here, there]) session.username()
+    for (const session of [here, there]) session.productId()
     here.open()
     expect(jar.get('sessionToken')).toBe(token(3000))
     expect(leave).not.toHaveBeenCalled()
@@ -228,7 +228,7 @@ describe('the session', () => {
     signedIn(token(3000))
     const [here, there] = [await tab(), await tab()]
     there.hold()
-    there.username()
+    there.productId()
     there.onLeftElsewhere(() => expect.unreachable('it is the same person'))
     there.end()
     const waiting = there.token()
@@ -240,7 +240,7 @@ describe('the session', () => {
     signedIn(token(3000))
     const [here, there] = [await tab(), await tab()]
     const leave = vi.fn()
-    there.username()
+    there.productId()
     there.onLeftElsewhere(leave)
     signedIn(token(3000), 'siti.aminah')
     here.open()

@@ -1,7 +1,7 @@
 import { failureError } from './errors'
-import { forgetTokens, keepSessionCookie, secondsLeft, storedTokens } from './tokens'
+import { forgetTokens, keepSessionCookie, secondsLeft, type StoredTokens, storedTokens } from './tokens'
 
-/** `ended` means that a new sign-in is needed before anything else can be asked. */
+/** `ended` means that nothing can be requested before a new sign-in. */
 export type SessionState = 'open' | 'ended'
 
 /** A token with less than this is renewed before it is used. */
@@ -12,7 +12,7 @@ let state: SessionState = 'open'
 const listeners = new Set<() => void>()
 let waiting: (() => void)[] = []
 /** Who worked here last: the tokens may be gone when it matters who may go on. */
-let lastUsername: string | undefined
+let last: Pick<StoredTokens, 'username' | 'productId'> | undefined
 /** How many parts of the page hold work that a new sign-in must not lose. */
 let holders = 0
 
@@ -49,7 +49,7 @@ const renew = (stale: string): Promise<boolean> =>
   alone(async () => {
     const kept = storedTokens()
     if (!kept) return false
-    if (kept.idToken !== stale && secondsLeft(kept.idToken) > RENEW_SECONDS) return true
+    if (kept.idToken !== stale && secondsLeft(kept) > RENEW_SECONDS) return true
     const identity = await import('./identity')
     try {
       keepSessionCookie(await inTime(identity.refresh(kept.username)))
@@ -67,20 +67,20 @@ export const session = {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  /** The product ID of whoever is signed in, without asking anyone. */
-  username() {
-    const username = storedTokens()?.username
-    lastUsername = username ?? lastUsername
-    return username
+  /** The signed-in product ID, without a request. */
+  productId() {
+    const kept = storedTokens()
+    last = kept ?? last
+    return kept?.productId
   },
-  /** The product ID of whoever worked in this page last, also when the tokens are gone. */
-  lastUsername: () => lastUsername,
+  /** The product ID that last worked in this page, even without tokens. */
+  lastProductId: () => last?.productId,
   /** The token for a call; undefined for a visitor. Waits while a new sign-in is needed, unless the call is an open one. */
   async token(isOpen = false): Promise<string | undefined> {
     if (state === 'ended' && isOpen) return undefined
     if (state === 'ended') await session.restored()
     const kept = storedTokens()
-    if (kept && secondsLeft(kept.idToken) > RENEW_SECONDS) return kept.idToken
+    if (kept && secondsLeft(kept) > RENEW_SECONDS) return kept.idToken
     if (kept && (await renew(kept.idToken))) return storedTokens()?.idToken
     if (!kept && holders === 0) return undefined
     end()
@@ -92,10 +92,10 @@ export const session = {
     end()
     await session.restored()
   },
-  /** Whether the session can be used, renewing the token when needed. Rejects when nobody can tell (no network). */
+  /** Whether the session can be used, renewing the token when needed. Rejects when that is unknown (no network). */
   async check(): Promise<boolean> {
     const kept = storedTokens()
-    return kept !== undefined && (secondsLeft(kept.idToken) > RENEW_SECONDS || (await renew(kept.idToken)))
+    return kept !== undefined && (secondsLeft(kept) > RENEW_SECONDS || (await renew(kept.idToken)))
   },
   end,
   /** From now on there is work in the page; returns how to let go of it. */
@@ -117,11 +117,11 @@ export const session = {
     forgetTokens()
     channel.postMessage('closed')
   },
-  /** Runs when another tab signed out, or somebody else in: what stands in the page is not theirs. */
+  /** Runs when another tab signed out or signed in as somebody else: the page's content is not theirs. */
   onLeftElsewhere(leave: () => void) {
     const listen = ({ data }: MessageEvent) => {
       const username = storedTokens()?.username
-      if (data === 'closed' || (username !== undefined && username !== lastUsername)) leave()
+      if (data === 'closed' || (username !== undefined && username !== last?.username)) leave()
       else if (username !== undefined) become('open')
     }
     channel.addEventListener('message', listen)

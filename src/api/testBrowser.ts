@@ -26,15 +26,17 @@ export function stubCookies(): Map<string, string> {
       else jar.set(pair.slice(0, at), pair.slice(at + 1))
     },
   })
+  vi.stubGlobal('location', { hostname: 'console.example' })
   setConfig(testConfig)
   return jar
 }
 
-/** What the identity library leaves behind after a sign-in, written by itself. */
-export function signedIn(idToken: string, username = 'budi.santoso'): void {
+/** The cookies of a sign-in as the identity library writes them; `more` is stored beside the tokens. */
+export function signedIn(idToken: string, username = 'budi.santoso', more: Record<string, string> = {}): void {
   const storage = new CookieStorage({ path: '/', expires: 365, secure: true, sameSite: 'lax' })
   const prefix = `CognitoIdentityServiceProvider.${clientId}`
   storage.setItem(`${prefix}.LastAuthUser`, username)
   storage.setItem(`${prefix}.${username}.idToken`, idToken)
   storage.setItem(`${prefix}.${username}.refreshToken`, 'refresh')
+  for (const [name, value] of Object.entries(more)) storage.setItem(`${prefix}.${username}.${name}`, value)
 }

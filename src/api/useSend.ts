@@ -1,36 +1,96 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
-import type { Endpoint } from './endpoint'
-import { send } from './queries'
+import {
+  type MutationOptions,
+  MutationObserver,
+  type QueryClient,
+  useIsMutating,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { deepEqual } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { call } from './client'
+import type { AnyEndpoint, Endpoint } from './endpoint'
+import { DOUBLE_PRESS_MS } from './log'
+import { invalidateAfter } from './tags'
 
-/** The second press of a double click comes within this time, and may come after a quick server has answered. */
-const DOUBLE_PRESS_MS = 500
+/** Promises of writes in flight, shared with equal writes. */
+const promises = new WeakMap<object, Promise<unknown>>()
+
+/** Writes of one endpoint run one after the other, in the order in which they were sent. */
+const writeOptions = <In extends object, Out>(client: QueryClient, endpoint: Endpoint<In, Out, unknown>) =>
+  ({
+    mutationKey: [endpoint.name],
+    scope: { id: endpoint.name },
+    // The input may hold a file of 10 MB.
+    gcTime: 0,
+    mutationFn: (input: In) => call(endpoint, input),
+    onSettled: (result, error, input) => invalidateAfter(client, endpoint, input, { result, error }),
+  }) satisfies MutationOptions<Out, Error, In>
+
+const pendingTwin = (client: QueryClient, { name }: AnyEndpoint, input: object) =>
+  client.getMutationCache().find({
+    mutationKey: [name],
+    status: 'pending',
+    predicate: ({ state }) => deepEqual(state.variables, input),
+  })
+
+/** Starts a write, or joins an equal one that is in flight: what is pressed twice is sent once. */
+function once<In extends object, Out>(
+  client: QueryClient,
+  endpoint: Endpoint<In, Out, unknown>,
+  input: In,
+  mutate: (input: In) => Promise<Out>,
+): Promise<Out> {
+  const running = pendingTwin(client, endpoint, input)
+  if (running) return promises.get(running) as Promise<Out>
+  const promise = mutate(input)
+  const started = pendingTwin(client, endpoint, input)
+  if (started) promises.set(started, promise)
+  return promise
+}
+
+/** Sends a write from outside of a component. An equal one in flight is joined, not repeated. */
+export const send = <In extends object, Out>(
+  client: QueryClient,
+  endpoint: Endpoint<In, Out, unknown>,
+  input: In,
+): Promise<Out> =>
+  once(client, endpoint, input, (one) => new MutationObserver(client, writeOptions(client, endpoint)).mutate(one))
 
 /**
- * A write for a screen. A second press while it runs, or the second of a double one, sends nothing. Its failure is told
- * where the screen says, by `error` or by `onFailure`; after it the same may be sent at once.
+ * Sends the writes of a screen. `send` is for a press: an equal one in flight or of a double click sends nothing and runs
+ * no callback, and none runs once the screen has gone. `sendAsync` is for steps that go on afterwards. `isPending` tells of any
+ * write of the endpoint, wherever it was started; `error` of the last one that was sent here.
  */
 export function useSend<In extends object, Out>(endpoint: Endpoint<In, Out, unknown>) {
   const client = useQueryClient()
-  const mutationKey = [endpoint.name]
-  const { mutate, isPending, error } = useMutation({
-    mutationKey,
-    mutationFn: (input: In) => send(client, endpoint, input),
-  })
-  const last = useRef<{ said: string; at: number }>(undefined)
+  const isPending = useIsMutating({ mutationKey: [endpoint.name] }) > 0
+  const { mutateAsync, error } = useMutation(writeOptions(client, endpoint))
+  const last = useRef<{ input: In; at: number }>(undefined)
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => void (isShown.current = false)
+  }, [])
+  const sendAsync = (input: In): Promise<Out> => once(client, endpoint, input, mutateAsync)
   return {
     isPending,
     error,
+    sendAsync,
     send: (input: In, onSuccess: (out: Out) => void = () => {}, onFailure: (error: Error) => void = () => {}) => {
-      const press = { said: JSON.stringify(input), at: performance.now() }
-      const isDouble = last.current?.said === press.said && press.at - last.current.at < DOUBLE_PRESS_MS
-      if (isDouble || client.isMutating({ mutationKey }) > 0) return
-      last.current = press
-      const onError = (failure: Error) => {
-        last.current = undefined
-        onFailure(failure)
-      }
-      mutate(input, { onSuccess, onError })
+      const now = performance.now()
+      const { current } = last
+      const isDouble = current && now - current.at < DOUBLE_PRESS_MS && deepEqual(current.input, input)
+      if (isDouble || pendingTwin(client, endpoint, input)) return
+      last.current = { input, at: now }
+      sendAsync(input).then(
+        (out) => isShown.current && onSuccess(out),
+        (failure: Error) => {
+          // After a failure the same may be sent at once.
+          last.current = undefined
+          if (isShown.current) onFailure(failure)
+        },
+      )
     },
   }
 }

@@ -96,7 +96,7 @@ export const languageLevels = [
   'Fasih (Fluent)',
   'Bahasa Ibu (Mother Tongue)',
 ] as const
-/** Where an executive search ticket stands (document 3 §4). */
+/** Statuses of an executive search ticket (document 3 §4). */
 export const ticketStatuses = [
   { id: 'OPEN', text: 'Open' },
   { id: 'INPROCESS', text: 'In Process' },
@@ -109,7 +109,7 @@ export const ticketStatuses = [
 /** What the last message of a ticket asks for (document 3 §4). */
 export const ticketMessageStatuses = [
   { id: 'NEW', text: 'Perlu balasan admin' },
-  { id: 'USER', text: 'Pesan baru dari user' },
+  { id: 'USER', text: 'Pesan baru dari pengguna' },
   { id: 'ADMIN', text: 'Sudah dibalas' },
 ] as const
 /** Who wrote in a ticket last. */

@@ -38,11 +38,12 @@ export const dayText = (filterDay: string): string => filterDay.replace(/^(\d\d)
 export const minuteText = (filterMinute: string): string =>
   filterMinute.replace(/^(\d\d)(\d\d)(\d{4})(\d\d)(\d\d)$/, '$1/$2/$3 $4:$5')
 
-/** A typed day (DD/MM/YYYY, also with - or . and without leading zeros) as DDMMYYYY; anything else as typed. */
+/** A typed day (DD/MM/YYYY, also with - or . and without leading zeros, or YYYY-MM-DD) as DDMMYYYY; anything else as typed. */
 export function filterDayOf(typed: string): string {
   const text = typed.trim()
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? []
-  return day === undefined ? text : `${day.padStart(2, '0')}${month!.padStart(2, '0')}${year}`
+  if (day === undefined) return text.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3$2$1')
+  return `${day.padStart(2, '0')}${month!.padStart(2, '0')}${year}`
 }
 
 /** DDMMYYYY as d/m/yyyy, the form of a day in the ticket list's filters (document 3 §7, wire decision C16). */

@@ -1,18 +1,20 @@
 const DRAFT = 'klob:draft:'
 const JOBS = 'klob:jobs:'
 
+const SIGN_OUT = 'klob:sign-out'
+
 /** Set once everything was forgotten: what still runs in a page that is being left must not bring it back. */
 let isOver = false
 
-/** Where something typed is kept until it is sent: for one person, one corporate, one purpose. */
+/** Storage key of a draft: one user, one corporate, one purpose. */
 export const draftKey = (...parts: readonly string[]): string => DRAFT + parts.map(encodeURIComponent).join(':')
 /** Where a person's exports are remembered. */
 export const jobsKey = (userId: string): string => JOBS + userId
 
-/** Where a choice of how a screen looks is kept; it holds no data and outlives the session. */
+/** Storage key of a view setting; it has no data and outlives the session. */
 export const settingKey = (name: string): string => `klob:setting:${name}`
 
-/** What is kept under a key, or undefined; what cannot be read is nothing. */
+/** The stored value, or undefined when there is none or it is unreadable. */
 export function readKept(key: string): unknown {
   try {
     const kept = localStorage.getItem(key)
@@ -29,17 +31,34 @@ export function keep(key: string, value: unknown): void {
     if (value === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // What is typed still stands in its field.
+    // The text is still in its field.
   }
 }
 
+/** The keys of the drafts in this browser, of one person or of everybody. */
+export function draftKeys(userId?: string): string[] {
+  const start = userId === undefined ? DRAFT : `${draftKey(userId)}:`
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(start))
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Which sign-out of this browser was the last. A page that was frozen misses the broadcast of another tab: what it
+ * opened before this changed keeps no draft any more.
+ */
+export const signOutEpoch = (): unknown => readKept(SIGN_OUT)
+
 /** Forgets every draft and every export, at sign-out; from then on this page keeps nothing. */
 export function forgetKept(): void {
+  keep(SIGN_OUT, Date.now())
   isOver = true
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith(DRAFT) || key.startsWith(JOBS)) localStorage.removeItem(key)
   } catch {
-    // Where nothing can be kept, nothing is.
+    // Storage is unavailable: nothing is stored.
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figureText, numberText, percentText } from './numbers'
+import { figureText, type NumberFormat, numberText, percentText, readNumber, typedNumber } from './numbers'
 
 test.each([
   [0, '0'],
@@ -20,3 +20,33 @@ test.each([
   [1, '100%'],
   [1.25, '125%'],
 ])('the part %d is written %s', (part, text) => expect(percentText(part)).toBe(text))
+test.each<[string, NumberFormat, number | undefined]>([
+  ['5', 'whole', 5],
+  [' 12 ', 'whole', 12],
+  ['1.000', 'whole', 1000],
+  ['112.000', 'whole', 112_000],
+  ['12.500.000', 'whole', 12_500_000],
+  ['-1.500', 'whole', -1500],
+  ['1.00', 'whole', 1],
+  ['3,5', 'whole', 3.5],
+  ['1.000,5', 'whole', undefined],
+  ['1000.000', 'whole', 1000],
+  ['2019', 'year', 2019],
+  [',5', 'decimal', 0.5],
+  ['3,', 'decimal', 3],
+  ['3.', 'decimal', 3],
+  ['3.25', 'decimal', 3.25],
+  ['1.000', 'decimal', 1],
+  [',', 'decimal', undefined],
+  ['.', 'decimal', undefined],
+  ['-', 'whole', undefined],
+  ['1e3', 'whole', undefined],
+  ['tiga', 'whole', undefined],
+])('%j in a %s field is %s', (text, format, value) => expect(readNumber(text, format)).toBe(value))
+test.each<[number, NumberFormat, string]>([
+  [1000, 'whole', '1.000'],
+  [12_500_000, 'whole', '12.500.000'],
+  [3.5, 'whole', '3,5'],
+  [3.25, 'decimal', '3,25'],
+  [2019, 'year', '2019'],
+])('%d in a %s field is shown as %s', (value, format, text) => expect(typedNumber(value, format)).toBe(text))

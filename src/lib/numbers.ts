@@ -7,3 +7,20 @@ export const numberText = (value: number): string => whole.format(value)
 export const figureText = (value: number | null): string => (value === null ? '-' : whole.format(value))
 /** A part of one as a percentage with at most one decimal: 0.3125 is 31,3%. */
 export const percentText = (part: number): string => percent.format(part)
+
+/** How a number is typed and shown: whole with points between thousands, with decimals, or as a year. */
+export type NumberFormat = 'whole' | 'decimal' | 'year'
+
+/**
+ * A typed number: ',5' and '3,' are numbers, and in whole numbers points between groups of three are no decimals.
+ * undefined when the text is no number.
+ */
+export function readNumber(text: string, format: NumberFormat): number | undefined {
+  const trimmed = text.trim()
+  const bare = format !== 'decimal' && /^-?\d{1,3}(\.\d{3})+$/.test(trimmed) ? trimmed.replaceAll('.', '') : trimmed
+  const pointed = bare.replace(',', '.')
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(pointed) ? Number(pointed) : undefined
+}
+/** A number as a field shows it: 12.500.000, 3,25, 2019. */
+export const typedNumber = (value: number, format: NumberFormat): string =>
+  format === 'whole' && Number.isInteger(value) ? numberText(value) : String(value).replace('.', ',')

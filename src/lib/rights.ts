@@ -28,7 +28,7 @@ export const rights = {
 
 /**
  * Whether a menu tree grants a right: a child counts only under an allowed parent, an unknown entry is denied.
- * Asked by routes, sidebar, actions and the embedded backend alike (document 1 §6; decision 'rights').
+ * Used by routes, sidebar, actions and the embedded backend alike (document 1 §6; decision 'rights').
  */
 export function allows(menu: Menu, right: Right): boolean {
   if ('anywhere' in right) {

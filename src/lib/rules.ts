@@ -1,28 +1,30 @@
+import { filterDayOf } from './dates'
+
 /** A rule between filter values, as data: the form, the URL, the embedded backend and the OpenAPI document read it. */
 export type Rule =
-  /** `companion` must stand beside `value`, and means nothing without it (an operator and its value). */
+  /** `value` needs `companion`, which means nothing alone (a value and its operator). */
   | { kind: 'pair'; value: string; companion: string; message: string }
   /** When `name` is `is`, `needs` must be given. */
   | { kind: 'implies'; name: string; is: string; needs: string; message: string }
-  /** `name` means nothing without `needs`, which may stand alone. */
+  /** `name` means nothing without `needs`; `needs` alone is valid. */
   | { kind: 'needs'; name: string; needs: string; message: string }
   /** Both or none. */
   | { kind: 'together'; name: string; needs: string; message: string }
   /** `from` is not after `to`, when both are given: numbers, days and minutes of filters. */
   | { kind: 'order'; from: string; to: string; message: string }
-  /** Without it nothing can be asked. */
+  /** Required: without it no request is made. */
   | { kind: 'required'; name: string; message: string }
 
 type Values = Record<string, unknown>
 type Of<K extends Rule['kind']> = Extract<Rule, { kind: K }>
-/** Where a rule is told, and the values that cannot stay as they are. */
+/** Where a broken rule is shown, and the values that must change. */
 type Breach = { at: string; wrong: readonly string[] }
 const isSet = (value: unknown) => value !== undefined && value !== null && value !== ''
 
-/** A number as it is; DDMMYYYY, DDMMYYYYHHmm and DD-MM-YYYY HH:mm as a number that grows with time. */
+/** A number as it is; DDMMYYYY, d/m/yyyy, DDMMYYYYHHmm and DD-MM-YYYY HH:mm as a number that grows with time. */
 function rank(value: unknown): number {
   const [, day, month, year, hour = '00', minute = '00'] =
-    /^(\d\d)-?(\d\d)-?(\d{4})(?: ?(\d\d):?(\d\d))?$/.exec(String(value)) ?? []
+    /^(\d\d)-?(\d\d)-?(\d{4})(?: ?(\d\d):?(\d\d))?$/.exec(filterDayOf(String(value))) ?? []
   return typeof value === 'number' || day === undefined
     ? Number(value)
     : Number(`${year}${month}${day}${hour}${minute}`)
@@ -77,18 +79,18 @@ const breachOf = (rule: Rule, values: Values) => kindOf(rule).breach(rule as Of<
 /** The names that a rule speaks of. */
 export const namesIn = (rule: Rule): string[] => kindOf(rule).names(rule as Of<'pair'>)
 
-/** The broken rules: at which value, and what to tell (document 1 §5, document 2 §5). */
+/** The broken rules: at which value, with which message (document 1 §5, document 2 §5). */
 export const brokenRules = (rules: readonly Rule[], values: Values): { name: string; message: string }[] =>
   rules.flatMap((rule) => {
     const breach = breachOf(rule, values)
     return breach ? [{ name: breach.at, message: rule.message }] : []
   })
 
-/** Whether all that must be said is said: otherwise there is nothing to ask. */
+/** Whether all required filters have values; otherwise no request is made. */
 export const isAskable = (rules: readonly Rule[], values: object): boolean =>
   requiredNames(rules).every((name) => isSet((values as Values)[name]))
 
-/** The names without which nothing can be asked. */
+/** The required filters. */
 export const requiredNames = (rules: readonly Rule[]): string[] =>
   rules.flatMap((rule) => (rule.kind === 'required' ? [rule.name] : []))
 

@@ -68,7 +68,7 @@ const same = (text: string) => text.trim().toLowerCase()
 /** Downloads put an apostrophe before what looks like a formula; it is no part of the text. */
 const plain = (text: string | undefined) => (text ?? '').replace(/^'(?=[=+\-@])/, '').trim()
 
-/** The changes that a sheet asks for, and what is to be told of it. */
+/** The changes in an uploaded sheet, and the findings to show. */
 export function readStageChanges({ rows, formulas }: SheetCells): { changes: StageChange[]; findings: Findings } {
   const titles = rows[0] ?? []
   const place = (title: string) => titles.findIndex((one) => same(one) === same(title))

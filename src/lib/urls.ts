@@ -1,5 +1,8 @@
 import type { RawSearch } from './searchParams'
 
+/** Whether a host is this machine, where plain http is as good as https. */
+export const isThisMachine = (hostname: string): boolean => hostname === 'localhost' || hostname === '127.0.0.1'
+
 /**
  * An address that is safe to follow or to load: https, or http on this machine. Anything else - another scheme, a
  * relative or unreadable address - is undefined and shown as text (security list T3).
@@ -7,8 +10,7 @@ import type { RawSearch } from './searchParams'
 export function safeUrl(address: string | null | undefined): string | undefined {
   if (!address || !URL.canParse(address)) return undefined
   const url = new URL(address)
-  const local = url.hostname === 'localhost' || url.hostname === '127.0.0.1'
-  return url.protocol === 'https:' || (url.protocol === 'http:' && local) ? url.href : undefined
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url.hostname)) ? url.href : undefined
 }
 
 /** Where to go after sign-in: a path of this site and nothing else; the root counts as nowhere (document 1 §2, T5). */
@@ -24,5 +26,5 @@ export function samePath(next: string | undefined, origin: string): string | und
 /** The page that was tried first, as the URL of a page before the sign-in says it; `samePath` judges it. */
 export type NextSearch = { next?: string | undefined }
 
-/** Reads it; what is no text must be said to be absent, or the router keeps it as it was. */
+/** Reads it; invalid values become an explicit undefined, or the router would keep them. */
 export const nextSearch = ({ next }: RawSearch): NextSearch => ({ next: typeof next === 'string' ? next : undefined })

@@ -1,8 +1,8 @@
-/** Where a vacancy stands (document 3 §4). */
+/** Statuses of a vacancy (document 3 §4). */
 export const vacancyStatuses = ['Draft', 'Active', 'Closed'] as const
 /** A vacancy's status. */
 export type VacancyStatus = (typeof vacancyStatuses)[number]
-/** What is kept of a vacancy's status; 'New' as long as it has no code. */
+/** A vacancy's stored status; 'New' while it has no code. */
 export type KeptStatus = VacancyStatus | 'New'
 
 const contents = [
@@ -23,7 +23,7 @@ const demands = ['validationTypeApply', 'validationApply', 'benefit', 'additiona
 /** A field of the vacancy form that a status can lock, by its name on the wire. */
 export type LockableField = (typeof contents | typeof schedule | typeof demands)[number]
 
-/** Whether a status may be chosen: why not, or what people are asked before it is (undefined: nothing changes). */
+/** Whether a status may be chosen: the refusal, or the confirmation to show first (undefined: nothing changes). */
 type Transition = { allowed: true; consequence?: string } | { allowed: false; why: string }
 
 const stays: Transition = { allowed: true }
@@ -39,7 +39,7 @@ const wasActive = blocked('Lowongan yang sudah Active hanya dapat ditutup.')
 const isFinal = blocked('Lowongan yang ditutup tidak dapat dibuka kembali.')
 
 /**
- * The life of a vacancy: by the status that is kept, which fields are locked and which statuses may follow. The form
+ * The life cycle of a vacancy: for each stored status the locked fields and the statuses that may follow. The form
  * and the embedded backend both read it (document 3 §4 'Vacancy status'; decision 'vacancy status').
  */
 export const statusTable: Readonly<
@@ -50,5 +50,5 @@ export const statusTable: Readonly<
   Active: { locked: [...contents, ...demands], to: { Draft: wasActive, Active: stays, Closed: closes } },
   Closed: { locked: [...contents, ...schedule, ...demands], to: { Draft: isFinal, Active: isFinal, Closed: stays } },
 }
-/** Whether a field is locked while that status is kept. */
+/** Whether a field is locked in that stored status. */
 export const isLocked = (kept: KeptStatus, field: LockableField): boolean => statusTable[kept].locked.includes(field)

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { Parser } from 'saxen'
 
-/** The first sheet of a workbook: its cells as texts, row by row, and where formulas stand ('B3'). */
+/** The first sheet of a workbook: its cells as texts, row by row, and the addresses of formulas ('B3'). */
 export type SheetCells = { rows: readonly (readonly string[])[]; formulas: readonly string[] }
 /** What is no workbook, or one that is too large to be read. */
 export class UnreadableSheet extends Error {
@@ -34,7 +34,7 @@ type Visit = {
   close?: (name: string) => void
   text?: (text: string) => void
 }
-/** Tells of the elements of a part, without their prefixes. */
+/** Reports the elements of a part, without their prefixes. */
 function visit(part: Uint8Array | undefined, { open, close, text }: Visit): void {
   if (!part) return
   const bare = (name: string) => name.slice(name.indexOf(':') + 1)
@@ -99,8 +99,8 @@ const columnOf = (address: string): number =>
   [...address.replace(/\d+$/, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 
 /**
- * Reads the first sheet of an .xlsx file. A formula is never worked out: its cell reads as the value that was kept with
- * it, and its place is told. Throws UnreadableSheet.
+ * Reads the first sheet of an .xlsx file. A formula is never computed: its cell has the value stored with
+ * it, and its address is returned. Throws UnreadableSheet.
  */
 export function readSheet(file: Uint8Array): SheetCells {
   const parts = partsOf(file)

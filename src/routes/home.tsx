@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CorporateChooser } from '~/features/shell/CorporateChooser'
 import { requireChoice } from '~/features/shell/access'
-import { PageError } from '~/ui/PageError'
+import { PageError } from '~/features/shell/PageError'
 
 /** Where a person who has taken the tests lands after sign-in: the corporate chooser (document 1 §2). */
 export const Route = createFileRoute('/home')({

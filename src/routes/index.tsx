@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Home } from '~/features/shell/Home'
 import { requireHome } from '~/features/shell/access'
-import { PageError } from '~/ui/PageError'
+import { PageError } from '~/features/shell/PageError'
 
 /** Home: the landing page for a visitor, else the corporate chooser (document 1 §2). */
 export const Route = createFileRoute('/')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Intro } from '~/features/shell/Intro'
 import { requireAccount } from '~/features/shell/access'
-import { PageError } from '~/ui/PageError'
+import { PageError } from '~/features/shell/PageError'
 
 /** Where a person who has not taken the tests lands (document 1 §2). */
 export const Route = createFileRoute('/intro')({

@@ -3,7 +3,9 @@ import type { RawSearch } from '~/lib/searchParams'
 
 /** The target of the main site's search: the talent search with the keyword as first name (document 1 §2). */
 export const Route = createFileRoute('/search')({
-  validateSearch: ({ keyword }: RawSearch): { keyword?: string } => (typeof keyword === 'string' ? { keyword } : {}),
+  validateSearch: ({ keyword }: RawSearch): { keyword?: string | undefined } => ({
+    keyword: typeof keyword === 'string' ? keyword : undefined,
+  }),
   beforeLoad: ({ search: { keyword } }) => {
     throw redirect({
       to: '/dashboard/$index/talentsearch',

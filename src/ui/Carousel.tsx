@@ -11,8 +11,8 @@ type Slide = { picture: string; text: string }
 type Props = { label: string; slides: readonly Slide[]; width: number; height: number }
 
 /**
- * Pictures that follow each other by themselves. They stand still while one points at them or is within them, when one
- * says so, and from the start for who asked for less motion (WCAG 2.2.2; decision 'small screens' of the shell).
+ * Pictures that advance by themselves. They pause while hovered or focused, after the pause button,
+ * and from the start with reduced motion (WCAG 2.2.2; decision 'small screens' of the shell).
  */
 export function Carousel({ label, slides, width, height }: Props) {
   const [place, setPlace] = useState(0)

@@ -25,7 +25,7 @@ export function Dialog({ closeOnEscape = true, ...props }: ModalProps) {
     return () => {
       stack.splice(stack.indexOf(mine), 1)
       if (stack.length === 0) window.removeEventListener('keydown', onKeyDown)
-      // Whoever closed it may have sent the focus elsewhere.
+      // The code that closed it may have moved the focus elsewhere.
       if (before instanceof HTMLElement && document.activeElement === document.body) before.focus()
     }
   }, [before])

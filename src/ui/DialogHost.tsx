@@ -4,7 +4,7 @@ import { lazily } from './lazily'
 
 const DialogWindow = lazily(async () => (await import('./DialogWindow')).DialogWindow)
 
-/** Draws the dialogs that are asked for by call; nothing of it loads before the first one. */
+/** Renders the dialogs that code opens by call; loads with the first one. */
 export function DialogHost() {
   const request = useSyncExternalStore(dialogs.subscribe, dialogs.first)
   const loading = useSyncExternalStore(dialogs.subscribe, dialogs.loading)

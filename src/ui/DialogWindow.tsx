@@ -1,7 +1,12 @@
 import { Button, Loader } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { Details } from './Details'
 import { Dialog } from './Dialog'
 import type { DialogRequest } from './dialogs'
 import classes from './DialogWindow.module.css'
+
+/** So many lines are in sight without scrolling. */
+const FEW = 8
 
 /** Mantine hands other properties to a box around the dialog; one with a title is named by it. */
 const named = (name: string) => ({ content: { 'aria-label': name } })
@@ -23,12 +28,12 @@ export function DialogWindow({
         </div>
       </Dialog>
     )
-  const { title, message, detail, yes, no, destructive, settle } = request
+  const { title, message, note, items, detail, yes, no, destructive, closing = false, settle } = request
   return (
     <Dialog
       key={request.id}
       opened
-      onClose={() => settle(false)}
+      onClose={() => settle(closing)}
       // The second half of a double click lands outside and would answer what nobody has read.
       closeOnClickOutside={false}
       title={title}
@@ -36,12 +41,23 @@ export function DialogWindow({
       closeButtonProps={{ 'aria-label': 'Tutup dialog' }}
       {...(title === undefined ? { attributes: named(message) } : {})}
     >
-      <p className={classes.message}>{message}</p>
+      {message && <p className={classes.message}>{message}</p>}
+      {note && <p className={classes.note}>{note}</p>}
+      {items && (
+        // A long list is read with the arrow keys.
+        <ul className={classes.items} tabIndex={items.length > FEW ? 0 : undefined} aria-label={title}>
+          {items.map(({ text, isFailure = false }) => (
+            <li key={text} data-failure={isFailure || undefined}>
+              {isFailure && <IconAlertTriangle size={16} aria-hidden />}
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
       {detail && (
-        <details className={classes.detail}>
-          <summary>Rincian</summary>
-          <code>{detail}</code>
-        </details>
+        <div className={classes.detail}>
+          <Details detail={detail} />
+        </div>
       )}
       <div className={classes.actions}>
         {no !== undefined && (

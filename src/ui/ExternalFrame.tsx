@@ -1,7 +1,7 @@
 type Props = { src: string; title: string; className?: string | undefined; fullScreen?: boolean }
 
 /**
- * A page of another site within this one. Whoever uses it has checked the address against the settings' allow-list;
+ * A page of another site in a frame. The caller has checked the address against the settings' allow-list;
  * a page of this very site keeps none of its rights in the frame (security list T19).
  */
 export function ExternalFrame({ src, title, className, fullScreen = false }: Props) {

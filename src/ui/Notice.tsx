@@ -4,11 +4,11 @@ import classes from './Notice.module.css'
 type Props = {
   children: ReactNode
   retry?: () => void
-  /** Announced at once, as what can be asked for again is. */
+  /** Announced at once (role alert), like everything that can be retried. */
   urgent?: boolean
 }
 
-/** Something to know about what stands below; with `retry`, what could not be loaded can be asked for again. */
+/** A notice about the content below; `retry` adds a button that loads it again. */
 export function Notice({ children, retry, urgent = retry !== undefined }: Props) {
   return (
     <p role={urgent ? 'alert' : 'status'} className={classes.notice}>

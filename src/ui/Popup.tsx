@@ -63,7 +63,7 @@ export function Popup({ anchor, onClose, dialogLabel, fit, children }: Props) {
     </div>
   )
   return (
-    // Within the landmark or the dialog that its anchor stands in, for readers and for focus traps.
+    // Inside the anchor's landmark or dialog, for screen readers and focus traps.
     <FloatingPortal root={frame}>
       {dialogLabel === undefined ? (
         box

@@ -1,25 +1,32 @@
 import { Button } from '@mantine/core'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { texts } from '~/lib/texts'
+import { isOutdated, wayOn } from './lazily'
 import { StatePanel } from './StatePanel'
 
-/** A screen whose data could not be had: what happened, and trying again. */
+/** A screen whose data or files could not be loaded: the error and a retry, or a reload of an outdated build. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const { name, message, detail } = error as Error & { detail?: string }
-  const retry = () => {
+  const isCall = name === 'ApiError'
+  const [isOld, setIsOld] = useState(false)
+  useEffect(() => {
+    if (!isCall) void isOutdated().then(setIsOld)
+  }, [isCall])
+  const { text, label, run } = wayOn(isOld, isCall ? message : texts.failed, () => {
     reset()
     void router.invalidate()
-  }
+  })
   return (
     <StatePanel
       whole
       urgent
       drawing="error"
-      title="Layar belum dapat dibuka"
-      message={name === 'ApiError' ? message : texts.failed}
+      title="Halaman tidak dapat dibuka"
+      message={text}
       detail={detail ?? message}
-      action={<Button onClick={retry}>Coba lagi</Button>}
+      action={<Button onClick={run}>{label}</Button>}
     />
   )
 }

@@ -56,7 +56,7 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 const PAPER = '<style>body{margin:16px;font:14px/22px system-ui,sans-serif;overflow-wrap:anywhere}</style>'
 
 /**
- * HTML from elsewhere with its honest formatting and nothing else (security list T2). With a name it stands in a
+ * Foreign HTML, sanitised: formatting only (security list T2). With a name it is a
  * sandboxed frame of that name, apart from the page. Loads the sanitiser.
  */
 export function SafeHtml({ html, frame }: { html: string; frame?: string }) {

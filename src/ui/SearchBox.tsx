@@ -9,7 +9,7 @@ type Props = {
   /** The word on the button. */
   submit: string
   icon?: ReactNode
-  /** Told when nothing was typed; without it, nothing typed searches for all. */
+  /** Called when the box is empty; without it an empty box searches for everything. */
   missing?: string
   /** What was searched last; the field takes it over when it changes elsewhere, as by Back. */
   keyword: string

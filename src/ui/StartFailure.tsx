@@ -1,4 +1,6 @@
-/** What stands there when the console cannot start; plain, since nothing else can be relied on. */
+import { buildName } from './lazily'
+
+/** Shown when the console cannot start. Plain markup, since styles and theme may be missing. */
 export function StartFailure({ reason }: { reason: string }) {
   return (
     <main style={{ maxWidth: '60ch', margin: '15vh auto', padding: '0 24px', fontFamily: 'system-ui, sans-serif' }}>
@@ -10,6 +12,7 @@ export function StartFailure({ reason }: { reason: string }) {
       <p>
         <code>{reason}</code>
       </p>
+      <p>Versi {buildName()}</p>
     </main>
   )
 }

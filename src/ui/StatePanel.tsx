@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Details } from './Details'
 import { drawings } from './drawings'
 import classes from './StatePanel.module.css'
 
@@ -7,16 +8,16 @@ type Props = {
   drawing: keyof typeof drawings
   title?: string
   message?: string
-  /** Folded: what helps whoever is asked for help. */
+  /** Folded details for support. */
   detail?: string | undefined
   action?: ReactNode
-  /** Stands for the whole screen: its title is the page's. */
+  /** Replaces the whole screen: its title is the page's h1. */
   whole?: boolean
   /** Errors are announced, empty lists are not. */
   urgent?: boolean
 }
 
-/** What stands where content would be: a drawing, a sentence, one action. */
+/** The empty or error state of a region: a drawing, a sentence, one action. */
 export function StatePanel({ drawing, title, message, detail, action, whole, urgent }: Props) {
   const Heading = whole ? 'h1' : 'h2'
   return (
@@ -24,12 +25,7 @@ export function StatePanel({ drawing, title, message, detail, action, whole, urg
       <div className={classes.drawing}>{drawings[drawing]}</div>
       {title && <Heading>{title}</Heading>}
       {message && <p className={classes.message}>{message}</p>}
-      {detail && (
-        <details className={classes.detail}>
-          <summary>Rincian</summary>
-          <code>{detail}</code>
-        </details>
-      )}
+      {detail && <Details detail={detail} />}
       {action}
     </div>
   )

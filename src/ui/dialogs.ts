@@ -5,13 +5,19 @@ export type DialogRequest = {
   id: number
   title?: string
   message: string
-  /** Folded under the message: what helps whoever is asked for help. */
+  /** Listed under the message; a long list scrolls, the buttons stay in sight. */
+  items?: readonly { text: string; isFailure?: boolean }[]
+  /** Stands below the message: why it is so. */
+  note?: string
+  /** Folded under the message: details for support. */
   detail?: string
   yes: string
   /** Absent in an alert. */
   no?: string
   /** The safe answer gets the focus when something is destroyed. */
   destructive?: boolean
+  /** The answer of closing it without a button; no unless said. */
+  closing?: boolean
   settle: (answer: boolean) => void
 }
 type Loading = { id: number; message: string }
@@ -32,9 +38,14 @@ export const dialogs = {
   },
   first: () => requests[0],
   loading: () => loadings.at(-1),
+  /** Closes the questions of a screen that is left, unanswered; an alert stays until it was read. */
+  dismissQuestions() {
+    for (const { no, closing = false, settle } of requests) if (no !== undefined) settle(closing)
+  },
 }
 
-const ask = (request: Omit<DialogRequest, 'id' | 'settle'>) =>
+/** Opens a dialog; true for `yes`. Without a `no` it only tells something. */
+export const ask = (request: Omit<DialogRequest, 'id' | 'settle'>): Promise<boolean> =>
   new Promise<boolean>((resolve) => {
     const id = ++serial
     const settle = (answer: boolean) => {
@@ -54,6 +65,9 @@ export const alert = (message: string, detail?: string, title?: string): Promise
     ...(detail === undefined ? {} : { detail }),
     ...(title === undefined ? {} : { title }),
   })
+
+/** The same with a reason beside a document's text. */
+export const alertWhy = (message: string, note: string): Promise<unknown> => ask({ message, note, yes: 'OK' })
 
 /** Asks before something is done; true for yes. Buttons are OK and Cancel unless named (document 1 §2). */
 export const confirm = (

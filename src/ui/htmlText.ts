@@ -1,5 +1,5 @@
 /**
- * Handlers and a document's base are told to the content policy as soon as an inert document reads them, and the log
+ * Event handlers and a document's base are reported to the content policy even in an inert document, and the log
  * fills with violations that were none. So they go before a document is made of somebody's HTML; sanitising comes after.
  */
 export const quieted = (html: string): string =>

@@ -30,24 +30,36 @@ export async function notify(message: string, tone: 'done' | 'failed' | 'info' =
   })
 }
 
-/** Something that can be done about a message as long as it stands; `take` does it, once. */
-export type Offer = { take: () => void }
-
-/** A short message with something to do about it, for some milliseconds; while it is pointed at or focused it waits. */
-export function offer(message: string, action: { label: string; run: () => void }, ms: number): Offer {
+/**
+ * A short message with something to do about it, for some milliseconds; while it is pointed at or focused it waits.
+ * Returns what closes it; `onGone` runs when it goes by itself or is closed by hand.
+ */
+export function offer(
+  message: string,
+  action: { label: string; run: () => void },
+  ms: number,
+  onGone: () => void,
+): () => void {
   let isOpen = true
-  let close = () => {}
+  let hide = () => {}
+  const close = () => {
+    isOpen = false
+    hide()
+  }
   const take = () => {
     if (!isOpen) return
-    isOpen = false
     close()
     action.run()
   }
   mount()
   const show = async () => {
     const { showOffer } = await import('./showOffer')
-    if (isOpen) close = showOffer({ message, label: action.label, ms, take, onGone: () => (isOpen = false) })
+    const gone = () => {
+      if (isOpen) onGone()
+      isOpen = false
+    }
+    if (isOpen) hide = showOffer({ message, label: action.label, ms, take, onGone: gone })
   }
   void show()
-  return { take }
+  return close
 }

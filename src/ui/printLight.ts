@@ -1,6 +1,6 @@
 const SCHEME = 'data-mantine-color-scheme'
 
-/** Paper is white: while a page is printed it stands in the light theme, whatever the reader's is. */
+/** Paper is white: printing always uses the light theme. */
 export function printLight(): void {
   const { documentElement } = document
   let scheme: string | null = null

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { hideNotification, showNotification } from '@mantine/notifications'
 
-/** Whoever was just looking gets this much longer. */
+/** Extra time after the pointer or focus leaves. */
 const LEAST_MS = 2_000
 
 type Shown = { message: string; label: string; ms: number; take: () => void; onGone: () => void }
 
-/** Shows an offer and gives the way to take it down. Its time stands still while it is pointed at or focused (WCAG 2.2.1). */
+/** Shows an offer and returns a function that closes it. Its timer pauses while it is hovered or focused (WCAG 2.2.1). */
 export function showOffer({ message, label, ms, take, onGone }: Shown): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let left = ms

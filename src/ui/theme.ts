@@ -14,11 +14,14 @@ export const theme = createTheme({
   defaultRadius: 8,
   cursorType: 'pointer',
   respectReducedMotion: true,
-  fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px' },
-  lineHeights: { xs: '18px', sm: '20px', md: '22px', lg: '24px', xl: '28px' },
+  fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.25rem' },
+  lineHeights: { xs: '1.125rem', sm: '1.25rem', md: '1.375rem', lg: '1.5rem', xl: '1.75rem' },
   headings: {
     fontWeight: '650',
-    sizes: { h1: { fontSize: '20px', lineHeight: '28px' }, h2: { fontSize: '15px', lineHeight: '22px' } },
+    sizes: {
+      h1: { fontSize: '1.25rem', lineHeight: '1.75rem' },
+      h2: { fontSize: '0.9375rem', lineHeight: '1.375rem' },
+    },
   },
   colors: {
     // prettier-ignore
@@ -31,7 +34,7 @@ export const theme = createTheme({
       '#dad7d0',
       '#bdb9b0',
       '#99948a',
-      '#746f66',
+      '#6b665e',
       '#57534c',
       '#3b3833',
       '#24221f',
@@ -52,7 +55,7 @@ export const theme = createTheme({
   },
   components: {
     Button: { defaultProps: { size: 'sm' } },
-    InputWrapper: { vars: () => ({ error: { '--input-error-size': '12px' } }) },
+    InputWrapper: { vars: () => ({ error: { '--input-error-size': '0.75rem' } }) },
     TextInput: { defaultProps: { size: 'sm' } },
     PasswordInput: { defaultProps: { size: 'sm' } },
     PillsInput: { defaultProps: { size: 'sm' } },
@@ -64,7 +67,7 @@ export const theme = createTheme({
         transitionProps: { duration: 140, transition: 'fade' },
         // A dialog's head is not the page's: readers would announce a second banner.
         attributes: { header: { role: 'presentation' } },
-        styles: { title: { fontWeight: 650, fontSize: 15, lineHeight: '22px' } },
+        styles: { title: { fontWeight: 650, fontSize: '0.9375rem', lineHeight: '1.375rem' } },
       },
       styles: {
         // What is placed within a dialog is placed by it.
@@ -80,8 +83,8 @@ export const theme = createTheme({
 /** The names by which style sheets ask for a colour in either theme. */
 export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
   variables: {
-    '--klob-header': '56px',
-    '--klob-sidebar': '100px',
+    '--klob-header': '3.5rem',
+    '--klob-sidebar': '6.25rem',
     '--klob-popup-shadow': '0 8px 24px rgb(0 0 0 / 14%)',
     '--klob-card-shadow': '0 8px 32px rgb(36 34 31 / 8%)',
     '--klob-edge-shadow': 'rgb(0 0 0 / 18%)',

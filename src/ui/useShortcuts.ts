@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react'
 
-const isTyping = (target: EventTarget | null) =>
+/** Whether keys are text there. */
+export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
 
 /**
  * Keys that do something wherever the focus is, but never while somebody types, within an open dialog, or with a
- * modifier; a single key can be turned off (WCAG 2.1.4). Keys are said as the keyboard says them: 'j', '?', '1'.
+ * modifier; single keys can be turned off (WCAG 2.1.4). Keys are named as KeyboardEvent.key: 'j', '?', '1'.
  */
 export function useShortcuts(keys: Readonly<Record<string, () => void>>, isOn: boolean): void {
   const latest = useRef(keys)

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { makeAttempts } from './attempts'
 import { IdentityError, invalidParameter, notAuthorized } from './errors'
-import { clientField, type Operation, operation, type Pool, usernameField } from './pool'
-import type { Sessions } from './sessions'
+import { clientField, type Operation, operation, type Pool, usernameField, internalNameOf } from './pool'
 
 /** The code in every message of the embedded provider: there is no mailbox to read it from. */
 export const CONFIRMATION_CODE = '123456'
@@ -39,7 +38,7 @@ const password = z.string().min(1).max(256)
 const attributes = z.array(z.object({ Name: z.string(), Value: z.string().optional() }))
 
 /** Signing up, confirming, and getting back in without the password. */
-export function accountOperations({ users, now }: Pool, sessions: Sessions): Record<string, Operation> {
+export function accountOperations({ userPoolId, users, now }: Pool): Record<string, Operation> {
   const attempts = makeAttempts(now)
 
   /** Somebody unknown is answered as somebody known: who has an account is nobody's business. */
@@ -65,15 +64,17 @@ export function accountOperations({ users, now }: Pool, sessions: Sessions): Rec
           throw invalidParameter('Attributes did not conform to the schema: email: The attribute is required')
         checkPassword(Password)
         if (users.has(Username)) throw new IdentityError('UsernameExistsException', 'User already exists')
+        const internalName = internalNameOf(userPoolId, Username)
         users.set(Username, {
           username: Username,
+          internalName,
           password: Password,
           confirmed: false,
           email,
           signUpCodeUntil: now() + SIGN_UP_CODE_MS,
           resetCodeUntil: 0,
         })
-        return { UserConfirmed: false, UserSub: sessions.subject(Username), ...sendCode(Username) }
+        return { UserConfirmed: false, UserSub: internalName, ...sendCode(Username) }
       },
     ),
     ConfirmSignUp: operation(withCode, ({ Username, ConfirmationCode }) => {

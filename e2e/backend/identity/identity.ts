@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { accountOperations } from './accounts'
 import { IdentityError } from './errors'
 import type { IdentityKeys } from './keys'
-import type { Account, Operation, Pool } from './pool'
+import { type Account, internalNameOf, type Operation, type Pool, type User } from './pool'
 import { makeSessions, sessionOperations } from './sessions'
 import { signInOperations } from './signIn'
 
@@ -23,12 +23,16 @@ export type IdentityOptions = {
 export type IdentityProvider = {
   /** The pool's endpoint, wherever it is mounted, and its keys at any path that ends in `/.well-known/jwks.json`. */
   fetch(request: Request): Promise<Response>
-  /** The user name of a good id token: signed by these keys, for this pool and client, unexpired, not revoked. */
+  /** The name that the user of a good id token types: signed by these keys, for this pool and client, unexpired, not revoked. */
   verify(idToken: string): string | undefined
   /** What testers may change while it runs. */
   settings: { idTokenSeconds: number }
   /** Ends every session of a user that was opened until now. */
   revokeAll(username: string): void
+  /** Adds an account, or changes the one of that username. */
+  putAccount(account: Account): void
+  /** The users of the pool, by the name that is typed. */
+  users: Map<string, User>
 }
 
 const TARGET_PREFIX = 'AWSCognitoIdentityProviderService.'
@@ -49,12 +53,20 @@ async function jsonOf(request: Request): Promise<unknown> {
     throw new IdentityError('SerializationException', 'The request is not JSON.')
   }
 }
+/** An account as a user; one that waits for its confirmation from the start can be confirmed at any time. */
+const userOf = ({ username, password, confirmed, email }: Account, userPoolId: string): User => ({
+  username,
+  password,
+  confirmed,
+  email,
+  internalName: internalNameOf(userPoolId, username),
+  signUpCodeUntil: Infinity,
+  resetCodeUntil: 0,
+})
 function poolOf(keys: IdentityKeys, { userPoolId, clientId, accounts, now = Date.now }: IdentityOptions): Pool {
   const [region, poolName] = userPoolId.split('_')
   if (!region || !poolName) throw new Error(`A pool id reads region_Name: ${userPoolId}`)
-  // An account that waits for its confirmation from the start can be confirmed at any time.
-  const codes = { signUpCodeUntil: Infinity, resetCodeUntil: 0 }
-  const users = new Map(accounts.map((account) => [account.username, { ...account, ...codes }]))
+  const users = new Map(accounts.map((account) => [account.username, userOf(account, userPoolId)]))
   return { keys, userPoolId, region, poolName, clientId, users, now, settings: { idTokenSeconds: 3600 } }
 }
 
@@ -65,7 +77,7 @@ export function makeIdentityProvider(keys: IdentityKeys, options: IdentityOption
   const operations = new Map<string, Operation>(
     Object.entries({
       ...signInOperations(pool, sessions),
-      ...accountOperations(pool, sessions),
+      ...accountOperations(pool),
       ...sessionOperations(sessions),
     }),
   )
@@ -87,6 +99,8 @@ export function makeIdentityProvider(keys: IdentityKeys, options: IdentityOption
 
   return {
     settings: pool.settings,
+    users: pool.users,
+    putAccount: (account) => void pool.users.set(account.username, userOf(account, pool.userPoolId)),
     revokeAll: sessions.revokeAll,
     verify(idToken) {
       try {

@@ -22,18 +22,18 @@ export class MemoryStorage implements ICognitoStorage {
 export type LibraryClient = {
   storage: MemoryStorage
   pool: CognitoUserPool
-  user(username: string): CognitoUser
   signIn(username: string, password: string): Promise<CognitoUserSession>
   signUp(username: string, password: string, email: string): Promise<unknown>
   confirm(username: string, code: string): Promise<unknown>
   resend(username: string): Promise<unknown>
   forgot(username: string): Promise<unknown>
   reset(username: string, code: string, password: string): Promise<unknown>
-  session(username: string): Promise<CognitoUserSession>
-  refresh(username: string, session: CognitoUserSession): Promise<CognitoUserSession>
-  globalSignOut(username: string): Promise<unknown>
-  signOut(username: string): Promise<void>
-  attributes(username: string): Promise<Record<string, string>>
+  /** Of whoever signed in last, as are those below: their user name is not the one that was typed. */
+  session(): Promise<CognitoUserSession>
+  refresh(session: CognitoUserSession): Promise<CognitoUserSession>
+  globalSignOut(): Promise<unknown>
+  signOut(): Promise<void>
+  attributes(): Promise<Record<string, string>>
 }
 
 const settled = <T>(start: (done: NodeCallback<unknown, T>) => void): Promise<T> =>
@@ -48,15 +48,15 @@ export function libraryClient(UserPoolId: string, ClientId: string, storage = ne
   const pool = new CognitoUserPool({ UserPoolId, ClientId, endpoint: '/cognito', Storage: storage })
   const user = (Username: string) => new CognitoUser({ Username, Pool: pool, Storage: storage })
 
-  async function signedIn(username: string): Promise<CognitoUser> {
-    const known = user(username)
+  const current = () => pool.getCurrentUser() ?? user('nobody')
+  async function signedIn(): Promise<CognitoUser> {
+    const known = current()
     await settled<CognitoUserSession>((done) => known.getSession(done))
     return known
   }
   return {
     storage,
     pool,
-    user,
     signIn: (Username, Password) =>
       new Promise((onSuccess, onFailure) =>
         user(Username).authenticateUser(new AuthenticationDetails({ Username, Password }), { onSuccess, onFailure }),
@@ -70,21 +70,21 @@ export function libraryClient(UserPoolId: string, ClientId: string, storage = ne
     forgot: (username) => answered((callbacks) => user(username).forgotPassword(callbacks)),
     reset: (username, code, password) =>
       answered((callbacks) => user(username).confirmPassword(code, password, callbacks)),
-    session: (username) => settled((done) => user(username).getSession(done)),
-    refresh: (username, session) => {
+    session: () => settled((done) => current().getSession(done)),
+    refresh: (session) => {
       const token = new CognitoRefreshToken({ RefreshToken: session.getRefreshToken().getToken() })
-      return settled((done) => user(username).refreshSession(token, done))
+      return settled((done) => current().refreshSession(token, done))
     },
-    async globalSignOut(username) {
-      const known = await signedIn(username)
+    async globalSignOut() {
+      const known = await signedIn()
       return answered((callbacks) => known.globalSignOut(callbacks))
     },
-    async signOut(username) {
-      const known = await signedIn(username)
+    async signOut() {
+      const known = await signedIn()
       return new Promise((resolve, reject) => known.signOut((error?: unknown) => (error ? reject(error) : resolve())))
     },
-    async attributes(username) {
-      const known = await signedIn(username)
+    async attributes() {
+      const known = await signedIn()
       const list = await settled<CognitoUserAttribute[]>((done) => known.getUserAttributes(done))
       return Object.fromEntries(list.map((attribute) => [attribute.getName(), attribute.getValue()]))
     },

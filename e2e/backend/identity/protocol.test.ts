@@ -3,6 +3,7 @@ import { createPublicKey, verify } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type IdentityProvider, makeIdentityKeys, makeIdentityProvider } from './identity'
+import { internalNameOf } from './pool'
 import { makeTokens } from './tokens'
 
 const userPoolId = 'ap-southeast-3_Console1'
@@ -40,7 +41,7 @@ const respond = (username: string, block: string | undefined) =>
     ClientId: clientId,
     ChallengeName: 'PASSWORD_VERIFIER',
     ChallengeResponses: {
-      USERNAME: username,
+      USERNAME: internalNameOf(userPoolId, username),
       PASSWORD_CLAIM_SECRET_BLOCK: block,
       PASSWORD_CLAIM_SIGNATURE: Buffer.alloc(32).toString('base64'),
       TIMESTAMP: 'Mon Nov 16 02:00:00 UTC 2026',
@@ -96,7 +97,11 @@ describe('a challenge', () => {
 describe('a token', () => {
   const tokensOf = (pool: string, client: string) =>
     makeTokens(keys, { userPoolId: pool, clientId: client, region: 'ap-southeast-3', now: () => clock })
-  const session = () => ({ username: 'budi.santoso', originJti: keys.startSession(), signedInAt: clock / 1000 })
+  const session = () => ({
+    internalName: internalNameOf(userPoolId, 'budi.santoso'),
+    originJti: keys.startSession(),
+    signedInAt: clock / 1000,
+  })
   const mint = (pool = userPoolId, client = clientId) => tokensOf(pool, client).mint(session(), 'budi@contoh.id', 3600)
 
   it('verifies until it expires', () => {
@@ -109,7 +114,7 @@ describe('a token', () => {
   it('does not verify when its payload, its header or its signature was changed', () => {
     const [head = '', payload = '', signature = ''] = mint().IdToken.split('.')
     const text = Buffer.from(payload, 'base64url').toString()
-    const changed = Buffer.from(text.replaceAll('budi.santoso', 'siti.aminah')).toString('base64url')
+    const changed = Buffer.from(text.replaceAll('budi@contoh.id', 'siti@contoh.id')).toString('base64url')
     const unsigned = Buffer.from(JSON.stringify({ alg: 'none', kid: keys.keyId })).toString('base64url')
     expect(provider.verify(`${head}.${payload}.${signature}`)).toBe('budi.santoso')
     for (const forged of [`${head}.${changed}.${signature}`, `${unsigned}.${payload}.`, `${head}.${payload}.AAAA`])

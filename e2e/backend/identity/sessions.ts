@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { invalidParameter, notAuthorized } from './errors'
-import { clientField, type Operation, operation, type Pool, type User } from './pool'
+import { clientField, type Operation, operation, type Pool, type User, userNamed } from './pool'
 import { makeTokens, type MintedTokens, type Session, type Tokens } from './tokens'
 
 /** The sessions of the users of one world: opened by a sign-in, renewed by a refresh token, ended by a revocation. */
@@ -11,7 +11,6 @@ export type Sessions = {
   user(token: string, use: 'id' | 'access'): User
   revoke(refreshToken: string): void
   revokeAll(username: string): void
-  subject: Tokens['subject']
   jwks: Tokens['jwks']
 }
 
@@ -21,16 +20,16 @@ export function makeSessions(pool: Pool): Sessions {
   const ended = new Set<string>()
   const endedUpTo = new Map<string, string>()
 
-  function userOf({ username, originJti }: Session, refusal: string): User {
-    const user = pool.users.get(username)
+  function userOf({ internalName, originJti }: Session, refusal: string): User {
+    const user = userNamed(pool, internalName)
     // Ids of sessions are ordered, so that one id stands for all sessions that were opened before it.
-    if (!user || ended.has(originJti) || originJti <= (endedUpTo.get(username) ?? '')) throw notAuthorized(refusal)
+    if (!user || ended.has(originJti) || originJti <= (endedUpTo.get(user.username) ?? '')) throw notAuthorized(refusal)
     return user
   }
   return {
     open(user) {
       const signedInAt = Math.floor(pool.now() / 1000)
-      const session = { username: user.username, originJti: pool.keys.startSession(), signedInAt }
+      const session = { internalName: user.internalName, originJti: pool.keys.startSession(), signedInAt }
       const RefreshToken = tokens.mintRefresh(session)
       return { ...tokens.mint(session, user.email, pool.settings.idTokenSeconds), RefreshToken }
     },
@@ -42,7 +41,6 @@ export function makeSessions(pool: Pool): Sessions {
     user: (token, use) => userOf(tokens.read(token, use), 'Token has been revoked'),
     revoke: (refreshToken) => void ended.add(tokens.readRefresh(refreshToken).originJti),
     revokeAll: (username) => void endedUpTo.set(username, pool.keys.startSession()),
-    subject: tokens.subject,
     jwks: tokens.jwks,
   }
 }
@@ -52,11 +50,11 @@ export function sessionOperations(sessions: Sessions): Record<string, Operation>
   const signedIn = z.object({ AccessToken: z.string() })
   return {
     GetUser: operation(signedIn, ({ AccessToken }) => {
-      const { username, email } = sessions.user(AccessToken, 'access')
+      const { internalName, email } = sessions.user(AccessToken, 'access')
       return {
-        Username: username,
+        Username: internalName,
         UserAttributes: [
-          { Name: 'sub', Value: sessions.subject(username) },
+          { Name: 'sub', Value: internalName },
           { Name: 'email', Value: email },
           { Name: 'email_verified', Value: 'true' },
         ],

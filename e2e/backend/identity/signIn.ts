@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { makeAttempts } from './attempts'
 import { IdentityError, invalidParameter, notAuthorized, wrongCredentials } from './errors'
-import { clientField, type Operation, operation, type Pool } from './pool'
+import { clientField, internalNameOf, type Operation, operation, type Pool } from './pool'
 import { renewSession, type Sessions } from './sessions'
 import { type SrpChallenge, srpChallenge, srpProof, srpVerifier } from './srp'
 
@@ -27,19 +27,19 @@ const tooManyAttempts = () => new IdentityError('TooManyRequestsException', 'Pas
 
 /** Signing in with a password, which never travels, and renewing a session. */
 export function signInOperations(pool: Pool, sessions: Sessions): Record<string, Operation> {
-  const { keys, poolName, users, now } = pool
+  const { keys, userPoolId, poolName, users, now } = pool
   const attempts = makeAttempts(now)
-  const pending = new Map<string, { username: string; challenge: SrpChallenge; until: number }>()
+  const pending = new Map<string, { username: string; internalName: string; challenge: SrpChallenge; until: number }>()
 
   const saltOf = (username: string) => keys.mac('salt', `${poolName}\n${username}`).toString('hex', 0, 16)
 
   /** Somebody unknown is challenged like anybody else, for a password that nobody has. */
-  function verifierOf(username: string): bigint {
+  function verifierOf(username: string, internalName: string): bigint {
     const password = users.get(username)?.password ?? keys.mac('nobody', username).toString('hex')
     const key = JSON.stringify([poolName, username, password])
     const known = keys.verifiers.get(key)
     if (known !== undefined) return known
-    const verifier = srpVerifier({ poolName, username }, password, BigInt(`0x${saltOf(username)}`))
+    const verifier = srpVerifier({ poolName, username: internalName }, password, BigInt(`0x${saltOf(username)}`))
     if (keys.verifiers.size >= MAX_VERIFIERS) keys.verifiers.clear()
     keys.verifiers.set(key, verifier)
     return verifier
@@ -55,15 +55,16 @@ export function signInOperations(pool: Pool, sessions: Sessions): Record<string,
     if (!data) throw invalidParameter('Missing or malformed parameter USERNAME or SRP_A')
     const { USERNAME: username, SRP_A } = data
     if (attempts.exhausted(username)) throw tooManyAttempts()
-    const started = srpChallenge(BigInt(`0x${SRP_A}`), verifierOf(username))
+    const internalName = internalNameOf(userPoolId, username)
+    const started = srpChallenge(BigInt(`0x${SRP_A}`), verifierOf(username, internalName))
     if (!started) throw invalidParameter('SRP_A is not a valid value')
     forgetExpired()
-    pending.set(started.secretBlock, { username, challenge: started, until: now() + CHALLENGE_MS })
+    pending.set(started.secretBlock, { username, internalName, challenge: started, until: now() + CHALLENGE_MS })
     return {
       ChallengeName: 'PASSWORD_VERIFIER',
       ChallengeParameters: {
-        USERNAME: username,
-        USER_ID_FOR_SRP: username,
+        USERNAME: internalName,
+        USER_ID_FOR_SRP: internalName,
         SALT: saltOf(username),
         SRP_B: started.serverPublic,
         SECRET_BLOCK: started.secretBlock,
@@ -87,14 +88,14 @@ export function signInOperations(pool: Pool, sessions: Sessions): Record<string,
       const block = response.PASSWORD_CLAIM_SECRET_BLOCK
       const asked = pending.get(block)
       pending.delete(block)
-      if (!asked || asked.until <= now() || asked.username !== response.USERNAME)
+      if (!asked || asked.until <= now() || asked.internalName !== response.USERNAME)
         throw notAuthorized('Invalid session for the user.')
 
-      const { username } = asked
+      const { username, internalName } = asked
       // Asked again here: many challenges may have been taken before the first wrong answer.
       if (attempts.exhausted(username)) throw tooManyAttempts()
       const user = users.get(username)
-      const expected = srpProof({ poolName, username }, asked.challenge, response.TIMESTAMP)
+      const expected = srpProof({ poolName, username: internalName }, asked.challenge, response.TIMESTAMP)
       const given = Buffer.from(response.PASSWORD_CLAIM_SIGNATURE, 'base64')
       if (!user || given.length !== expected.length || !timingSafeEqual(given, expected)) {
         attempts.failed(username)

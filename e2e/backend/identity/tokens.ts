@@ -1,10 +1,10 @@
-import { createHash, randomUUID, sign, timingSafeEqual, verify } from 'node:crypto'
+import { randomUUID, sign, timingSafeEqual, verify } from 'node:crypto'
 import { z } from 'zod'
 import { notAuthorized } from './errors'
 import type { IdentityKeys } from './keys'
 
-/** One sign-in of a user; every token that is minted from it carries its id (`origin_jti`). */
-export type Session = { username: string; originJti: string; signedInAt: number }
+/** One sign-in of a user, by the pool's name for it; every token that is minted from it carries its id (`origin_jti`). */
+export type Session = { internalName: string; originJti: string; signedInAt: number }
 /** What a client gets of a session: the tokens of an answer, as the provider names them. */
 export type MintedTokens = { IdToken: string; AccessToken: string; ExpiresIn: number; TokenType: 'Bearer' }
 /** Mints and reads the tokens of one pool. Reading throws the provider's own refusals; revocation is not known here. */
@@ -13,7 +13,6 @@ export type Tokens = {
   mintRefresh(session: Session): string
   read(token: string, use: 'id' | 'access'): Session
   readRefresh(token: string): Session
-  subject(username: string): string
   jwks(): { keys: object[] }
 }
 type TokenSettings = { userPoolId: string; clientId: string; region: string; now: () => number }
@@ -58,20 +57,19 @@ export function makeTokens(keys: IdentityKeys, { userPoolId, clientId, region, n
     return good ? decode(payload) : undefined
   }
   const refreshMac = (body: string) => keys.mac('refresh', `${userPoolId}\n${clientId}\n${body}`)
-  /** A uuid that is the same for the same user on every machine. */
-  const subject = (username: string): string => {
-    const hash = createHash('sha256').update(`${userPoolId}\n${username}`).digest('hex')
-    return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-5${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
-  }
 
   return {
-    subject,
-    mint({ username, originJti, signedInAt }, email, lifetime) {
+    mint({ internalName, originJti, signedInAt }, email, lifetime) {
       const iat = seconds()
-      const base = { sub: subject(username), iss: issuer, origin_jti: originJti, auth_time: signedInAt }
+      const base = { sub: internalName, iss: issuer, origin_jti: originJti, auth_time: signedInAt }
       const times = { iat, exp: iat + lifetime }
-      const id = { 'cognito:username': username, email, email_verified: true, aud: clientId, token_use: 'id' }
-      const access = { username, client_id: clientId, scope: 'aws.cognito.signin.user.admin', token_use: 'access' }
+      const id = { 'cognito:username': internalName, email, email_verified: true, aud: clientId, token_use: 'id' }
+      const access = {
+        username: internalName,
+        client_id: clientId,
+        scope: 'aws.cognito.signin.user.admin',
+        token_use: 'access',
+      }
       return {
         IdToken: signed({ ...base, ...id, ...times, jti: randomUUID() }),
         AccessToken: signed({ ...base, ...access, ...times, jti: randomUUID() }),
@@ -79,18 +77,18 @@ export function makeTokens(keys: IdentityKeys, { userPoolId, clientId, region, n
         TokenType: 'Bearer',
       }
     },
-    mintRefresh({ username, originJti, signedInAt }) {
-      const body = encode([username, originJti, signedInAt])
+    mintRefresh({ internalName, originJti, signedInAt }) {
+      const body = encode([internalName, originJti, signedInAt])
       return `${body}.${refreshMac(body).toString('base64url')}`
     },
     read(token, use) {
       const { data } = claims[use].safeParse(verified(token))
       if (!data || data.iss !== issuer) throw notAuthorized('Invalid token')
-      const [audience, username] =
+      const [audience, internalName] =
         data.token_use === 'id' ? [data.aud, data['cognito:username']] : [data.client_id, data.username]
       if (audience !== clientId) throw notAuthorized('Invalid token')
       if (data.exp <= seconds()) throw notAuthorized('Token has expired')
-      return { username, originJti: data.origin_jti, signedInAt: data.auth_time }
+      return { internalName, originJti: data.origin_jti, signedInAt: data.auth_time }
     },
     readRefresh(token) {
       const [body = '', mac = ''] = token.split('.')
@@ -99,9 +97,9 @@ export function makeTokens(keys: IdentityKeys, { userPoolId, clientId, region, n
         throw notAuthorized('Invalid Refresh Token')
       const { data } = refreshClaims.safeParse(decode(body))
       if (!data) throw notAuthorized('Invalid Refresh Token')
-      const [username, originJti, signedInAt] = data
+      const [internalName, originJti, signedInAt] = data
       if (signedInAt + REFRESH_SECONDS <= seconds()) throw notAuthorized('Refresh Token has expired')
-      return { username, originJti, signedInAt }
+      return { internalName, originJti, signedInAt }
     },
     jwks: () => ({
       keys: [{ ...keys.publicKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig', kid: keys.keyId }],

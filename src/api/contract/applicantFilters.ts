@@ -114,7 +114,7 @@ export const matchingWireFilters = {
     { kind: 'implies', name: 'country', is: 'CO96', needs: 'province', message: adminTexts.rules.province },
   ] satisfies Rule[],
 }
-/** What the matching calls can be asked. */
+/** The filters of the matching calls. */
 export type MatchingWireWhere = z.infer<typeof matchingWireFilters.schema>
 const { vacancyCodes, testResultsInt, testResultsVal, intmeet, valmeet } = matchingWireFilters.schema.shape
 /** The filters that the matching screen shows (document 2 §2.4; decision 'matching'). */

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
 import { rights } from '~/lib/rights'
 import { read, write } from '../endpoint'
-import { conversation } from '../families/conversation'
-import { exporting } from '../families/exporting'
-import { listing } from '../families/listing'
-import { savedQueries } from '../families/savedQueries'
+import { conversation } from '~/api/endpointGroups/conversation'
+import { exporting } from '~/api/endpointGroups/exporting'
+import { listing } from '~/api/endpointGroups/listing'
+import { savedQueries } from '~/api/endpointGroups/savedQueries'
 import { applicantFilters, spellings } from './applicantFilters'
 import { personRow } from './personRow'
 import { id, moment, nothing, option, textOrNull } from './values'
@@ -46,6 +46,10 @@ const answer = z.object({
 /** An answer to a special requirement (document 2 §3 'Disqualifier item', wire decision B11). */
 export type RequirementAnswer = z.infer<typeof answer>
 
+/** A row shows stage and notes; the filter 'Status pesan' looks for threads. */
+export const applicantRowTags = ({ notifications }: { notifications?: unknown }) =>
+  notifications ? ['stages', 'notes', 'threadsApplicant'] : ['stages', 'notes']
+
 const family = { noun: 'Applicant', doc: '2§7', right: rights.applicantSearch }
 
 /** The applicant search of one vacancy (document 2 §2.1, §7). */
@@ -60,6 +64,7 @@ export const applicants = {
     },
     applicantFilters,
     applicantRow,
+    applicantRowTags,
   ),
   saved: savedQueries({ ...family, at: '/rest/console/vacancy/seeker' }, applicantFilters, spellings.saved),
   export: exporting({ ...family, at: '/rest/console/vacancy/seekerexport' }, applicantFilters, {
@@ -79,6 +84,7 @@ export const applicants = {
     path: '/rest/console/vacancy/additional/get/question/byvacancy/{vacancyCode}',
     params: z.strictObject({ vacancyCode: id }),
     result: z.array(option),
+    provides: ({ vacancyCode }) => ['vacancyParts', `vacancy:${vacancyCode}`],
   }),
   answers: read({
     name: 'listApplicantAnswers',

@@ -10,10 +10,10 @@ const resultRow = z.object({
   createdBy: z.string(),
   createdAt: moment,
   totalData: z.int().check(z.gte(0)),
-  /** null: no e-mail was asked for. */
+  /** null: no e-mail was requested. */
   emailStatus: z.nullable(z.enum(['PENDING', 'SENT', 'FAILED'])),
 })
-/** What was found once and kept under a name (document 3 §3 'Saved result', wire decision C23). */
+/** A search result saved under a name (document 3 §3 'Saved result', wire decision C23). */
 export type SavedResult = z.infer<typeof resultRow>
 /** JSON text as a record of what may be filters; anything else is none. */
 function recordIn(json: string): Record<string, unknown> {
@@ -37,11 +37,12 @@ const results = read({
   params: z.strictObject({ ...inCorporate, ...pageOf }),
   result: paged(resultRow),
   right,
+  provides: ['candidateResults'],
 })
 /** 'x' leaves a column out of the mailed result, '' shows it; a missing one reads as '' (wire decision C22). */
 const left = z.optional(z.enum(['x', '']))
 
-/** Results of the admin query that were kept (document 3 §3, §7). */
+/** Saved results of the admin query (document 3 §3, §7). */
 export const candidateResults = {
   list: results,
   /** `body` is the filter that found it, as it was stored: what of it still holds is for the reader to find out. */
@@ -56,6 +57,7 @@ export const candidateResults = {
       z.transform(({ body, ...row }) => ({ ...row, body: recordIn(body) })),
     ),
     right,
+    provides: ({ id: resultId }) => [`candidateResult:${resultId}`],
   }),
   remove: write({
     name: 'deleteEsResult',
@@ -66,7 +68,7 @@ export const candidateResults = {
     params: z.strictObject({ id }),
     result: z.literal('SUCCESS'),
     right,
-    stales: [results],
+    invalidates: ({ id: resultId }) => ['candidateResults', `candidateResult:${resultId}`],
   }),
   save: write({
     name: 'saveEsResult',
@@ -93,6 +95,6 @@ export const candidateResults = {
     body: z.extend(candidateFilters.schema, { dataSource: id }),
     result: z.literal('Success'),
     right,
-    stales: [results],
+    invalidates: ['candidateResults'],
   }),
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini'
 import { rights } from '~/lib/rights'
 import { read, write } from '../endpoint'
-import { conversation } from '../families/conversation'
-import { listing } from '../families/listing'
-import { savedQueries } from '../families/savedQueries'
+import { conversation } from '~/api/endpointGroups/conversation'
+import { listing } from '~/api/endpointGroups/listing'
+import { savedQueries } from '~/api/endpointGroups/savedQueries'
 import { candidateFilters } from './candidateFilters'
 import { candidateResults } from './candidateResults'
 import { candidateRow } from './candidateRow'
@@ -21,6 +21,7 @@ const rows = listing(
   { name: 'searchEsCandidates', summary: 'Admin query, paged', doc, path: `${at}/search/list`, right },
   candidateFilters,
   candidateRow,
+  ['candidates'],
 )
 const readNote = read({
   name: 'getEsNote',
@@ -30,6 +31,7 @@ const readNote = read({
   params: z.strictObject({ esId: id, ...inCorporate }),
   result: note,
   right,
+  provides: ({ esId }) => [`candidateNote:${esId}`],
 })
 /** The executive search's admin query (document 3 §2, §7). */
 export const candidates = {
@@ -86,7 +88,7 @@ export const candidates = {
       }),
       result: note,
       right,
-      stales: [readNote, rows.rows],
+      invalidates: ({ body }) => ['candidates', `candidateNote:${body.esId}`],
     }),
   },
   results: candidateResults,

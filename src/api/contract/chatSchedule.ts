@@ -7,7 +7,7 @@ import { id, inCorporate } from './values'
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 /** A day of the week. */
 export type Weekday = (typeof weekdays)[number]
-/** Where the beginning or the end of a day's chat stands (wire decision C26). */
+/** Position of the beginning or end of a day's chat (wire decision C26). */
 export type TimeName = `${'startTime' | 'endTime'}${Weekday}`
 /** A time as HH:mm:ss in WIB. */
 export const timePattern = /^([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/
@@ -44,6 +44,7 @@ const onSchedule = read({
   params: z.strictObject(inCorporate),
   result: z.nullable(onHours),
   right,
+  provides: ['chatOnHours'],
 })
 const offSchedule = read({
   name: 'listChatOffSchedules',
@@ -53,6 +54,7 @@ const offSchedule = read({
   params: z.strictObject(inCorporate),
   result: ranges,
   right,
+  provides: ['chatOffRanges'],
 })
 
 /** When a corporate can be chatted with (document 3 §2, §7). */
@@ -69,7 +71,7 @@ export const chatSchedule = {
     body: z.strictObject({ id: z.nullable(id), ...inCorporate, ...times }),
     result: onHours,
     right,
-    stales: [onSchedule],
+    invalidates: ['chatOnHours'],
   }),
   /** Without on-hours 409, an end before its start 422 (wire decision C27). */
   saveOff: write({
@@ -83,7 +85,7 @@ export const chatSchedule = {
     }),
     result: ranges,
     right,
-    stales: [offSchedule],
+    invalidates: ['chatOffRanges'],
   }),
   removeOff: write({
     name: 'deleteChatOffSchedule',
@@ -94,6 +96,6 @@ export const chatSchedule = {
     params: z.strictObject({ id }),
     result: ranges,
     right,
-    stales: [offSchedule],
+    invalidates: ['chatOffRanges'],
   }),
 }

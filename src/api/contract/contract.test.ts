@@ -51,10 +51,6 @@ describe('every operation of the contract', () => {
   test('with a body is no GET', () => {
     expect(namesOf(({ method, body }) => method === 'GET' && body !== undefined)).toEqual([])
   })
-  test('makes stale only what it may: writes, and reads of the contract', () => {
-    expect(namesOf(({ kind, stales }) => kind === 'read' && stales.length > 0)).toEqual([])
-    expect(namesOf(({ stales }) => stales.some((one) => one.kind !== 'read' || !endpoints.includes(one)))).toEqual([])
-  })
 })
 test('the operations of the talent search are where the documents say', () => {
   const placeOf = (name: string) => {

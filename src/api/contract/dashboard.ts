@@ -79,6 +79,7 @@ export const dashboard = {
     path: '/rest/console/corporate/dashboard/license/table',
     params: z.strictObject(inCorporate),
     result: z.object({ license: z.array(license) }),
+    provides: ['vacancies'],
   }),
   demographics: read({
     name: 'getDemographics',

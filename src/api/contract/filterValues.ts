@@ -39,3 +39,7 @@ export const grade = z
 export const phone = z
   .string()
   .check(z.minLength(1), z.maxLength(20, 'Maksimal 20 karakter'), z.regex(/^[0-9+ -]+$/, 'Hanya angka, spasi, + dan -'))
+/** The one filter of lists that are searched by words. */
+export const keywordFilters = { schema: z.partial(z.strictObject({ keyword: text(100) })), rules: [] }
+/** The words that a list is searched by. */
+export type KeywordFilters = z.infer<typeof keywordFilters.schema>

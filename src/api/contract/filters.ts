@@ -56,7 +56,7 @@ export const personRules: readonly Rule[] = [
 ]
 
 /** The filters of one search, exactly as they travel in URL and request, and their rules. */
-export type Filters<W> = { schema: z.ZodMiniObject & z.ZodMiniType<W, W>; rules: readonly Rule[] }
+export type FilterSchema<W> = { schema: z.ZodMiniObject & z.ZodMiniType<W, W>; rules: readonly Rule[] }
 
 /** Filters of the talent search (document 1 §3, §5). */
 export const talentFilters = {

@@ -1,8 +1,9 @@
 import { z } from 'zod/mini'
+import { keywordFilters } from './filterValues'
 import { rights } from '~/lib/rights'
 import { paged, read, write } from '../endpoint'
-import { fileUpload } from '../families/conversation'
-import { longlistRecords } from '../families/longlistRecords'
+import { fileUpload } from '~/api/endpointGroups/conversation'
+import { LONGLIST_CONTENTS, longlistRecords } from '~/api/endpointGroups/longlistRecords'
 import {
   educationFields,
   educationLists,
@@ -41,12 +42,13 @@ const list = read({
   doc,
   path: `${at}/index/paging`,
   params: z.strictObject({
-    keyword: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+    ...keywordFilters.schema.shape,
     ...inCorporate,
     ...pageOf,
   }),
   result: paged(row),
   right,
+  provides: ['longlist'],
 })
 const form = read({
   name: 'getLonglistForm',
@@ -67,9 +69,9 @@ const form = read({
     languages: z.array(languageRecord),
   }),
   right,
+  provides: ['longlistForm'],
 })
 const family = (noun: string, place: string) => ({ noun, doc, at: `${at}/${place}`, right })
-const stales = [form]
 
 /** Users that the executive search keeps in mind, with their languages, educations and jobs (document 3 §2, §7). */
 export const longlist = {
@@ -89,7 +91,7 @@ export const longlist = {
     }),
     result: longlistUser,
     right,
-    stales: [list, form],
+    invalidates: ['longlist', ...LONGLIST_CONTENTS],
   }),
   remove: write({
     name: 'deleteLonglistUser',
@@ -99,19 +101,17 @@ export const longlist = {
     params: z.strictObject({ muc03Id: id }),
     result: z.literal('SUCCESS'),
     right,
-    stales: [list],
+    invalidates: ['longlist', ...LONGLIST_CONTENTS],
   }),
   languages: longlistRecords(family('Language', 'language'), {
     record: languageRecord,
     lists: languageLists,
     fields: languageFields,
-    stales,
   }),
   educations: longlistRecords(family('Education', 'education'), {
     record: educationRecord,
     lists: educationLists,
     fields: educationFields,
-    stales,
   }),
-  jobs: longlistRecords(family('Job', 'job'), { record: jobRecord, lists: jobLists, fields: jobFields, stales }),
+  jobs: longlistRecords(family('Job', 'job'), { record: jobRecord, lists: jobLists, fields: jobFields }),
 }

@@ -36,6 +36,7 @@ const list = read({
     editableOrder: z.optional(z.enum(['0', '1'])),
   }),
   result: z.array(masterQuestion),
+  provides: ['masterQuestions'],
 })
 /** The questions that a corporate's vacancies choose from (document 3 §3, wire decisions C14, C15). */
 export const masterQuestions = {
@@ -49,6 +50,6 @@ export const masterQuestions = {
     params: z.strictObject({}),
     body: z.strictObject({ ...masterRef, corporateId: id, questionId: idOrNull }),
     result: masterQuestion,
-    stales: [list],
+    invalidates: ['masterQuestions'],
   }),
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { rights } from '~/lib/rights'
-import { exporting } from '../families/exporting'
-import { listing } from '../families/listing'
+import { exporting } from '~/api/endpointGroups/exporting'
+import { listing } from '~/api/endpointGroups/listing'
 import { matchingFilters, matchingWireFilters } from './applicantFilters'
 import { id, textOrNull } from './values'
 
@@ -11,9 +11,9 @@ const matchingRow = z.object({
   lastName: textOrNull,
   sex: z.nullable(z.enum(['M', 'F'])),
 })
-/** An applicant whose test results meet what was asked (document 2 §2.4). */
+/** An applicant whose test results match the filters (document 2 §2.4). */
 export type MatchingRow = z.infer<typeof matchingRow>
-/** The newest matching report; it bears no id (wire decision B26). */
+/** The newest matching report; it has no id (wire decision B26). */
 const report = z.object({
   current: z.int().check(z.gte(0)),
   total: z.int().check(z.gte(0)),

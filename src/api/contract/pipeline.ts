@@ -4,7 +4,7 @@ import { paged, read, write } from '../endpoint'
 import { applicantProfile, stageCard } from './profile'
 import { stageFilters } from './stageFilters'
 import { stageLists } from './stageLists'
-import { day, id, inCorporate, nothing, pageOf, textOrNull } from './values'
+import { day, id, idsUpTo, inCorporate, nothing, pageOf, textOrNull } from './values'
 
 const note = z.nullable(z.string().check(z.maxLength(4000)))
 
@@ -15,12 +15,13 @@ const vacancySummary = z.object({
   klobVacancyCode: id,
   stageCounter: z.array(z.object({ id, stageName: z.string(), count: z.int().check(z.gte(0)) })),
 })
-/** A vacancy with how many applicants stand at each stage (document 2 §3 'ATS report vacancy summary'). */
+/** A vacancy with the number of applicants at each stage (document 2 §3 'ATS report vacancy summary'). */
 export type VacancySummary = z.infer<typeof vacancySummary>
 
 const at = '/rest/console/ats/pipeline'
 const right = rights.atsReport
 const doc = '2§7'
+const applicant = (userId: string) => `applicant:${userId}`
 
 const vacancies = read({
   name: 'listAtsVacancies',
@@ -30,6 +31,7 @@ const vacancies = read({
   params: z.strictObject({ ...inCorporate, keyword: z.optional(z.string().check(z.minLength(1), z.maxLength(100))) }),
   result: z.array(vacancySummary),
   right,
+  provides: ['stages', 'vacancies'],
 })
 const applicants = read({
   name: 'searchStageApplicants',
@@ -47,6 +49,8 @@ const applicants = read({
   rules: stageFilters.rules,
   result: paged(stageCard),
   right,
+  // A card shows no notes, but the filters may look for them.
+  provides: (where) => (Object.keys(where).some((name) => name.startsWith('field')) ? ['stages', 'notes'] : ['stages']),
 })
 const profile = read({
   name: 'getApplicantProfile',
@@ -56,6 +60,7 @@ const profile = read({
   params: z.strictObject({ userId: id, stageId: id, klobVacancyCode: id }),
   result: applicantProfile,
   right,
+  provides: ({ userId }) => ['applicants', applicant(userId)],
 })
 
 const stageChange = z.strictObject({
@@ -101,6 +106,7 @@ export const pipeline = {
     /** Both texts are HTML. */
     result: z.object({ positionName: z.string(), qualification: textOrNull, description: textOrNull }),
     right,
+    provides: ({ klobVacancyCode }) => [`vacancy:${klobVacancyCode}`],
   }),
   saveNotes: write({
     name: 'updateStageNotes',
@@ -111,7 +117,7 @@ export const pipeline = {
     body: stageChange,
     result: nothing,
     right,
-    stales: [profile],
+    invalidates: ({ body }) => ['notes', applicant(body.userId)],
   }),
   previewEmail: read({
     name: 'previewStageEmail',
@@ -124,7 +130,7 @@ export const pipeline = {
     result: z.object({ subject: textOrNull, bodyEmail: textOrNull }),
     right,
   }),
-  /** The stage names its vacancy; the answer tells of each applicant, also when some fail (wire decision B30). */
+  /** The stage id implies the vacancy; the answer has one entry an applicant, also when some fail (wire decision B30). */
   move: write({
     name: 'moveApplicants',
     summary: 'Move applicants to another stage',
@@ -133,15 +139,11 @@ export const pipeline = {
     params: z.strictObject({}),
     body: z.strictObject({
       stageId: id,
-      userId: z.array(id).check(
-        z.minLength(1),
-        z.maxLength(1000),
-        z.refine((list) => new Set(list).size === list.length),
-        z.meta({ uniqueItems: true }),
-      ),
+      userId: idsUpTo(1000),
     }),
     result: z.array(moveOutcome),
     right: rights.stageMove,
-    stales: [vacancies, applicants],
+    // The body does not say from which stage they come.
+    invalidates: ({ body }) => ['stages', ...body.userId.map(applicant)],
   }),
 }

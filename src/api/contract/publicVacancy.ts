@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { paged, read, write } from '../endpoint'
 import { day, id, inCorporate, nothing, sizedPage, textOrNull } from './values'
 
-/** Where a vacancy stands (document 3 §4). */
+/** Statuses of a vacancy (document 3 §4). */
 const status = z.enum(['Active', 'Draft', 'Closed'])
 const template = z.object({ originalFilename: z.string(), url: z.string() })
 const question = z.object({
@@ -64,7 +64,7 @@ const vacancy = z.object({
   videos: z.array(z.string()),
   rewards: z.array(z.object({ imageUrl: textOrNull, description: z.string() })),
   location: z.nullable(location),
-  /** null for a visitor, and where nothing is asked of a profile (wire decision A36). */
+  /** null for a visitor, and where the vacancy requires nothing of a profile (wire decision A36). */
   strengthProfile: z.nullable(strength),
   valueTest: z.nullable(z.boolean()),
   interestTest: z.nullable(z.boolean()),
@@ -102,6 +102,7 @@ export const publicVacancy = {
     params: z.strictObject({ klobVacancyCode: id, ...inCorporate }),
     open: true,
     result: vacancy,
+    provides: ({ klobVacancyCode }) => ['vacancyParts', `vacancy:${klobVacancyCode}`],
   }),
   /** Logs the click and nothing else (wire decision A33). */
   clickApply: write({
@@ -121,8 +122,9 @@ export const publicVacancy = {
     params: z.strictObject({ id, ...sizedPage, keyword: z.optional(z.string().check(z.maxLength(100))) }),
     sendsEmpty: ['keyword'],
     result: paged(related),
+    provides: ['vacancies'],
   }),
-  /** The caller's own corporate, and whether a preview of another one's vacancy leads back to it (wire decision A34). */
+  /** The caller's own corporate, and whether a preview of another one's vacancy redirects to it (wire decision A34). */
   flags: read({
     name: 'getFlagData',
     summary: 'Own corporate and redirect flag',

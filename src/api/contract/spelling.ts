@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { Filters } from './filters'
+import type { FilterSchema } from './filters'
 
 /** What an operation spells otherwise than the search does: other names, other formats. */
 export type Spelling = {
@@ -9,14 +9,14 @@ export type Spelling = {
   >
 }
 /** Filters as an operation spells them, and the way there and back. */
-export type Spelled = Filters<object> & {
+export type Spelled = FilterSchema<object> & {
   write: (where: object) => Record<string, unknown>
   read: (said: object) => Record<string, unknown>
 }
 
 /** The filters in an operation's own spelling; without one they are those of the search. */
 export function spelled<W extends object>(
-  { schema, rules }: Filters<W>,
+  { schema, rules }: FilterSchema<W>,
   { names = {}, formats = {} }: Spelling = {},
 ): Spelled {
   // Maps, since a stored body may have any name, 'constructor' too.
@@ -46,9 +46,9 @@ export function spelled<W extends object>(
   }
 }
 
-/** The parameters that ask with filters: those without which nothing can be asked must stand there. */
+/** The parameters of an operation with filters; required filters are required parameters. */
 export function askingParams(
-  { schema, rules }: { schema: z.ZodMiniObject; rules: Filters<object>['rules'] },
+  { schema, rules }: { schema: z.ZodMiniObject; rules: FilterSchema<object>['rules'] },
   more: z.core.$ZodShape,
 ): z.ZodMiniObject {
   const required = rules.flatMap((rule) => {
@@ -57,6 +57,6 @@ export function askingParams(
   })
   return z.strictObject({ ...schema.shape, ...Object.fromEntries(required), ...more })
 }
-/** The rules of an operation that asks with filters; what is required stands in its parameters. */
-export const askingRules = ({ rules }: { rules: Filters<object>['rules'] }) =>
+/** The rules of an operation with filters, without those that its required parameters already express. */
+export const askingRules = ({ rules }: { rules: FilterSchema<object>['rules'] }) =>
   rules.filter(({ kind }) => kind !== 'required')

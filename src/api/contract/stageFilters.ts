@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import type { Rule } from '~/lib/rules'
 import { adminTexts } from '~/lib/adminTexts'
 import { personName, text } from './filterValues'
-import { id, idList } from './values'
+import { id, idList, idsUpTo } from './values'
 
 const count = (name: string, least: number, most: number) =>
   z
@@ -46,12 +46,7 @@ const both = 'Isi kedua ujung rentang waktu melamar'
 export const stageFilters = {
   schema: z.partial(
     z.strictObject({
-      testResult: z.array(id).check(
-        z.minLength(1),
-        z.maxLength(200),
-        z.refine((list) => new Set(list).size === list.length),
-        z.meta({ uniqueItems: true }),
-      ),
+      testResult: idsUpTo(200),
       field1: note,
       field2: note,
       field3: note,

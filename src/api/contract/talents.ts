@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
 import { rights } from '~/lib/rights'
 import { read, write } from '../endpoint'
-import { conversation } from '../families/conversation'
-import { exporting } from '../families/exporting'
-import { listing } from '../families/listing'
-import { savedQueries } from '../families/savedQueries'
+import { conversation } from '~/api/endpointGroups/conversation'
+import { exporting } from '~/api/endpointGroups/exporting'
+import { listing } from '~/api/endpointGroups/listing'
+import { savedQueries } from '~/api/endpointGroups/savedQueries'
 import { talentFilters } from './filters'
 import { type PersonRow, personRow } from './personRow'
 import { id, nothing, optionFrom } from './values'
@@ -26,6 +26,7 @@ export const talents = {
     },
     talentFilters,
     personRow,
+    ({ notifications }) => (notifications ? ['threadsTalent'] : []),
   ),
   saved: savedQueries({ ...family, at: '/rest/console/population' }, talentFilters),
   export: exporting({ ...family, at: '/rest/console/populationexport' }, talentFilters),

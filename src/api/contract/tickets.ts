@@ -1,8 +1,10 @@
 import { z } from 'zod/mini'
 import { filterDayOf, isFilterDay } from '~/lib/dates'
+import { adminTexts } from '~/lib/adminTexts'
 import { rights } from '~/lib/rights'
+import type { Rule } from '~/lib/rules'
 import { paged, read, write } from '../endpoint'
-import { fileUpload } from '../families/conversation'
+import { fileUpload } from '~/api/endpointGroups/conversation'
 import { id, moment, sizedPage, textOrNull } from './values'
 
 const status = z.enum([
@@ -14,33 +16,36 @@ const status = z.enum([
   'ASSESSMENT',
   'CLOSE',
 ])
-/** Where an executive search ticket stands (document 3 §4). */
+/** Statuses of an executive search ticket (document 3 §4). */
 export type TicketStatus = z.infer<typeof status>
 const messageStatus = z.enum(['NEW', 'USER', 'ADMIN'])
 const type = z.enum(['EXECUTIVE_SEARCH'])
 /** A day as d/m/yyyy without leading zeros that the calendar has (wire decision C16). */
 const plainDay = z.string().check(
-  z.minLength(8),
-  z.maxLength(10),
-  z.regex(/^([1-9]|[12][0-9]|3[01])\/([1-9]|1[0-2])\/[0-9]{4}$/),
-  z.refine((text) => isFilterDay(filterDayOf(text))),
+  z.minLength(8, adminTexts.days.form),
+  z.maxLength(10, adminTexts.days.form),
+  z.regex(/^([1-9]|[12][0-9]|3[01])\/([1-9]|1[0-2])\/[0-9]{4}$/, adminTexts.days.form),
+  z.refine((text) => isFilterDay(filterDayOf(text)), { error: adminTexts.days.form }),
 )
 
-/** What the ticket list can be narrowed to, as it stands in URL and request (document 3 §2, §7, wire decision C16). */
-export const ticketFilters = z.partial(
-  z.strictObject({
-    keyword: z.string().check(z.minLength(1), z.maxLength(100)),
-    ticketType: type,
-    startDate: plainDay,
-    endDate: plainDay,
-    ticketStatus: status,
-    messageStatus,
-    /** Whoever wrote last. */
-    lastUpdatedBy: z.enum(['ADMIN', 'USER']),
-  }),
-)
+/** The filters of the ticket list, as in URL and request (document 3 §2, §7, wire decision C16). */
+export const ticketFilters = {
+  schema: z.partial(
+    z.strictObject({
+      keyword: z.string().check(z.minLength(1), z.maxLength(100)),
+      ticketType: type,
+      startDate: plainDay,
+      endDate: plainDay,
+      ticketStatus: status,
+      messageStatus,
+      /** The last author. */
+      lastUpdatedBy: z.enum(['ADMIN', 'USER']),
+    }),
+  ),
+  rules: [{ kind: 'order', from: 'startDate', to: 'endDate', message: adminTexts.days.order }] satisfies Rule[],
+}
 /** Filters of the ticket list that hold. */
-export type TicketWhere = z.infer<typeof ticketFilters>
+export type TicketWhere = z.infer<typeof ticketFilters.schema>
 
 const ticket = z.object({
   messageId: id,
@@ -79,9 +84,10 @@ const list = read({
   summary: 'Executive search tickets',
   doc,
   path: '/rest/console/es/search/paging',
-  params: z.extend(ticketFilters, sizedPage),
+  params: z.extend(ticketFilters.schema, sizedPage),
   result: paged(ticket),
   right,
+  provides: ['tickets'],
 })
 const detail = read({
   name: 'getEsTicket',
@@ -91,6 +97,7 @@ const detail = read({
   params: byId,
   result: thread,
   right,
+  provides: ({ msgId }) => [`ticket:${msgId}`],
 })
 
 /** Executive search tickets (document 3 §2, §7). */
@@ -111,6 +118,6 @@ export const tickets = {
     }),
     result: thread,
     right,
-    stales: [list, detail],
+    invalidates: ({ msgId }) => ['tickets', `ticket:${msgId}`],
   }),
 }

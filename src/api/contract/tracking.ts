@@ -1,13 +1,13 @@
 import { z } from 'zod/mini'
 import { type Right, rights } from '~/lib/rights'
 import { paged, read, write } from '../endpoint'
-import { fileUpload } from '../families/conversation'
-import { job, starting } from '../families/exporting'
-import { listing } from '../families/listing'
-import { savedQueries } from '../families/savedQueries'
-import { applicantRow } from './applicants'
+import { fileUpload } from '~/api/endpointGroups/conversation'
+import { job, starting } from '~/api/endpointGroups/exporting'
+import { listing } from '~/api/endpointGroups/listing'
+import { savedQueries } from '~/api/endpointGroups/savedQueries'
+import { applicantRow, applicantRowTags } from './applicants'
 import { spellings, trackingFilters } from './applicantFilters'
-import { filterMinute, text } from './filterValues'
+import { downloadFilters, uploadFilters } from './historyFilters'
 import { id, inCorporate, moment, option, pageOf, textOrNull } from './values'
 
 const AT = '/rest/console/ats/stage'
@@ -41,6 +41,7 @@ const download = (noun: string, folder: string, needed: Right) =>
   starting(
     { name: `start${noun}Download`, summary: `Start the ${noun} download`, doc, right: needed, at: `${AT}/${folder}` },
     trackingFilters,
+    { invalidates: ['downloads'] },
   )
 const uploads = read({
   name: 'listUploadStatuses',
@@ -50,15 +51,11 @@ const uploads = read({
   params: z.strictObject({
     vacancyCode: id,
     ...pageOf,
-    createdBy: z.optional(text(100)),
-    /** Rows from that minute on (wire decision B20). */
-    createdAt: z.optional(filterMinute),
-    email: z.optional(text(100)),
-    stage: z.optional(text(100)),
-    status: z.optional(text(30)),
+    ...uploadFilters.schema.shape,
   }),
   result: paged(uploadRow),
   right,
+  provides: ['uploads'],
 })
 const rows = listing(
   {
@@ -70,6 +67,7 @@ const rows = listing(
   },
   trackingFilters,
   applicantRow,
+  applicantRowTags,
 )
 
 /** Applicant tracking (document 2 §2.2, §7). */
@@ -100,6 +98,8 @@ export const tracking = {
     body: z.strictObject({ ...inCorporate, file: xlsx, klobVacancyCode: id }),
     result: z.object({ id }),
     right,
+    // Row by row until the upload is done.
+    invalidates: ['stages', 'applicants', 'uploads'],
   }),
   uploaded: read({
     name: 'getUpload',
@@ -119,11 +119,11 @@ export const tracking = {
     params: z.strictObject({
       vacancyCode: id,
       ...pageOf,
-      startDate: z.optional(filterMinute),
-      endDate: z.optional(filterMinute),
+      ...downloadFilters.schema.shape,
     }),
     result: paged(downloadRow),
     right,
+    provides: ['downloads'],
   }),
   /** Stages, batches and events of a vacancy (wire decision B15). */
   form: read({

@@ -6,7 +6,7 @@ import { id, inCorporate, sizedPage } from './values'
 const vacancyItem = z.object({ name: z.string(), klobVacancyCode: id })
 /** Vacancies of a corporate. */
 export const vacancies = {
-  /** The corporate stands in path and query alike (wire decision B09). */
+  /** The corporate is both in the path and in the query (wire decision B09). */
   list: read({
     name: 'listVacancies',
     summary: 'Vacancies for the picker (size 500, again with the total when more)',
@@ -15,5 +15,6 @@ export const vacancies = {
     params: z.strictObject({ ...inCorporate, ...sizedPage }),
     repeats: ['corporateId'],
     result: paged(vacancyItem),
+    provides: ['vacancies'],
   }),
 }

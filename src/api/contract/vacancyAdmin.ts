@@ -1,11 +1,9 @@
 import { z } from 'zod/mini'
+import { keywordFilters } from './filterValues'
 import type { VacancyFlag } from '~/lib/rights'
 import { vacancyStatuses } from '~/lib/vacancyStatus'
-import { dashboard } from './dashboard'
-import { publicVacancy } from './publicVacancy'
-import { type AnyEndpoint, paged, read, write } from '../endpoint'
+import { paged, read, write } from '../endpoint'
 import { id, day, inCorporate, pageOf } from './values'
-import { vacancies } from './vacancies'
 import { primary, primaryInput } from './vacancyPrimary'
 import { formLists, secondary, secondaryInput } from './vacancySecondary'
 
@@ -35,11 +33,12 @@ const list = read({
   path: `${at}/index/list`,
   params: z.strictObject({
     ...inCorporate,
-    keyword: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+    ...keywordFilters.schema.shape,
     ...pageOf,
   }),
   flags: ['view'],
   result: paged(vacancyRow),
+  provides: ['vacancies'],
 })
 const getPrimary = read({
   name: 'getVacancyPrimary',
@@ -49,6 +48,7 @@ const getPrimary = read({
   params: z.strictObject({ jvCode: id }),
   flags: ['edit'],
   result: primary,
+  provides: ({ jvCode }) => ['vacancyParts', `vacancy:${jvCode}`],
 })
 const getSecondary = read({
   name: 'getVacancySecondary',
@@ -58,16 +58,16 @@ const getSecondary = read({
   params: z.strictObject({ jvCode: id }),
   flags: ['edit'],
   result: secondary,
+  provides: ({ jvCode }) => ['vacancyParts', `vacancy:${jvCode}`],
 })
 const removed = {
   doc,
   method: 'DELETE',
   flags: ['edit'],
   result: z.literal('SUCCESS'),
-  stales: [publicVacancy.detail],
+  // Most name the part alone, not its vacancy.
+  invalidates: ['vacancyParts'],
 } as const
-/** Every list that shows a vacancy's name or status. */
-const listed: readonly AnyEndpoint[] = [list, vacancies.list]
 
 /** Administration of a corporate's vacancies (document 3 §2, §7, wire decisions C01-C15). */
 export const vacancyAdmin = {
@@ -101,7 +101,7 @@ export const vacancyAdmin = {
     body: primaryInput,
     flags: ['add', 'edit'],
     result: primary,
-    stales: [...listed, dashboard.licenses, publicVacancy.detail],
+    invalidates: ({ body }, saved) => ['vacancies', `vacancy:${saved?.klobVacancyCode ?? body.klobVacancyCode}`],
   }),
   saveSecondary: write({
     name: 'saveVacancySecondary',
@@ -112,7 +112,7 @@ export const vacancyAdmin = {
     body: secondaryInput,
     flags: ['add', 'edit'],
     result: secondary,
-    stales: [publicVacancy.detail],
+    invalidates: ({ body }) => [`vacancy:${body.klobVacancyCode}`],
   }),
   duplicate: write({
     name: 'duplicateVacancy',
@@ -122,7 +122,7 @@ export const vacancyAdmin = {
     params: z.strictObject({ ...inCorporate, klobVacancyCode: id }),
     flags: ['add'],
     result: primary,
-    stales: listed,
+    invalidates: ['vacancies'],
   }),
   removeEvent: write({
     ...removed,

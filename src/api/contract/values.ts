@@ -2,14 +2,17 @@ import { z } from 'zod/mini'
 
 /** An opaque id or code, 1-64 characters (wire decision G07). */
 export const id = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9._-]{1,64}$/))
+/** One to so many different ids. */
+export const idsUpTo = (count: number) =>
+  z.array(id).check(
+    z.minLength(1),
+    z.maxLength(count),
+    z.refine((list) => new Set(list).size === list.length),
+    // The refinement above, for the JSON Schema.
+    z.meta({ uniqueItems: true }),
+  )
 /** One to fifty different ids. */
-export const idList = z.array(id).check(
-  z.minLength(1),
-  z.maxLength(50),
-  z.refine((list) => new Set(list).size === list.length),
-  // The refinement above, for the JSON Schema.
-  z.meta({ uniqueItems: true }),
-)
+export const idList = idsUpTo(50)
 /** An entry of an option list. */
 export const option = z.object({ id, text: z.string() })
 /** A code and its label. */
@@ -49,7 +52,7 @@ export const sizedPage = { page: pageOf.start, size: pageOf.length }
 
 /** An id, or null where something is not saved yet. */
 export const idOrNull = z.nullable(id)
-/** A text that must be said, up to so many characters. */
+/** A required text with a maximum length in characters. */
 export const textOf = (length: number) => z.string().check(z.minLength(1), z.maxLength(length))
 /** A text that may be missing, up to so many characters. */
 export const textUpTo = (length: number) => z.nullable(z.string().check(z.maxLength(length)))

@@ -2,27 +2,30 @@ import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { IconAdjustmentsHorizontal, IconLayoutKanban, IconLayoutList } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Option } from '~/api/contract/values'
 import { ApiError } from '~/api/errors'
 import { numberText } from '~/lib/numbers'
 import { texts } from '~/lib/texts'
+import { dialogs } from '~/ui/dialogs'
 import { lazily } from '~/ui/lazily'
 import { Notice } from '~/ui/Notice'
 import { PendingScreen } from '~/ui/PendingScreen'
 import { StatePanel } from '~/ui/StatePanel'
-import { ApplicantList } from './ApplicantList'
+import { ApplicantList } from './list/ApplicantList'
 import { BackToReport } from './BackToReport'
-import { QualificationCard } from './QualificationCard'
+import { QualificationCard } from './profile/QualificationCard'
 import { listsQuery, qualificationQuery, vacanciesQuery } from './queries'
 import { closed, readStage, type StageAsked, stageParams } from './readStage'
-import { StageFilter } from './StageFilter'
+import { StageFilter } from './list/StageFilter'
 import classes from './StageScreen.module.css'
-import { useMoves } from './useMoves'
+import { useLastTarget } from './moves/useLastTarget'
+import { useMoves } from './moves/useMoves'
+import { StageTabs } from './StageTabs'
 
 const route = getRouteApi('/dashboard/$index/_guarded/atsreport/$jobId')
 const Board = lazily(
-  async () => (await import('./Board')).Board,
+  async () => (await import('./board/Board')).Board,
   () => <PendingScreen />,
 )
 const noStages: readonly Option[] = []
@@ -50,11 +53,30 @@ function Stage({ asked, klobVacancyCode }: { asked: StageAsked; klobVacancyCode:
   // Asking again would not help.
   const isUnknown = listsError instanceof ApiError && listsError.status === 404
   const { data: qualification, isError: isNameless } = useQuery(qualificationQuery(klobVacancyCode))
-  const moves = useMoves()
+  const { move, ...others } = useMoves(corporateId)
+  const target = useLastTarget(account.userId, at)
+  const moves = {
+    ...others,
+    move: async (...args: Parameters<typeof move>) => {
+      const outcome = await move(...args)
+      if (outcome && outcome.moved.length > 0) target.remember(args[0].to)
+      return outcome
+    },
+  }
+  const shownRef = useRef(false)
+  useEffect(() => {
+    shownRef.current = true
+    return () => {
+      shownRef.current = false
+      dialogs.dismissQuestions()
+    }
+  }, [])
+  const isShown = useCallback(() => shownRef.current, [])
   const [hasFilter, setHasFilter] = useState(() => !asked.isBoard && window.matchMedia(ROOMY).matches)
 
   const stages = lists?.stages ?? noStages
   const stage = stages.find(({ id }) => id === stageId) ?? { id: stageId, text: asked.stage.name }
+  const targets = target.first(stages.filter(({ id }) => id !== stageId))
   // The report that led here knows the name already.
   const known = client.getQueryData(vacanciesQuery(corporateId).queryKey)
   const position =
@@ -62,10 +84,27 @@ function Stage({ asked, klobVacancyCode }: { asked: StageAsked; klobVacancyCode:
     known?.find((vacancy) => vacancy.klobVacancyCode === klobVacancyCode)?.positionName ??
     (isNameless ? klobVacancyCode : undefined)
   const title = position ?? klobVacancyCode
-  const ask = (next: StageAsked, replace = false) => void navigate({ search: stageParams(next), replace })
+  const ask = (next: StageAsked, replace = false) => {
+    if (!isShown()) return
+    // Opening and closing somebody leaves the list where it is; the panel comes into view by itself.
+    const resetScroll = JSON.stringify(closed(next)) !== JSON.stringify(closed(asked))
+    void navigate({ search: stageParams(next), replace, resetScroll: resetScroll && next.open === undefined })
+  }
   const filled = Object.keys(asked.where).length
   const viewer = useMemo(() => ({ userId: account.userId, corporate }), [account.userId, corporate])
-  const shared = { at, viewer, stage, stages, isLost: listsError !== null, position, asked, ask, moves }
+  const shared = {
+    at,
+    viewer,
+    stage,
+    stages,
+    targets,
+    isLost: listsError !== null,
+    position,
+    asked,
+    ask,
+    isShown,
+    moves,
+  }
   const views = [
     { name: 'Daftar', icon: IconLayoutList, isBoard: false },
     { name: 'Papan', icon: IconLayoutKanban, isBoard: true },
@@ -128,6 +167,7 @@ function Stage({ asked, klobVacancyCode }: { asked: StageAsked; klobVacancyCode:
           ))}
         </div>
       </div>
+      <StageTabs at={at} asked={asked} stages={stages} position={position} />
       <div className={classes.layout} data-filter={hasFilter || undefined}>
         {hasFilter && (
           <StageFilter at={at} where={asked.where} search={(where) => ask({ ...closed(asked), where, page: 1 })} />

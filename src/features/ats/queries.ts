@@ -1,5 +1,6 @@
-import { pipeline } from '~/api/contract/pipeline'
+import { pipeline, type VacancySummary } from '~/api/contract/pipeline'
 import type { StageWhere } from '~/api/contract/stageFilters'
+import type { QueryClient } from '@tanstack/react-query'
 import { query } from '~/api/queries'
 import type { Order } from './stageParams'
 
@@ -7,7 +8,46 @@ import type { Order } from './stageParams'
 export type StageAt = { corporateId: string; klobVacancyCode: string; stageId: string }
 
 /** Every vacancy with its stages: loaded once and searched here (document 2 §2.5). */
-export const vacanciesQuery = (corporateId: string) => query(pipeline.vacancies, { corporateId })
+export const vacanciesQuery = (corporateId: string) => ({
+  ...query(pipeline.vacancies, { corporateId }),
+  refetchOnWindowFocus: true,
+})
+/**
+ * The counts of a vacancy's stages: from the report when that was loaded a moment ago, else by the vacancy's name, since
+ * the report is large. Moves adjust them, so that no move asks for them again.
+ */
+export const countsQuery = (
+  client: QueryClient,
+  { corporateId, klobVacancyCode }: StageAt,
+  position: string | undefined,
+) => {
+  const report = client.getQueryState(vacanciesQuery(corporateId).queryKey)
+  return {
+    ...query(pipeline.vacancies, { corporateId, keyword: position?.slice(0, 100) ?? '' }),
+    meta: {},
+    enabled: position !== undefined,
+    refetchOnWindowFocus: true,
+    ...(report?.data ? { initialData: report.data, initialDataUpdatedAt: report.dataUpdatedAt } : {}),
+    select: (vacancies: VacancySummary[]) =>
+      vacancies.find((one) => one.klobVacancyCode === klobVacancyCode)?.stageCounter,
+  }
+}
+/** Counts applicants of a vacancy at their new stage, wherever counts are cached. */
+export function adjustCounts(client: QueryClient, { klobVacancyCode }: StageAt, by: ReadonlyMap<string, number>): void {
+  client.setQueriesData({ queryKey: [pipeline.vacancies.name] }, (vacancies: VacancySummary[] | undefined) =>
+    vacancies?.map((one) =>
+      one.klobVacancyCode === klobVacancyCode
+        ? {
+            ...one,
+            stageCounter: one.stageCounter.map((stage) => ({
+              ...stage,
+              count: Math.max(0, stage.count + (by.get(stage.id) ?? 0)),
+            })),
+          }
+        : one,
+    ),
+  )
+}
 export const listsQuery = ({ corporateId, klobVacancyCode, stageId }: StageAt) => ({
   ...query(pipeline.filterLists, { stageId, klobVacancyCode, corporateId }),
   retryOnMount: false,
@@ -23,7 +63,7 @@ export const profileQuery = ({ klobVacancyCode, stageId }: StageAt, userId: stri
 
 /** Which applicants of a stage, and which page of them, from one. */
 export type ApplicantsAsked = { where: StageWhere; order: Order; page: number; size: number }
-/** One page of a stage's applicants; the loader has asked already, so a failure is asked again by the reader alone. */
+/** One page of a stage's applicants; the loader has requested it already, so after a failure only the user retries. */
 export const applicantsQuery = (
   { corporateId, klobVacancyCode, stageId }: StageAt,
   { where, order, page, size }: ApplicantsAsked,
@@ -38,4 +78,6 @@ export const applicantsQuery = (
     length: size,
   }),
   retryOnMount: false,
+  // Colleagues work in the same stages.
+  refetchOnWindowFocus: true,
 })

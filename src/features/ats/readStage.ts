@@ -1,9 +1,9 @@
 import { stageFilters, type StageWhere } from '~/api/contract/stageFilters'
 import type { RawSearch } from '~/lib/searchParams'
-import { readWhere } from '~/search/query'
+import { readFilters } from '~/list/listUrl'
 import { type Order, orders, readPlace, stageNamed, type StageSearch, USUAL_SIZE } from './stageParams'
 
-/** What the stage screen shows: all of it stands in the URL. */
+/** The state of the stage screen, all of it in the URL. */
 export type StageAsked = {
   stage: { id: string; name: string }
   where: StageWhere
@@ -21,7 +21,7 @@ export type StageAsked = {
 /** What a URL asks for; without a stage it asks for nothing. */
 export function readStage(jobId: string, raw: RawSearch): StageAsked | undefined {
   const stage = stageNamed(jobId, raw)
-  return stage && { stage, where: readWhere<StageWhere>(stageFilters, raw), ...readPlace(raw) }
+  return stage && { stage, where: readFilters<StageWhere>(stageFilters, raw), ...readPlace(raw) }
 }
 
 /** The same with nobody open. */
@@ -31,7 +31,7 @@ export function closed({ open: _open, isWriting: _isWriting, ...list }: StageAsk
 /** The same with somebody open. */
 export const opened = (asked: StageAsked, userId: string): StageAsked => ({ ...closed(asked), open: userId })
 
-/** The URL of what is asked, without defaults. */
+/** The URL of a state, without defaults. */
 export const stageParams = ({ stage, where, order, page, size, open, isWriting, isBoard }: StageAsked) =>
   ({
     id: stage.id,

@@ -1,5 +1,7 @@
 import type { StageWhere } from '~/api/contract/stageFilters'
+import { readId } from '~/lib/ids'
 import type { RawSearch } from '~/lib/searchParams'
+import { idParam, numberParam, oneOfParam, urlState } from '~/lib/urlState'
 
 /** Page sizes of the stage screen (document 2 §9); 10 is the usual one. */
 export const PAGE_SIZES = [4, 10, 20, 40] as const
@@ -26,24 +28,29 @@ export type StageSearch = StageWhere & {
   c?: string
 }
 
-const ID = /^[\w.-]{1,64}$/
-const idIn = (value: unknown) => (typeof value === 'string' && ID.test(value) ? value : undefined)
-
 /** The stage that a URL names, or undefined when it names none. The name is shown as text until the true one is known. */
 export function stageNamed(jobId: string, { id, stage }: RawSearch): { id: string; name: string } | undefined {
-  const stageId = idIn(id)
+  const stageId = readId(id)
   const name = typeof stage === 'string' ? stage.trim().slice(0, 100) : ''
-  return stageId && name && idIn(jobId) ? { id: stageId, name } : undefined
+  return stageId && name && readId(jobId) ? { id: stageId, name } : undefined
 }
 
-/** Where in the list somebody is, and how it is shown; what does not fit counts as not said. */
-export function readPlace({ page, size, order, open, dialog, view }: RawSearch) {
-  const openId = idIn(open)
+type Place = { page: number; size: number; order: Order; open?: string; dialog: '' | 'message'; view: '' | 'board' }
+const placeUrl = urlState<Place>({
+  page: numberParam(1),
+  size: oneOfParam<number>(PAGE_SIZES, USUAL_SIZE),
+  order: oneOfParam(orders.map(({ id }) => id)),
+  open: idParam,
+  dialog: oneOfParam(['', 'message']),
+  view: oneOfParam(['', 'board']),
+})
+
+/** Where in the list somebody is, and how it is shown; an invalid value counts as missing. */
+export function readPlace(raw: RawSearch) {
+  const { view, open, dialog, ...place } = placeUrl.read(raw)
   return {
-    page: /^[1-9]\d{0,6}$/.test(String(page)) ? Math.min(Number(page), 1_000_000) : 1,
-    size: PAGE_SIZES.find((one) => String(one) === String(size)) ?? USUAL_SIZE,
-    order: orders.find(({ id }) => id === String(order))?.id ?? orders[0].id,
+    ...place,
     isBoard: view === 'board',
-    ...(openId === undefined ? {} : { open: openId, isWriting: dialog === 'message' }),
+    ...(open === undefined ? {} : { open, isWriting: dialog === 'message' }),
   }
 }

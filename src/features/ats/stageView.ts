@@ -1,8 +1,8 @@
 import type { Option } from '~/api/contract/values'
-import type { Viewer } from '~/parts/viewer'
+import type { Viewer } from '~/components/viewer'
 import type { StageAt } from './queries'
 import type { StageAsked } from './readStage'
-import type { useMoves } from './useMoves'
+import type { useMoves } from './moves/useMoves'
 
 /** What list and board have in common: whose stage, who looks, what is asked, and the ways to ask and to move. */
 export type StageView = {
@@ -11,11 +11,15 @@ export type StageView = {
   stage: Option
   /** None until they are known. */
   stages: readonly Option[]
-  /** Whether the stages cannot be had, which is told beside. */
+  /** Where applicants of this stage can be moved, the last used one first. */
+  targets: readonly Option[]
+  /** Whether the stages failed to load, which is shown beside. */
   isLost: boolean
   /** What the vacancy is called; undefined until it is known. */
   position: string | undefined
   asked: StageAsked
+  /** Goes there, as long as this stage is shown: an answer that comes later leads nobody away. */
   ask: (next: StageAsked, replace?: boolean) => void
+  isShown: () => boolean
   moves: ReturnType<typeof useMoves>
 }

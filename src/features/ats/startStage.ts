@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { RawSearch } from '~/lib/searchParams'
-import { applicantsQuery, listsQuery, profileQuery, qualificationQuery, vacanciesQuery } from './queries'
+import { applicantsQuery, listsQuery, profileQuery, qualificationQuery } from './queries'
 import { readStage } from './readStage'
 
-/** Starts the reads of a stage side by side, unawaited; what names no stage leads back to the list (document 2 §2.6). */
+/** Prefetches a stage's reads in parallel; without a stage in the URL it redirects to the list (document 2 §2.6). */
 export function startStage(
   client: QueryClient,
   { corporateId }: { corporateId: string },
@@ -16,7 +16,6 @@ export function startStage(
   const at = { corporateId, klobVacancyCode, stageId: asked.stage.id }
   void client.prefetchQuery(listsQuery(at))
   void client.prefetchQuery(qualificationQuery(klobVacancyCode))
-  if (asked.isBoard) void client.prefetchQuery(vacanciesQuery(corporateId))
-  else void client.prefetchQuery(applicantsQuery(at, asked))
+  if (!asked.isBoard) void client.prefetchQuery(applicantsQuery(at, asked))
   if (asked.open !== undefined) void client.prefetchQuery(profileQuery(at, asked.open))
 }

@@ -1,20 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { StageCard } from '~/api/contract/profile'
+import type { ApplicantProfile, StageCard } from '~/api/contract/profile'
 import type { Option } from '~/api/contract/values'
 import type { Paged } from '~/api/endpoint'
-import { fullName } from '~/lib/fullName'
+import { fullName } from '~/lib/text'
 import { keep, readKept, settingKey } from '~/lib/kept'
+import { whyDenied } from '~/lib/rightNames'
+import { rights } from '~/lib/rights'
 import { texts } from '~/lib/texts'
-import { alert } from '~/ui/dialogs'
+import { alertWhy } from '~/ui/dialogs'
 import { lazily } from '~/ui/lazily'
 import { notify } from '~/ui/notify'
 import { useShortcuts } from '~/ui/useShortcuts'
-import { notesId, unsavedNote } from './notesDraft'
-import { applicantsQuery, profileQuery } from './queries'
+import { notesId, unsavedNote } from './notes/notesRecord'
+import { fileIds } from './profile/ProfileFiles'
+import { applicantsQuery, countsQuery, profileQuery } from './queries'
 import { closed, opened } from './readStage'
 import type { StageView } from './stageView'
-import type { Applicant } from './useMoves'
+import { atStage, logStage } from './stageVisit'
+import { useKeyQueue } from './useKeyQueue'
+import type { Applicant } from './moves/whereabouts'
 
 const ShortcutHelp = lazily(async () => (await import('./ShortcutHelp')).ShortcutHelp)
 const ON = settingKey('shortcuts')
@@ -23,28 +28,47 @@ const NOBODY = 'Buka pelamar dahulu.'
 type Input = {
   view: StageView
   data: Paged<StageCard> | undefined
+  /** The page's applicants as they are shown. */
   cards: readonly StageCard[]
   picked: readonly StageCard[]
   toggle: (userId: string) => void
   check: (ids: Iterable<string>) => void
   close: () => void
-  /** Opens the conversation with whoever is open. */
+  /** Opens the conversation with the open applicant. */
   write: () => void
   mayMove: boolean
+  /** Moves the focus to the heading of the list. */
+  focusList: () => void
 }
 
 /**
  * Going through a stage one applicant after the other, over the borders of pages, by buttons or by keys (decision
  * 'triage'). Who is next is known before a move, since the list closes up behind whoever left.
  */
-export function useTriage({ view, data, cards, picked, toggle, check, close, write, mayMove }: Input) {
-  const { at, viewer, stage, stages, asked, ask, moves } = view
+export function useTriage({
+  view,
+  data,
+  cards: shownCards,
+  picked,
+  toggle,
+  check,
+  close,
+  write,
+  mayMove,
+  focusList,
+}: Input) {
+  const { at, viewer, stage, stages, asked, ask, moves, isShown } = view
   const client = useQueryClient()
   const [said, setSaid] = useState('')
-  // What is said twice in a row is read out twice: to assistive technology only a change is news.
+  // Assistive technology announces changes only, so a repeated message needs a difference.
   const say = (text: string) => setSaid((was) => (was === text ? `${text}\u00A0` : text))
   const [isHelping, setHelping] = useState(false)
   const [isOn, setOn] = useState(() => readKept(ON) !== false)
+  const queue = useKeyQueue(isOn)
+  // Until the list is loaded again it still holds whoever just left; no key means them any more.
+  const [left, setLeft] = useState<{ data: unknown; ids: readonly string[] }>({ data, ids: [] })
+  const gone = left.data === data ? left.ids : []
+  const cards = gone.length === 0 ? shownCards : shownCards.filter(({ userId }) => !gone.includes(userId))
   const pages = data?.totalPages ?? 1
   const index = cards.findIndex(({ userId }) => userId === asked.open)
   const isOpen = index >= 0
@@ -61,8 +85,9 @@ export function useTriage({ view, data, cards, picked, toggle, check, close, wri
     return card && { card, page }
   }
   const isStepping = useRef(false)
-  async function step(by: 1 | -1) {
-    if (isStepping.current) return
+  /** Opens the applicant after or before; false when there is none. */
+  async function step(by: 1 | -1): Promise<boolean> {
+    if (isStepping.current) return false
     isStepping.current = true
     try {
       const next = isOpen
@@ -70,8 +95,10 @@ export function useTriage({ view, data, cards, picked, toggle, check, close, wri
         : cards[0] && { card: by === 1 ? cards[0] : cards.at(-1)!, page: asked.page }
       if (next) ask(opened({ ...asked, page: next.page }, next.card.userId), isOpen)
       else say(by === 1 ? 'Ini pelamar terakhir.' : 'Ini pelamar pertama.')
+      return next !== undefined
     } catch (error) {
       await notify(error instanceof Error ? error.message : texts.failed, 'failed')
+      return false
     } finally {
       isStepping.current = false
     }
@@ -82,17 +109,28 @@ export function useTriage({ view, data, cards, picked, toggle, check, close, wri
     const card = cards[index]
     if (!card) return
     const next = await neighbour(1).catch(() => undefined)
-    const outcome = await moves.move({ applicants: [card], from: stage, to }, { isQuiet: true, note: noteOn([card]) })
-    if (!outcome || outcome.moved.length === 0) return
+    const outcome = await moves.move(
+      { at, applicants: [card], from: stage, to },
+      { isQuiet: true, note: noteOn([card]), isShown, onConfirmed: queue.hold },
+    )
+    if (!outcome || outcome.moved.length === 0) {
+      if (queue.drop() > 0) say('Tombol yang ditekan diabaikan karena pelamar tidak dipindahkan.')
+      return
+    }
+    setLeft({ data, ids: [...gone, card.userId] })
     say(`${fullName(card)} dipindahkan ke ${to.text}.`)
     const after = next?.card ?? cards[index - 1]
     // The list closes up: whoever stood first on the next page now stands last on this one.
     if (after) ask(opened(asked, after.userId), true)
-    else ask({ ...closed(asked), page: Math.max(1, asked.page - 1) }, true)
+    else {
+      queue.drop()
+      ask({ ...closed(asked), page: Math.max(1, asked.page - 1) }, true)
+    }
   }
   async function movePicked(to: Option) {
-    const outcome = await moves.move({ applicants: picked, from: stage, to }, { note: noteOn(picked) })
+    const outcome = await moves.move({ at, applicants: picked, from: stage, to }, { note: noteOn(picked), isShown })
     if (!outcome) return
+    focusList()
     // Who could not be moved stays checked, to be tried again; else the list begins anew (document 2 §4.5).
     check(outcome.failed)
     if (outcome.failed.length === 0) ask({ ...closed(asked), page: 1 }, true)
@@ -100,7 +138,7 @@ export function useTriage({ view, data, cards, picked, toggle, check, close, wri
   }
   async function moveTo(to: Option | undefined) {
     if (!to) return
-    if (!mayMove) return alert(texts.noAccess.message)
+    if (!mayMove) return alertWhy(texts.noAccess.message, whyDenied(rights.stageMove, viewer.corporate.corporateName))
     if (to.id === stage.id) return say(`Pelamar sudah di tahap ${to.text}.`)
     if (picked.length > 0) return movePicked(to)
     if (isOpen) return moveOpen(to)
@@ -114,6 +152,36 @@ export function useTriage({ view, data, cards, picked, toggle, check, close, wri
     say(`${fullName(card)} ${isPicked ? 'batal dipilih' : 'dipilih'}, ${picked.length + (isPicked ? -1 : 1)} dipilih.`)
   }
 
+  /** Acts on the next key that was pressed while a move was under way, now that its applicant is open. */
+  async function onShown(): Promise<void> {
+    const key = queue.next()
+    if (key === undefined) return
+    if (key === 'x') pickOpen()
+    else if (key === 'j' || key === 'k') {
+      if (await step(key === 'j' ? 1 : -1)) return
+    } else {
+      queue.drop()
+      return void moveTo(stages[Number(key) - 1])
+    }
+    return onShown()
+  }
+  /** Presses a link or button of the panel; without it the reason is said. */
+  const press = (id: string, missing: (profile: ApplicantProfile) => string) => {
+    if (!isOpen || asked.open === undefined) return say(NOBODY)
+    const profile = client.getQueryData(profileQuery(at, asked.open).queryKey)
+    const element = document.getElementById(id)?.querySelector<HTMLElement>('a, button')
+    if (element) element.click()
+    else say(profile ? missing(profile) : 'Profil masih dimuat.')
+  }
+  function goToStage(by: 1 | -1) {
+    const to = stages[stages.findIndex(({ id }) => id === stage.id) + by]
+    if (!to) return say(by === 1 ? 'Ini tahap terakhir.' : 'Ini tahap pertama.')
+    const counts = client.getQueryData(countsQuery(client, at, view.position).queryKey)
+    const vacancy = counts?.find((one) => one.klobVacancyCode === at.klobVacancyCode)
+    logStage(at, vacancy?.stageCounter.find(({ id }) => id === to.id)?.count)
+    ask(atStage(asked, to))
+  }
+
   useShortcuts(
     {
       j: () => void step(1),
@@ -121,7 +189,16 @@ export function useTriage({ view, data, cards, picked, toggle, check, close, wri
       x: pickOpen,
       n: () => (isOpen ? document.getElementById(notesId)?.focus() : say(NOBODY)),
       m: () => (isOpen ? write() : say(NOBODY)),
-      u: moves.undoLast,
+      u: () => void moves.undo(),
+      c: () => press(fileIds.cv, () => 'Anda tidak memiliki akses ke CV pelamar ini.'),
+      p: () =>
+        press(fileIds.portfolio, ({ hasRoleToDownloadPortofolio }) =>
+          hasRoleToDownloadPortofolio
+            ? 'Pelamar ini tidak memiliki portofolio.'
+            : 'Anda tidak memiliki akses ke portofolio pelamar ini.',
+        ),
+      '[': () => goToStage(-1),
+      ']': () => goToStage(1),
       escape: () => isOpen && close(),
       '?': () => setHelping(true),
       ...Object.fromEntries(stages.slice(0, 9).map((to, n) => [String(n + 1), () => void moveTo(to)])),
@@ -129,7 +206,7 @@ export function useTriage({ view, data, cards, picked, toggle, check, close, wri
     isOn,
   )
 
-  // Whoever comes next is loaded while this one is read.
+  // Prefetch the next applicant while this one is read.
   const nextId = cards[index + 1]?.userId
   const isLast = isOpen && nextId === undefined && asked.page < pages
   useEffect(() => {
@@ -162,6 +239,7 @@ export function useTriage({ view, data, cards, picked, toggle, check, close, wri
     hasBefore: index > 0 || asked.page > 1,
     hasAfter: index < cards.length - 1 || asked.page < pages,
     step: (by: 1 | -1) => void step(by),
+    onShown: () => void onShown(),
     moveOpen,
     movePicked,
   }

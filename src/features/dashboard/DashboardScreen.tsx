@@ -1,30 +1,82 @@
-import { getRouteApi } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { Scope } from '~/lib/scope'
+import { Picture } from '~/ui/Picture'
+import classes from './DashboardScreen.module.css'
+import { reads } from './reads'
+import { getRouteApi, type NavigateOptions, useRouter } from '@tanstack/react-router'
+import { useEffect, useMemo, useRef } from 'react'
 import type { RawSearch } from '~/lib/searchParams'
 import { lazily } from '~/ui/lazily'
-import { CorporateHead } from './CorporateHead'
-import classes from './DashboardScreen.module.css'
 import { DemographicTiles } from './DemographicTiles'
 import { type Group, readGroup, readPage, withoutGroup } from './employees'
 import { LicenseTiles } from './LicenseTiles'
 import { TestTiles } from './TestTiles'
 import { TopVacancies } from './TopVacancies'
 
+/** The screen's title with the corporate's logo; the name is known before the logo is. */
+function CorporateHead({ scope, name }: { scope: Scope; name: string }) {
+  const { data, error, refetch } = useQuery(reads.corporate(scope))
+  return (
+    <header className={classes.head} role="presentation">
+      <Picture square url={data?.corporateLogo ?? null} name={data?.corporateName ?? name} size={48} />
+      <div>
+        <h1>Dasbor</h1>
+        <p>{data?.corporateName ?? name}</p>
+      </div>
+      {error && (
+        <p role="alert" className={classes.failed}>
+          Logo perusahaan belum dapat dimuat.{' '}
+          <button type="button" className="link-button" onClick={() => void refetch()}>
+            Coba lagi
+          </button>
+        </p>
+      )}
+    </header>
+  )
+}
+
 /** The table of the lists loads with the first of them. */
 const EmployeesDialog = lazily(async () => (await import('./EmployeesDialog')).EmployeesDialog)
 
 const route = getRouteApi('/dashboard/$index/_guarded/')
 
-/** The dashboard of a corporate; what is opened or chosen in it stands in the URL (document 1 §2). */
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The step before this one is the same dashboard without its list. */
+    isListOpened?: boolean
+  }
+}
+
+/** Closes the list so that it is no step on the way back: by going back where it was opened here, else in its place. */
+function useClosing(group: Group | undefined, replace: () => void) {
+  const { history } = useRouter()
+  // Going back takes a moment in which Escape may be pressed again.
+  const isClosing = useRef(false)
+  useEffect(() => {
+    isClosing.current = false
+  }, [group])
+  return () => {
+    if (isClosing.current) return
+    isClosing.current = true
+    if (history.location.state.isListOpened) history.back()
+    else replace()
+  }
+}
+
+/** The dashboard of a corporate; what is open or selected in it is in the URL (document 1 §2). */
 export function DashboardScreen() {
-  const { corporate, account } = route.useRouteContext()
+  const { corporate } = route.useRouteContext()
   const { index } = route.useParams()
   const raw = route.useSearch()
   const navigate = route.useNavigate()
   const scope = useMemo(() => ({ corporateId: corporate.corporateId }), [corporate.corporateId])
   const group = useMemo(() => readGroup(raw), [raw])
-  const go = (change: (prev: RawSearch) => RawSearch) => void navigate({ search: change, resetScroll: false })
-  const open = (next: Group) => go((prev) => ({ ...withoutGroup(prev), ...next }))
+  const go = (change: (prev: RawSearch) => RawSearch, how: Pick<NavigateOptions, 'replace' | 'state'> = {}) =>
+    void navigate({ search: change, resetScroll: false, ...how })
+  const open = (next: Group) => go((prev) => ({ ...withoutGroup(prev), ...next }), { state: { isListOpened: true } })
+  const turn = (page: number) =>
+    go((prev) => ({ ...withoutGroup(prev), ...group, page: String(page) }), { replace: true, state: true })
+  const close = useClosing(group, () => go(withoutGroup, { replace: true }))
   return (
     <div className="page" key={corporate.corporateId}>
       <CorporateHead scope={scope} name={corporate.corporateName} />
@@ -41,16 +93,7 @@ export function DashboardScreen() {
         onChoose={(choice) => go((prev) => ({ ...prev, ...choice }))}
       />
       {group && (
-        <EmployeesDialog
-          key={JSON.stringify(group)}
-          group={group}
-          page={readPage(raw)}
-          scope={scope}
-          userId={account.userId}
-          index={index}
-          onPage={(page) => go((prev) => ({ ...withoutGroup(prev), ...group, page: String(page) }))}
-          onClose={() => go(withoutGroup)}
-        />
+        <EmployeesDialog key={JSON.stringify(group)} group={group} page={readPage(raw)} onPage={turn} onClose={close} />
       )}
     </div>
   )

@@ -1,24 +1,25 @@
 import { Link } from '@tanstack/react-router'
-import type { Scope } from '~/lib/scope'
+import { useMemo } from 'react'
+import { useCorporate } from '~/components/corporate'
+import { ListGrid } from '~/list/ListGrid'
 import { Dialog } from '~/ui/Dialog'
-import type { Group } from './employees'
-import { EmployeeList } from './EmployeeList'
-import classes from './EmployeeList.module.css'
+import { type Group, PAGE_SIZE } from './employees'
+import { employeeList } from './employeeList'
+import classes from './EmployeesDialog.module.css'
 import { useGroupTitle } from './useGroupTitle'
+
+const nothing = () => {}
 
 type Props = {
   group: Group
   page: number
-  scope: Scope
-  userId: string
-  /** The corporate's place among the user's, for the way to the list's own page. */
-  index: string
   onPage: (page: number) => void
   onClose: () => void
 }
 
 /** The list behind a figure of the dashboard (document 1 §2). */
-export function EmployeesDialog({ group, page, scope, userId, index, onPage, onClose }: Props) {
+export function EmployeesDialog({ group, page, onPage, onClose }: Props) {
+  const { scope, index } = useCorporate()
   const title = useGroupTitle(group, scope)
   return (
     <Dialog
@@ -34,7 +35,12 @@ export function EmployeesDialog({ group, page, scope, userId, index, onPage, onC
           Buka sebagai halaman
         </Link>
       </p>
-      <EmployeeList group={group} title={title} page={page} scope={scope} userId={userId} onPage={onPage} />
+      <ListGrid
+        list={useMemo(() => employeeList(title), [title])}
+        state={{ filters: group, page, size: PAGE_SIZE }}
+        setState={(state) => onPage(state.page)}
+        onFailure={nothing}
+      />
     </Dialog>
   )
 }

@@ -1,26 +1,21 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { useCorporate } from '~/components/corporate'
+import { ListGrid } from '~/list/ListGrid'
+import type { ListState } from '~/list/listUrl'
 import { BackLink } from '~/ui/BackLink'
-import { type Group, readGroup, readPage } from './employees'
-import { EmployeeList } from './EmployeeList'
+import { employeeList } from './employeeList'
+import type { Group } from './employees'
 import { useGroupTitle } from './useGroupTitle'
 
-const route = getRouteApi('/dashboard/$index/_guarded/employees')
+const nothing = () => {}
 
 /** The employees behind a figure as a page of their own, which its address names (document 1 §2). */
-export function EmployeesScreen() {
-  const raw = route.useSearch()
-  const group = useMemo(() => readGroup(raw), [raw])
-  // The loader sent away whoever names no group.
-  return group ? <GroupPage key={JSON.stringify(group)} group={group} page={readPage(raw)} /> : null
-}
-
-function GroupPage({ group, page }: { group: Group; page: number }) {
-  const { corporate, account } = route.useRouteContext()
-  const { index } = route.useParams()
-  const navigate = route.useNavigate()
-  const scope = useMemo(() => ({ corporateId: corporate.corporateId }), [corporate.corporateId])
-  const title = useGroupTitle(group, scope)
+export function EmployeesScreen({ state }: { state: ListState<Group> }) {
+  const { scope, index } = useCorporate()
+  const navigate = useNavigate({ from: '/dashboard/$index/employees' })
+  const title = useGroupTitle(state.filters, scope)
+  const list = useMemo(() => employeeList(title), [title])
   return (
     <div className="page">
       <BackLink to="/dashboard/$index" params={{ index }}>
@@ -28,13 +23,11 @@ function GroupPage({ group, page }: { group: Group; page: number }) {
       </BackLink>
       <h1>Karyawan: {title}</h1>
       <section className="card" aria-label={title}>
-        <EmployeeList
-          group={group}
-          title={title}
-          page={page}
-          scope={scope}
-          userId={account.userId}
-          onPage={(next) => void navigate({ search: (prev) => ({ ...prev, page: next }), resetScroll: false })}
+        <ListGrid
+          list={list}
+          state={state}
+          setState={({ page }) => void navigate({ search: (prev) => ({ ...prev, page }), resetScroll: false })}
+          onFailure={nothing}
         />
       </section>
     </div>

@@ -11,11 +11,12 @@ import type { Endpoint, Paged } from '~/api/endpoint'
 import { query } from '~/api/queries'
 import type { Scope } from '~/lib/scope'
 import type { RawSearch } from '~/lib/searchParams'
+import { numberParam, textsOf, urlState } from '~/lib/urlState'
 
 /** The employees behind one figure: a demographic one, or one of a test. */
 export type Group = DemographicWhere | TestWhere
 
-/** A group and its page as they stand in a URL. */
+/** A group of employees and the page, as in the URL. */
 export type GroupParams = Partial<
   Record<'by' | 'sex' | 'category' | 'officeLocationId' | 'testId' | 'groupId' | 'businessId', string>
 > & { page?: number | undefined }
@@ -24,7 +25,7 @@ export type DashboardParams = GroupParams & { test?: string; split?: string }
 
 /** Rows of a page; the documents know no other size (document 1 §9). */
 export const PAGE_SIZE = 10
-const MAX_PAGE = 1_000_000
+const pageUrl = urlState<{ page: number }>({ page: numberParam(1) })
 
 /** Without which filter a list would not be the one behind a figure. */
 const needed = {
@@ -39,7 +40,12 @@ const needed = {
 } as const satisfies Record<Group['by'], readonly string[]>
 
 const picked = (schema: z.ZodMiniObject, raw: RawSearch) =>
-  Object.fromEntries(Object.keys(schema.shape).flatMap((name) => (raw[name] === undefined ? [] : [[name, raw[name]]])))
+  Object.fromEntries(
+    Object.keys(schema.shape).flatMap((name) => {
+      const texts = textsOf(raw, name)
+      return texts.length === 0 ? [] : [[name, texts.length === 1 ? texts[0]!.trim() : texts]]
+    }),
+  )
 
 /** The group that a URL names; undefined when it names none that there is (decision 'employee lists'). */
 export function readGroup(raw: RawSearch): Group | undefined {
@@ -49,10 +55,7 @@ export function readGroup(raw: RawSearch): Group | undefined {
   return isWhole ? data : undefined
 }
 /** The page that a URL names, from one. */
-export function readPage({ page }: RawSearch): number {
-  const number = typeof page === 'string' && /^[1-9]\d*$/.test(page) ? Number(page) : 1
-  return Math.min(number, MAX_PAGE)
-}
+export const readPage = (raw: RawSearch): number => pageUrl.read(raw).page
 /** A URL's parameters without those of a list. */
 export const withoutGroup = (raw: RawSearch): RawSearch => {
   const names = new Set([...Object.keys(demographicWhere.shape), ...Object.keys(testWhere.shape), 'page'])

@@ -4,9 +4,9 @@ import { demographicCharts, usageOf } from './figures'
 test.each([
   [20, 0, 'good', 'Cukup, 0% terpakai'],
   [1000, 699, 'good', 'Cukup, 69,9% terpakai'],
-  [10, 7, 'warn', 'Menipis, 70% terpakai'],
-  [10, 9, 'warn', 'Menipis, 90% terpakai'],
-  [1000, 901, 'bad', 'Hampir habis, 90,1% terpakai'],
+  [10, 7, 'warn', 'Hampir habis, 70% terpakai'],
+  [10, 9, 'warn', 'Hampir habis, 90% terpakai'],
+  [1000, 901, 'bad', 'Segera habis, 90,1% terpakai'],
   [5, 5, 'bad', 'Habis, 100% terpakai'],
   [5, 6, 'bad', 'Melebihi kuota, 120% terpakai'],
   [0, 0, 'none', 'Tidak ada kuota'],

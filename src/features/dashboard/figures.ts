@@ -1,7 +1,7 @@
 import type { Demographics, License } from '~/api/contract/dashboard'
 import { ageBands, sexes, tenureBands } from '~/lib/codes'
 import { percentText } from '~/lib/numbers'
-import { partOf, type Share } from '~/ui/charts/share'
+import { partOf, type Share } from '~/ui/charts/geometry'
 import type { Group } from './employees'
 
 /** A demographic chart: its figures, and the group of employees behind each. */
@@ -54,7 +54,15 @@ export function usageOf({ purchased, used }: License): {
   if (purchased === 0) return { tone: 'none', part: 0, told: used === 0 ? 'Tidak ada kuota' : 'Terpakai tanpa kuota' }
   const part = partOf(used, purchased)
   const word =
-    part > 1 ? 'Melebihi kuota' : part === 1 ? 'Habis' : part > 0.9 ? 'Hampir habis' : part >= 0.7 ? 'Menipis' : 'Cukup'
+    part > 1
+      ? 'Melebihi kuota'
+      : part === 1
+        ? 'Habis'
+        : part > 0.9
+          ? 'Segera habis'
+          : part >= 0.7
+            ? 'Hampir habis'
+            : 'Cukup'
   const tone = part > 0.9 ? 'bad' : part >= 0.7 ? 'warn' : 'good'
   return { tone, part: Math.min(1, part), told: `${word}, ${percentText(part)} terpakai` }
 }

@@ -26,7 +26,7 @@ export function startDashboard(client: QueryClient, scope: Scope, raw: RawSearch
   if (group) startEmployees(client, scope, group, readPage(raw))
 }
 
-/** Starts the list of a group, and what its title is told from. */
+/** Prefetches the list of a group and the reads of its title. */
 export function startEmployees(client: QueryClient, scope: Scope, group: Group, page: number): void {
   void client.prefetchQuery(employeesOf(group, page, scope))
   if ('officeLocationId' in group) void client.prefetchQuery(reads.demographics(scope))

@@ -5,7 +5,7 @@ import type { Scope } from '~/lib/scope'
 import type { Group } from './employees'
 import { reads } from './reads'
 
-/** The name of a group of employees, told from what the server calls its parts; what has no name is its id. */
+/** The name of a group of employees, from the server's labels; without a label its id. */
 export function useGroupTitle(group: Group, scope: Scope): string {
   const isTest = 'testId' in group
   const office = useQuery({ ...reads.demographics(scope), enabled: group.officeLocationId !== undefined })

@@ -1,18 +1,21 @@
 import { Textarea } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { CandidateRow } from '~/api/contract/candidateRow'
 import { candidates } from '~/api/contract/candidates'
 import type { Output } from '~/api/endpoint'
 import { query } from '~/api/queries'
-import { useSend } from '~/api/useSend'
-import { fullName } from '~/lib/fullName'
+import { call } from '~/api/client'
+import { send } from '~/api/useSend'
+import { fullName, valueText } from '~/lib/text'
 import { adminTexts } from '~/lib/adminTexts'
-import { draftKey } from '~/lib/kept'
-import { DraftForm } from '~/parts/DraftForm'
-import { useFormDraft } from '~/parts/useFormDraft'
-import { alertFailure } from '~/parts/alertFailure'
-import type { Viewer } from '~/parts/viewer'
+import { RecordActions } from '~/record/RecordActions'
+import type { RecordDefinition } from '~/record/recordEngine'
+import { RecordField } from '~/record/RecordField'
+import { RecordForm } from '~/record/RecordForm'
+import { useRecordForm } from '~/record/useRecordForm'
+import { alertFailure } from '~/components/alertFailure'
+import type { Viewer } from '~/components/viewer'
 import { Dialog } from '~/ui/Dialog'
 import { alert } from '~/ui/dialogs'
 import { SelectField } from '~/ui/fields/SelectField'
@@ -20,6 +23,7 @@ import { notify } from '~/ui/notify'
 import { ErrorPanel } from '~/ui/StatePanel'
 import { candidateLists } from './candidateLists'
 
+type Note = Output<typeof candidates.note.read>
 type Props = { row: CandidateRow; viewer: Viewer; onClose: () => void }
 
 /** Notes on a candidate and how they were judged (document 3 §2, §5, §8). */
@@ -45,54 +49,94 @@ export function NotesDialog({ row, viewer, onClose }: Props) {
   )
 }
 
-function Form({ note, row, viewer, onClose }: Props & { note: Output<typeof candidates.note.read> }) {
-  const { corporateId } = viewer.corporate
-  const { values, isRestored, change, settle, discard } = useFormDraft(
-    draftKey(viewer.userId, corporateId, candidates.note.write.name, row.esId),
-    { text: note.notes ?? '', markerId: note.marker?.id },
-  )
-  const { text, markerId } = values
-  const lists = useQuery(candidateLists({ corporateId }))
-  const { send, isPending } = useSend(candidates.note.write)
-  function submit() {
-    if (text.trim() === '' || markerId === undefined) return void alert(adminTexts.candidates.note)
-    send(
-      { body: { esId: row.esId, corporateId, notes: text.trim(), marker: { id: markerId } } },
-      () => {
-        settle(values, values)
-        void notify(adminTexts.candidates.noteSaved(fullName(row)))
-        onClose()
+type NoteValues = { text: string; markerId: string | null }
+const valuesOf = ({ notes, marker }: Note): NoteValues => ({ text: notes ?? '', markerId: marker?.id ?? null })
+
+/** How a note is read, checked and saved (document 3 §7); it cannot be emptied. */
+const noteRecord = (client: QueryClient, ids: { esId: string; corporateId: string }): RecordDefinition<NoteValues> => ({
+  read: async () => valuesOf(await call(candidates.note.read, ids)),
+  check: ({ text, markerId }) => ({
+    text: text.trim() === '' ? adminTexts.candidates.note : undefined,
+    markerId: markerId === null ? adminTexts.candidates.note : undefined,
+  }),
+  parts: () => [
+    {
+      name: 'catatan',
+      fields: ['text', 'markerId'],
+      send: async ({ text, markerId }) => {
+        const body = { ...ids, notes: text.trim(), marker: { id: markerId ?? '' } }
+        return valuesOf(await send(client, candidates.note.write, { body }))
       },
-      alertFailure,
-    )
+    },
+  ],
+})
+
+/** A draft of before drafts belonged to tabs: the changed fields. */
+function readOld(kept: unknown): Partial<NoteValues> | undefined {
+  const { text, markerId } = (kept ?? {}) as Record<string, unknown>
+  if (text === undefined && markerId === undefined) return undefined
+  return {
+    ...(typeof text === 'string' ? { text } : {}),
+    ...(typeof markerId === 'string' ? { markerId } : {}),
+  }
+}
+
+function Form({ note, row, viewer, onClose }: Props & { note: Note }) {
+  const { userId, corporate } = viewer
+  const { corporateId } = corporate
+  const client = useQueryClient()
+  const record = useRecordForm({
+    definition: noteRecord(client, { esId: row.esId, corporateId }),
+    stored: valuesOf(note),
+    writer: { userId, corporateId },
+    place: () => [candidates.note.write.name, row.esId],
+    readOld,
+    onSaved: () => void notify(adminTexts.candidates.noteSaved(fullName(row))),
+    proceed: (_, isUnsaved) => !isUnsaved && onClose(),
+  })
+  const lists = useQuery(candidateLists({ corporateId }))
+  const markers = lists.data?.marker ?? (note.marker ? [note.marker] : [])
+  async function submit() {
+    if ((await record.save()) === 'invalid') void alert(adminTexts.candidates.note)
   }
   return (
-    <DraftForm
-      label="Catatan"
-      submit="Add Notes"
-      tries={0}
-      busy={isPending}
-      onSubmit={submit}
-      isRestored={isRestored}
-      discard={discard}
-      onClose={onClose}
+    <RecordForm
+      record={record}
+      texts={{
+        labelOf: ([name]) => (name === 'text' ? 'Catatan' : 'Marker'),
+        textOf: ([name], value) =>
+          name === 'text' ? String(value) : (markers.find(({ id }) => id === value)?.text ?? valueText(value)),
+      }}
+      aria-label="Catatan"
+      onSubmit={() => void submit()}
     >
-      <Textarea
-        label="Catatan"
-        rows={5}
-        maxLength={4_000}
-        value={text}
-        onChange={(event) => change({ text: event.currentTarget.value })}
-      />
-      <SelectField
-        label="Marker"
-        options={lists.data?.marker ?? (note.marker ? [note.marker] : [])}
-        isPending={lists.isPending}
-        failed={lists.isError}
-        retry={() => void lists.refetch()}
-        value={markerId}
-        onChange={(id) => change({ markerId: id })}
-      />
-    </DraftForm>
+      <RecordField record={record} name="text">
+        {({ value, onChange, error }) => (
+          <Textarea
+            label="Catatan"
+            rows={5}
+            maxLength={4_000}
+            value={value}
+            error={error !== undefined}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        )}
+      </RecordField>
+      <RecordField record={record} name="markerId">
+        {({ value, onChange, error }) => (
+          <SelectField
+            label="Marker"
+            options={markers}
+            isPending={lists.isPending}
+            failed={lists.isError}
+            retry={() => void lists.refetch()}
+            value={value ?? undefined}
+            error={error}
+            onChange={(id) => onChange(id ?? null)}
+          />
+        )}
+      </RecordField>
+      <RecordActions record={record} submit="Add Notes" onClose={onClose} />
+    </RecordForm>
   )
 }

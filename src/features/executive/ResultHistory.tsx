@@ -3,53 +3,72 @@ import { useNavigate } from '@tanstack/react-router'
 import { candidateFilters, type CandidateWhere } from '~/api/contract/candidateFilters'
 import type { SavedResult } from '~/api/contract/candidateResults'
 import { candidates } from '~/api/contract/candidates'
-import { query, send } from '~/api/queries'
+import { query } from '~/api/queries'
+import { useCorporate } from '~/components/corporate'
 import { momentText } from '~/lib/dates'
 import { numberText } from '~/lib/numbers'
 import type { RawSearch } from '~/lib/searchParams'
-import { KeptListDialog } from '~/parts/KeptListDialog'
-import type { ListColumn } from '~/parts/ListTable'
-import { readWhere } from '~/search/query'
-import type { ToolProps } from '~/search/Search'
+import type { List, ToolProps } from '~/list/list'
+import { ListDialog } from '~/list/ListDialog'
+import { readFilters } from '~/list/listUrl'
+import type { Column } from '~/list/table/columns'
 import { confirmDeletion } from '~/ui/dialogs'
 
-const columns: readonly ListColumn<SavedResult>[] = [
-  { header: 'Created By', show: ({ createdBy }) => createdBy },
-  { header: 'Filter Name', show: ({ filterName }) => filterName },
-  { header: 'Created At', show: ({ createdAt }) => momentText(createdAt) },
-  { header: 'Total Data', numeric: true, show: ({ totalData }) => numberText(totalData) },
-  { header: 'Email Status', show: ({ emailStatus }) => emailStatus },
+const columns: readonly Column<SavedResult>[] = [
+  { accessorKey: 'createdBy', header: 'Created By', size: 150 },
+  { accessorKey: 'filterName', header: 'Filter Name', size: 180 },
+  { accessorKey: 'createdAt', header: 'Created At', size: 120, cell: ({ row }) => momentText(row.original.createdAt) },
+  {
+    accessorKey: 'totalData',
+    header: 'Total Data',
+    size: 100,
+    cell: ({ row }) => numberText(row.original.totalData),
+    meta: { isNumeric: true },
+  },
+  { accessorKey: 'emailStatus', header: 'Email Status', size: 110 },
 ]
 
-/** What was found and kept; opening one searches with its filter again (document 3 §2 'history'). */
-export function ResultHistory({ viewer, onClose }: ToolProps<CandidateWhere>) {
-  const { corporateId } = viewer.corporate
+/** Saved results; opening one searches with its filter again (document 3 §2 'history'). */
+export function ResultHistory({ onClose }: ToolProps<CandidateWhere>) {
+  const { scope } = useCorporate()
   const client = useQueryClient()
   const navigate = useNavigate()
-  async function open({ id }: SavedResult) {
-    const { body } = await client.fetchQuery(query(candidates.results.open, { id }))
-    // What of the filter holds no more is left out, as of any link.
-    const where = readWhere(candidateFilters, body as RawSearch)
-    if (where.dataSource === undefined) throw new Error('Filter hasil ini tidak dapat dibaca lagi.')
-    onClose()
-    await navigate({ to: '.', search: { ...where, c: corporateId } as never })
+  const list: List<object, SavedResult> = {
+    title: 'Riwayat Hasil',
+    noun: 'hasil',
+    columns,
+    rowId: ({ id }) => id,
+    rowName: ({ filterName }) => filterName,
+    query: ({ page, size }) => query(candidates.results.list, { ...scope, start: page - 1, length: size }),
+    sizes: [10],
+    pages: { label: 'Halaman riwayat' },
+    empty: 'Belum ada hasil yang disimpan.',
+    actionsTitle: 'Action',
+    actions: [
+      {
+        label: 'Open',
+        run: async ({ id }) => {
+          const { body } = await client.fetchQuery(query(candidates.results.open, { id }))
+          // Drops values that are no longer valid, like any link.
+          const filters = readFilters(candidateFilters, body as RawSearch)
+          if (filters.dataSource === undefined) throw new Error('Filter hasil ini tidak dapat dibaca lagi.')
+          onClose()
+          await navigate({
+            from: '/dashboard/$index/es-admin-query',
+            to: '.',
+            search: { ...filters, c: scope.corporateId },
+          })
+        },
+      },
+      {
+        label: 'Delete',
+        run: async ({ id, filterName }, { send }) => {
+          if (!(await confirmDeletion(filterName))) return undefined
+          await send(candidates.results.remove, { id })
+          return 'removed'
+        },
+      },
+    ],
   }
-  async function remove({ id, filterName }: SavedResult) {
-    if (!(await confirmDeletion(filterName))) return false
-    await send(client, candidates.results.remove, { id })
-    return true
-  }
-  return (
-    <KeptListDialog
-      title="Riwayat Hasil"
-      label="Halaman riwayat"
-      columns={columns}
-      nameOf={({ filterName }) => filterName}
-      empty="Belum ada hasil yang disimpan."
-      read={(page) => query(candidates.results.list, { corporateId, ...page })}
-      open={open}
-      remove={remove}
-      onClose={onClose}
-    />
-  )
+  return <ListDialog list={list} filters={{}} onClose={onClose} />
 }

@@ -1,13 +1,12 @@
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Button, Checkbox, TextInput } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import type { CandidateWhere } from '~/api/contract/candidateFilters'
 import { candidates } from '~/api/contract/candidates'
-import { send } from '~/api/queries'
+import { useSend } from '~/api/useSend'
 import { texts } from '~/lib/texts'
-import type { ToolProps } from '~/search/Search'
+import type { ToolProps } from '~/list/list'
 import { Dialog } from '~/ui/Dialog'
 import { confirm } from '~/ui/dialogs'
 import { notify } from '~/ui/notify'
@@ -15,9 +14,9 @@ import { emailError, MOST_RECIPIENTS, recipientsOf } from './recipients'
 import classes from './executive.module.css'
 
 /** Keeps what was found under a name, and mails it to who is named (document 3 §2, §5). */
-export function SaveResultDialog({ where, viewer, onClose }: ToolProps<CandidateWhere>) {
+export function SaveResultDialog({ filters, viewer, onClose }: ToolProps<CandidateWhere>) {
   const { corporateId } = viewer.corporate
-  const client = useQueryClient()
+  const { sendAsync: save } = useSend(candidates.results.save)
   const [name, setName] = useState('')
   const [noPhone, setNoPhone] = useState(false)
   const [noEmail, setNoEmail] = useState(false)
@@ -41,21 +40,21 @@ export function SaveResultDialog({ where, viewer, onClose }: ToolProps<Candidate
     const recipients = recipientsOf(emails)
     const at = emails.findIndex((one) => one.trim() !== '' && emailError(one) !== undefined)
     if (at >= 0) return setWrong({ at, told: emailError(emails[at]!)! })
-    if (name.trim() === '' || running.current || where.dataSource === undefined) return
+    if (name.trim() === '' || running.current || filters.dataSource === undefined) return
     running.current = true
     setFailure(undefined)
     try {
       const message = `Hasil pencarian dikirim ke ${recipients.length} alamat:\n${recipients.join('\n')}`
-      const question = { title: 'Kirim hasil lewat e-mail', message, yes: 'Ya', no: 'Tidak' }
+      const question = { title: 'Kirim hasil lewat email', message, yes: 'Ya', no: 'Tidak' }
       if (recipients.length > 0 && !(await confirm(question))) return
       setBusy(true)
-      await send(client, candidates.results.save, {
+      await save({
         name: name.trim(),
         noPhone: noPhone ? 'x' : '',
         noEmail: noEmail ? 'x' : '',
         corporateId,
         ...(recipients.length > 0 ? { emailList: recipients.join(',') } : {}),
-        body: { ...where, dataSource: where.dataSource },
+        body: { ...filters, dataSource: filters.dataSource },
       })
       void notify(`Hasil "${name.trim()}" tersimpan`)
       onClose()
@@ -89,18 +88,18 @@ export function SaveResultDialog({ where, viewer, onClose }: ToolProps<Candidate
           onChange={(event) => setNoPhone(event.currentTarget.checked)}
         />
         <Checkbox
-          label="Tanpa kolom e-mail"
+          label="Tanpa kolom email"
           checked={noEmail}
           onChange={(event) => setNoEmail(event.currentTarget.checked)}
         />
         <fieldset className={classes.emails}>
-          <legend>Kirim ke e-mail (boleh kosong)</legend>
+          <legend>Kirim ke email (opsional)</legend>
           {emails.map((address, n) => (
             <TextInput
               // Rows are only ever added at the end.
               // oxlint-disable-next-line react/no-array-index-key
               key={n}
-              aria-label={`Alamat e-mail ${n + 1}`}
+              aria-label={`Alamat email ${n + 1}`}
               inputMode="email"
               maxLength={100}
               value={address}

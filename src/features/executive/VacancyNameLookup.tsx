@@ -1,5 +1,5 @@
-import { VacancyPicker } from '~/parts/VacancyPicker'
-import type { LookupProps } from '~/search/Search'
+import { VacancyPicker } from '~/components/VacancyPicker'
+import type { LookupProps } from '~/list/filters/criterion'
 
 /** The vacancy picker, of which the query wants the name (wire decision C20). */
 export function VacancyNameLookup({ scope, onPick, onClose }: LookupProps) {

@@ -2,64 +2,104 @@ import type { CandidateRow } from '~/api/contract/candidateRow'
 import { applicantSexes, labelOf } from '~/lib/codes'
 import { momentText } from '~/lib/dates'
 import { numberText } from '~/lib/numbers'
-import { tagsOf, textOf } from '~/parts/cells'
-import type { Column } from '~/parts/columns'
-import { hasReferralCodes } from '~/parts/masterData'
-import type { Condition } from '~/search/Search'
+import { tagsCell, textCell } from '~/list/table/cells'
+import type { Column } from '~/list/table/columns'
+import { hasReferralCodes } from '~/components/masterData'
 
-const decimal = (value: number | null) => textOf(value === null ? null : String(value).replace('.', ','))
-const count = (value: number | null) => textOf(value === null ? null : numberText(value))
+const decimal = (value: number | null) => textCell(value === null ? null : String(value).replace('.', ','))
+const count = (value: number | null) => textCell(value === null ? null : numberText(value))
 
 /** The columns of the admin query (document 3 §2, wire decision C21). */
-export const candidateColumns: readonly Column<CandidateRow, Condition>[] = [
-  { id: 'firstName', header: 'First Name', width: 160 },
-  { id: 'lastName', header: 'Last Name', width: 150 },
-  { id: 'esNotes', header: 'ES Notes', width: 200 },
-  { id: 'esStatus', header: 'ES Status', width: 140 },
-  { id: 'sex', header: 'Gender', width: 90, show: ({ sex }) => textOf(labelOf(applicantSexes, sex)) },
-  { id: 'dateOfBirth', header: 'DOB', width: 110 },
-  { id: 'phone1', header: 'Phone 1', width: 150 },
-  { id: 'phone2', header: 'Phone 2', width: 150 },
-  { id: 'email', header: 'Email', width: 230 },
-  { id: 'currentSalary', header: 'Salary', width: 130, numeric: true, show: (row) => count(row.currentSalary) },
-  { id: 'address', header: 'Address', width: 220 },
-  { id: 'city', header: 'City', width: 150 },
-  { id: 'languages', header: 'Languages', width: 300, show: ({ languages }) => tagsOf(languages) },
-  { id: 'educationDegreeName', header: 'Last Education', width: 130 },
-  { id: 'educationStartYear', header: 'Entry Year', width: 100, numeric: true },
-  { id: 'educationEndYear', header: 'Graduate Year', width: 120, numeric: true },
-  { id: 'educationInstitutionName', header: 'University', width: 220 },
-  { id: 'educationMajor', header: 'Major', width: 180 },
-  { id: 'educationGpa', header: 'GPA', width: 80, numeric: true, show: (row) => decimal(row.educationGpa) },
-  { id: 'jobInstitutionName', header: 'Current Company', width: 220 },
-  { id: 'jobPosition', header: 'Current Position', width: 180 },
-  { id: 'jobDescription', header: 'Current Job Description', width: 240 },
-  { id: 'jobStartDate', header: 'Current Start', width: 120 },
-  { id: 'jobEndDate', header: 'Current End', width: 120 },
-  { id: 'previousJobInstitutionName', header: 'Previous Company', width: 220 },
-  { id: 'previousJobPosition', header: 'Previous Position', width: 180 },
-  { id: 'previousJobDescription', header: 'Previous Job Description', width: 240 },
-  { id: 'previousJobSector', header: 'Previous Type of Industry', width: 200 },
-  { id: 'previousJobStartDate', header: 'Previous Start', width: 120 },
-  { id: 'previousJobEndDate', header: 'Previous End', width: 120 },
-  { id: 'testResultsPers', header: 'Personality', width: 240, show: (row) => tagsOf(row.testResultsPers) },
-  { id: 'testResultsVal', header: 'Value', width: 240, show: (row) => tagsOf(row.testResultsVal) },
-  { id: 'testResultsInt', header: 'Interest', width: 240, show: (row) => tagsOf(row.testResultsInt) },
-  { id: 'testResultsCom', header: 'Interaction', width: 240, show: (row) => tagsOf(row.testResultsCom) },
+export const candidateColumns: readonly Column<CandidateRow>[] = [
+  { accessorKey: 'firstName', header: 'First Name', size: 160 },
+  { accessorKey: 'lastName', header: 'Last Name', size: 150, meta: { isFrozen: true } },
+  { accessorKey: 'esNotes', header: 'ES Notes', size: 200 },
+  { accessorKey: 'esStatus', header: 'ES Status', size: 140 },
   {
-    id: 'totalWorkingExperience',
+    accessorKey: 'sex',
+    header: 'Gender',
+    size: 90,
+    cell: ({ row }) => textCell(labelOf(applicantSexes, row.original.sex)),
+  },
+  { accessorKey: 'dateOfBirth', header: 'DOB', size: 110 },
+  { accessorKey: 'phone1', header: 'Phone 1', size: 150 },
+  { accessorKey: 'phone2', header: 'Phone 2', size: 150 },
+  { accessorKey: 'email', header: 'Email', size: 230 },
+  {
+    accessorKey: 'currentSalary',
+    header: 'Salary',
+    size: 130,
+    cell: ({ row }) => count(row.original.currentSalary),
+    meta: { isNumeric: true },
+  },
+  { accessorKey: 'address', header: 'Address', size: 220 },
+  { accessorKey: 'city', header: 'City', size: 150 },
+  { accessorKey: 'languages', header: 'Languages', size: 300, cell: ({ row }) => tagsCell(row.original.languages) },
+  { accessorKey: 'educationDegreeName', header: 'Last Education', size: 130 },
+  { accessorKey: 'educationStartYear', header: 'Entry Year', size: 100, meta: { isNumeric: true } },
+  { accessorKey: 'educationEndYear', header: 'Graduate Year', size: 120, meta: { isNumeric: true } },
+  { accessorKey: 'educationInstitutionName', header: 'University', size: 220 },
+  { accessorKey: 'educationMajor', header: 'Major', size: 180 },
+  {
+    accessorKey: 'educationGpa',
+    header: 'GPA',
+    size: 80,
+    cell: ({ row }) => decimal(row.original.educationGpa),
+    meta: { isNumeric: true },
+  },
+  { accessorKey: 'jobInstitutionName', header: 'Current Company', size: 220 },
+  { accessorKey: 'jobPosition', header: 'Current Position', size: 180 },
+  { accessorKey: 'jobDescription', header: 'Current Job Description', size: 240 },
+  { accessorKey: 'jobStartDate', header: 'Current Start', size: 120 },
+  { accessorKey: 'jobEndDate', header: 'Current End', size: 120 },
+  { accessorKey: 'previousJobInstitutionName', header: 'Previous Company', size: 220 },
+  { accessorKey: 'previousJobPosition', header: 'Previous Position', size: 180 },
+  { accessorKey: 'previousJobDescription', header: 'Previous Job Description', size: 240 },
+  { accessorKey: 'previousJobSector', header: 'Previous Type of Industry', size: 200 },
+  { accessorKey: 'previousJobStartDate', header: 'Previous Start', size: 120 },
+  { accessorKey: 'previousJobEndDate', header: 'Previous End', size: 120 },
+  {
+    accessorKey: 'testResultsPers',
+    header: 'Personality',
+    size: 240,
+    cell: ({ row }) => tagsCell(row.original.testResultsPers),
+  },
+  {
+    accessorKey: 'testResultsVal',
+    header: 'Value',
+    size: 240,
+    cell: ({ row }) => tagsCell(row.original.testResultsVal),
+  },
+  {
+    accessorKey: 'testResultsInt',
+    header: 'Interest',
+    size: 240,
+    cell: ({ row }) => tagsCell(row.original.testResultsInt),
+  },
+  {
+    accessorKey: 'testResultsCom',
+    header: 'Interaction',
+    size: 240,
+    cell: ({ row }) => tagsCell(row.original.testResultsCom),
+  },
+  {
+    accessorKey: 'totalWorkingExperience',
     header: 'Total Experience (Months)',
-    width: 190,
-    numeric: true,
-    show: (row) => count(row.totalWorkingExperience),
+    size: 190,
+    cell: ({ row }) => count(row.original.totalWorkingExperience),
+    meta: { isNumeric: true },
   },
   {
-    id: 'appliedVacancies',
+    accessorKey: 'appliedVacancies',
     header: 'Applied Dates and Positions',
-    width: 420,
-    show: ({ appliedVacancies }) =>
-      tagsOf(appliedVacancies.map(({ appliedDate, positionName }) => `${momentText(appliedDate)} ${positionName}`)),
+    size: 420,
+    cell: ({ row }) =>
+      tagsCell(
+        row.original.appliedVacancies.map(
+          ({ appliedDate, positionName }) => `${momentText(appliedDate)} ${positionName}`,
+        ),
+      ),
   },
-  { id: 'userType', header: 'User Type', width: 120 },
-  { id: 'referalCode', header: 'Referral Code', width: 140, when: hasReferralCodes },
+  { accessorKey: 'userType', header: 'User Type', size: 120 },
+  { accessorKey: 'referalCode', header: 'Referral Code', size: 140, meta: { when: hasReferralCodes } },
 ]

@@ -3,19 +3,19 @@ import { applicants } from '~/api/contract/applicants'
 import type { CandidateWhere } from '~/api/contract/candidateFilters'
 import type { CandidateRow } from '~/api/contract/candidateRow'
 import { candidates } from '~/api/contract/candidates'
-import { fullName } from '~/lib/fullName'
+import { fullName } from '~/lib/text'
 import { rights } from '~/lib/rights'
 import { adminTexts } from '~/lib/adminTexts'
-import { applicantIn } from '~/parts/conversation/addresseeIn'
-import { withApplicant } from '~/parts/conversation/withApplicant'
-import { openCv } from '~/parts/openCv'
-import { openProfile } from '~/parts/openProfile'
-import { defineSearch } from '~/search/Search'
+import { applicantIn } from '~/conversation/addresseeIn'
+import { withApplicant } from '~/conversation/withApplicant'
+import { openCv } from '~/components/openCv'
+import { openProfile } from '~/components/openProfile'
+import { defineSearch } from '~/list/list'
 import { lazily } from '~/ui/lazily'
 import { candidateColumns } from './candidateColumns'
 import { candidateSections } from './candidateSections'
 
-const RequirementsDialog = lazily(async () => (await import('~/parts/RequirementsDialog')).RequirementsDialog)
+const RequirementsDialog = lazily(async () => (await import('~/components/RequirementsDialog')).RequirementsDialog)
 const NotesDialog = lazily(async () => (await import('./NotesDialog')).NotesDialog)
 const SaveResultDialog = lazily(async () => (await import('./SaveResultDialog')).SaveResultDialog)
 const ResultHistory = lazily(async () => (await import('./ResultHistory')).ResultHistory)
@@ -29,15 +29,15 @@ const withoutVacancy = ({ klobVacancyCode }: CandidateRow) =>
 
 /** The executive search's admin query, whole (document 3 §2). */
 export const candidateSearch = defineSearch<CandidateWhere, CandidateRow>({
-  title: 'Kueri Executive Search',
+  title: 'Pencarian Executive Search',
   noun: 'kandidat',
   api: candidates,
   sections: candidateSections,
-  nameOf: fullName,
+  rowName: fullName,
   columns: candidateColumns,
   height: 500,
-  unasked: adminTexts.candidates.dataSource,
-  actions: ({ corporate }) => [
+  emptyHint: adminTexts.candidates.dataSource,
+  actions: [
     {
       label: 'Additional Info',
       icon: IconClipboardText,
@@ -50,14 +50,14 @@ export const candidateSearch = defineSearch<CandidateWhere, CandidateRow>({
       label: 'Lihat Profil',
       icon: IconUser,
       when: isOutside,
-      run: ({ userId, klobVacancyCode }) =>
+      run: ({ userId, klobVacancyCode }, { viewer }) =>
         openProfile(userId, applicants.profileView, {
-          body: { jobVacancy: klobVacancyCode, targetUserId: userId, companyId: corporate.corporateId },
+          body: { jobVacancy: klobVacancyCode, targetUserId: userId, companyId: viewer.corporate.corporateId },
         }),
     },
     { label: 'Download CV', icon: IconFileCv, when: isOutside, run: ({ userId }) => openCv(userId) },
   ],
-  message: {
+  messages: {
     right: rights.applicantMessages,
     when: isOutside,
     // A thread is about a vacancy.

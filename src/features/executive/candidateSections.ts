@@ -1,6 +1,6 @@
 import type { CandidateWhere } from '~/api/contract/candidateFilters'
 import { contentStatuses, genders, languageLevels } from '~/lib/codes'
-import type { Criterion, Section } from '~/search/Search'
+import type { Criterion, Section } from '~/list/filters/criterion'
 import { lazily } from '~/ui/lazily'
 import { listOf, textsOf } from './candidateLists'
 
@@ -34,7 +34,7 @@ const knowledge: Criteria = [
     options: textsOf('educationInstitutionNames'),
   },
   { kind: 'choices', name: 'majors', label: 'Jurusan', options: textsOf('majors') },
-  { kind: 'number', name: 'graduateYear', label: 'Tahun Lulus' },
+  { kind: 'number', name: 'graduateYear', label: 'Tahun Lulus', format: 'year' },
   { kind: 'choices', name: 'languages', label: 'Bahasa', options: listOf('languages') },
   {
     kind: 'choices',
@@ -46,7 +46,7 @@ const knowledge: Criteria = [
 const work: Criteria = [
   { kind: 'number', name: 'minWorkingExperience', label: 'Pengalaman Minimum (bulan)' },
   { kind: 'number', name: 'maxWorkingExperience', label: 'Pengalaman Maksimum (bulan)' },
-  { kind: 'choice', name: 'noticePeriode', label: 'Notice Period', options: listOf('noticePeriode') },
+  { kind: 'choice', name: 'noticePeriode', label: 'Masa pemberitahuan', options: listOf('noticePeriode') },
   { kind: 'choices', name: 'positions', label: 'Posisi', options: textsOf('positions') },
   { kind: 'choices', name: 'companySectors', label: 'Sektor Perusahaan', options: listOf('companySectors') },
   { kind: 'choices', name: 'companyNames', label: 'Nama Perusahaan', options: textsOf('companyNames') },

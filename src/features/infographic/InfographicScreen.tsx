@@ -1,18 +1,36 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { adminTexts } from '~/lib/adminTexts'
+import { Tile } from '~/components/Tile'
+import { ChartCard } from '~/ui/charts/ChartCard'
+import { tableOf } from '~/ui/charts/chartTable'
+import { DonutChart, donutDrawing } from '~/ui/charts/DonutChart'
+import { reads, readProvince } from './reads'
 import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { numberText } from '~/lib/numbers'
-import { adminTexts } from '~/lib/adminTexts'
-import { Tile } from '~/parts/Tile'
 import { BarChart } from '~/ui/charts/BarChart'
-import { ChartCard } from '~/ui/charts/ChartCard'
-import { tableOf } from '~/ui/charts/chartTable'
-import { EducationDonut } from './EducationDonut'
 import classes from './InfographicScreen.module.css'
 import { ProvinceMap } from './ProvinceMap'
 import { ProvincePanel } from './ProvincePanel'
 import { provinceShares } from './provinceShares'
-import { readProvince, reads } from './reads'
+
+const TITLE = adminTexts.infographic.education
+
+/** What people last learned, as parts of a whole. */
+function EducationDonut() {
+  return (
+    <Tile title={TITLE} query={useQuery(reads.education)} height={320}>
+      {({ data }) => {
+        const shares = data.map(({ degreeName, total }, n) => ({ id: String(n), label: degreeName, value: total }))
+        return (
+          <ChartCard title={TITLE} table={tableOf('Pendidikan', shares)} drawing={donutDrawing(shares)}>
+            <DonutChart label={TITLE} head="Pendidikan" unit="orang" shares={shares} />
+          </ChartCard>
+        )
+      }}
+    </Tile>
+  )
+}
 
 const route = getRouteApi('/dashboard/$index/_guarded/infographic')
 

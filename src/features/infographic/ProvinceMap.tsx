@@ -3,7 +3,7 @@ import { adminTexts } from '~/lib/adminTexts'
 import { ChartCard } from '~/ui/charts/ChartCard'
 import { tableOf } from '~/ui/charts/chartTable'
 import { mapDrawing, type Outlines, RegionMap } from '~/ui/charts/RegionMap'
-import type { Share } from '~/ui/charts/share'
+import type { Share } from '~/ui/charts/geometry'
 import classes from './InfographicScreen.module.css'
 import { MAP_CREDIT } from './outlines'
 

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ProvincePeople } from '~/api/contract/infographic'
 import { figureText, percentText } from '~/lib/numbers'
-import { Tile } from '~/parts/Tile'
+import { Tile } from '~/components/Tile'
 import { BarChart } from '~/ui/charts/BarChart'
 import { ChartCard } from '~/ui/charts/ChartCard'
-import { partOf, wholeOf } from '~/ui/charts/share'
+import { partOf, wholeOf } from '~/ui/charts/geometry'
 import { SplitBar } from '~/ui/charts/SplitBar'
 import classes from './InfographicScreen.module.css'
 import { reads } from './reads'
 
 const AGES = ['<18', '18-24', '24-35', '35+']
 
-/** Who lives in the chosen province; nothing is asked before one is chosen. */
+/** The population of the chosen province; no request before one is chosen. */
 export function ProvincePanel({ province, name }: { province: string | undefined; name: string | undefined }) {
   if (province === undefined || name === undefined)
     return (

@@ -1,6 +1,6 @@
 import type { Outlines } from '~/ui/charts/RegionMap'
 
-/** Whose drawing the map is; the licence asks that it is said (CC BY 4.0). */
+/** The map's author; the licence requires the credit (CC BY 4.0). */
 export const MAP_CREDIT = 'Peta: MapSVG dan svg-maps, CC BY 4.0; batas provinsi sebelum pemekaran 2022.'
 
 /** Where a path begins, from the west. */

@@ -1,4 +1,4 @@
-import type { Share } from '~/ui/charts/share'
+import type { Share } from '~/ui/charts/geometry'
 
 type Names = ReadonlyMap<string, string>
 

@@ -1,10 +1,10 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { infographic } from '~/api/contract/infographic'
-import { id } from '~/api/contract/values'
 import { query } from '~/api/queries'
+import { readId } from '~/lib/ids'
 import type { Scope } from '~/lib/scope'
 import type { RawSearch } from '~/lib/searchParams'
-import { list } from '~/parts/masterData'
+import { list } from '~/components/masterData'
 import { loadOutlines } from './outlines'
 
 /** The reads of the infographic; only the names of provinces belong to a corporate (wire decisions A14, B34). */
@@ -17,7 +17,7 @@ export const reads = {
 }
 
 /** The province that a URL names; undefined when it names none. */
-export const readProvince = ({ province }: RawSearch): string | undefined => id.safeParse(province).data
+export const readProvince = ({ province }: RawSearch): string | undefined => readId(province)
 
 /** Starts everything that the infographic shows, side by side. */
 export function startInfographic(client: QueryClient, scope: Scope, raw: RawSearch): void {

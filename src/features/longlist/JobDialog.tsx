@@ -5,20 +5,22 @@ import type { Option } from '~/api/contract/values'
 import type { Output } from '~/api/endpoint'
 import { spanErrors } from '~/lib/daySpan'
 import { adminTexts } from '~/lib/adminTexts'
-import { DraftForm } from '~/parts/DraftForm'
+import { RecordActions } from '~/record/RecordActions'
+import { RecordForm } from '~/record/RecordForm'
 import { DayField } from '~/ui/fields/DayField'
 import { PlainField } from '~/ui/fields/PlainField'
 import { SelectField } from '~/ui/fields/SelectField'
 import { SuggestField } from '~/ui/fields/SuggestField'
 import { fieldDay, sentDay } from './days'
+import { NEW } from './userForm'
 import { RecordDialog, type RecordDialogProps } from './RecordDialog'
-import { useRecord } from './useRecord'
+import { useSubRecord } from './useSubRecord'
 import classes from './longlist.module.css'
 
 type Props = RecordDialogProps<JobRecord>
 
-type JobDraft = Record<'position' | 'institutionName' | 'location' | 'jobDetail', string> &
-  Record<'sectorId' | 'employmentId' | 'from' | 'until', string | undefined>
+type JobValues = Record<'id' | 'position' | 'institutionName' | 'location' | 'jobDetail', string> &
+  Record<'sectorId' | 'employmentId' | 'from' | 'until', string | null>
 
 /** A job. */
 export function JobDialog(props: Props) {
@@ -35,51 +37,65 @@ const withChosen = (options: readonly Option[], chosen: Option | null | undefine
 
 function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.jobs.form> }) {
   const { data, masterData: lists } = answer
-  const start: JobDraft = {
-    position: data?.position ?? '',
-    institutionName: data?.institutionName ?? '',
-    location: data?.location ?? '',
-    jobDetail: data?.jobDetail ?? '',
-    sectorId: data?.companySector?.id,
-    employmentId: data?.employment?.id,
-    from: fieldDay(data?.startDate ?? null),
-    until: fieldDay(data?.endDate ?? null),
-  }
-  const { values, change, told, submit, frame } = useRecord(
-    longlist.jobs.save,
-    props,
-    start,
-    adminTexts.longlist.jobSaved,
-  )
-  const { sectorId, employmentId, from, until } = values
   const sectors = withChosen(lists.companySectors, data?.companySector)
   const employments = withChosen(lists.employments, data?.employment)
-  const span = spanErrors(from, until)
-  const isUnnamed = values.position.trim() === ''
-  const record = () => {
-    if (isUnnamed || span.from || span.until) return undefined
-    const text = (value: string) => value.trim() || null
-    const body = {
-      ...props.ids,
-      position: values.position.trim(),
-      institutionName: text(values.institutionName),
-      location: text(values.location),
-      companySector: sectors.find(({ id }) => id === sectorId) ?? null,
-      employment: employments.find(({ id }) => id === employmentId) ?? null,
-      startDate: sentDay(from),
-      endDate: sentDay(until),
-      jobDetail: text(values.jobDetail),
-    }
-    return { body }
-  }
+  const orNull = (value: string) => value.trim() || null
+  const { record, texts, values, change, errorOf } = useSubRecord(
+    {
+      form: longlist.jobs.form,
+      save: longlist.jobs.save,
+      of: (user) => user.jobs,
+      valuesOf: (stored): JobValues => ({
+        id: stored?.id ?? NEW,
+        position: stored?.position ?? '',
+        institutionName: stored?.institutionName ?? '',
+        location: stored?.location ?? '',
+        jobDetail: stored?.jobDetail ?? '',
+        sectorId: stored?.companySector?.id ?? null,
+        employmentId: stored?.employment?.id ?? null,
+        from: fieldDay(stored?.startDate ?? null) ?? null,
+        until: fieldDay(stored?.endDate ?? null) ?? null,
+      }),
+      bodyOf: (typed) => ({
+        position: typed.position.trim(),
+        institutionName: orNull(typed.institutionName),
+        location: orNull(typed.location),
+        companySector: sectors.find(({ id }) => id === typed.sectorId) ?? null,
+        employment: employments.find(({ id }) => id === typed.employmentId) ?? null,
+        startDate: sentDay(typed.from ?? undefined),
+        endDate: sentDay(typed.until ?? undefined),
+        jobDetail: orNull(typed.jobDetail),
+      }),
+      check: ({ position, from, until }) => ({
+        position: position.trim() === '' ? adminTexts.longlist.position : undefined,
+        ...spanErrors(from ?? undefined, until ?? undefined),
+      }),
+      labels: {
+        position: 'Job Title / Nama Pekerjaan',
+        institutionName: 'Nama Perusahaan',
+        location: 'Lokasi',
+        sectorId: 'Sektor Perusahaan',
+        employmentId: 'Status Pekerjaan',
+        from: 'Tanggal mulai',
+        until: 'Tanggal selesai',
+        jobDetail: 'Job Scope',
+      },
+      textOf: (name, value) =>
+        ({ sectorId: sectors, employmentId: employments })[name]?.find(({ id }) => id === value)?.text,
+      saved: adminTexts.longlist.jobSaved,
+    },
+    props,
+    data,
+  )
+  const { sectorId, employmentId, from, until } = values
   return (
-    <DraftForm label="Pekerjaan" {...frame} onSubmit={() => submit(record())}>
+    <RecordForm record={record} texts={texts} aria-label="Pekerjaan">
       <PlainField
         required
         label="Job Title / Nama Pekerjaan"
         maxLength={150}
         value={values.position}
-        error={told(isUnnamed ? adminTexts.longlist.position : undefined)}
+        error={errorOf('position')}
         onChange={(position) => change({ position })}
       />
       <SuggestField
@@ -98,26 +114,26 @@ function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.j
         <SelectField
           label="Sektor Perusahaan"
           options={sectors}
-          value={sectorId}
-          onChange={(id) => change({ sectorId: id })}
+          value={sectorId ?? undefined}
+          onChange={(id) => change({ sectorId: id ?? null })}
         />
         <SelectField
           label="Status Pekerjaan"
           options={employments}
-          value={employmentId}
-          onChange={(id) => change({ employmentId: id })}
+          value={employmentId ?? undefined}
+          onChange={(id) => change({ employmentId: id ?? null })}
         />
         <DayField
           label="Tanggal mulai"
-          value={from}
-          error={told(span.from)}
-          onChange={(day) => change({ from: day })}
+          value={from ?? undefined}
+          error={errorOf('from')}
+          onChange={(day) => change({ from: day ?? null })}
         />
         <DayField
           label="Tanggal selesai"
-          value={until}
-          error={told(span.until)}
-          onChange={(day) => change({ until: day })}
+          value={until ?? undefined}
+          error={errorOf('until')}
+          onChange={(day) => change({ until: day ?? null })}
         />
       </div>
       <Textarea
@@ -127,6 +143,7 @@ function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.j
         value={values.jobDetail}
         onChange={(event) => change({ jobDetail: event.currentTarget.value })}
       />
-    </DraftForm>
+      <RecordActions record={record} onClose={props.onClose} />
+    </RecordForm>
   )
 }

@@ -2,13 +2,16 @@ import { longlist } from '~/api/contract/longlist'
 import type { LanguageRecord } from '~/api/contract/longlistValues'
 import type { Output } from '~/api/endpoint'
 import { adminTexts } from '~/lib/adminTexts'
-import { DraftForm } from '~/parts/DraftForm'
+import { RecordActions } from '~/record/RecordActions'
+import { RecordForm } from '~/record/RecordForm'
 import { SelectField } from '~/ui/fields/SelectField'
+import { NEW } from './userForm'
 import { RecordDialog, type RecordDialogProps } from './RecordDialog'
-import { useRecord } from './useRecord'
+import { useSubRecord } from './useSubRecord'
 import classes from './longlist.module.css'
 
 type Props = RecordDialogProps<LanguageRecord>
+type LanguageValues = { id: string; languageId: string | null; level: string | null }
 
 /** A language, and how well it is spoken. */
 export function LanguageDialog(props: Props) {
@@ -22,34 +25,47 @@ export function LanguageDialog(props: Props) {
 function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.languages.form> }) {
   const { ids, records } = props
   const { data, masterData: lists } = answer
-  const start: { languageId: string | undefined; level: string | undefined } = {
-    languageId: data?.masterData.id,
-    level: data?.level,
-  }
-  const { values, change, told, submit, frame } = useRecord(
-    longlist.languages.save,
-    props,
-    start,
-    adminTexts.longlist.languageSaved,
-  )
-  const { languageId, level } = values
   // The one that is there may have left the list.
   const languages = [data?.masterData, ...lists.languages].filter((one) => one !== undefined)
-  const language = languages.find(({ id }) => id === languageId)
-  const chosen = lists.levels.find((one) => one === level)
-  const isTwice = records.some(({ id, masterData }) => masterData.id === languageId && id !== ids.id)
-  const record = () => language && chosen && { body: { ...ids, masterData: language, level: chosen } }
+  const language = (id: string | null) => languages.find((one) => one.id === id)
+  const level = (text: string | null) => lists.levels.find((one) => one === text)
+  const { record, texts, values, change, errorOf } = useSubRecord(
+    {
+      form: longlist.languages.form,
+      save: longlist.languages.save,
+      of: (user) => user.languages,
+      valuesOf: (stored): LanguageValues => ({
+        id: stored?.id ?? NEW,
+        languageId: stored?.masterData.id ?? null,
+        level: stored?.level ?? null,
+      }),
+      bodyOf: (typed) => ({ masterData: language(typed.languageId)!, level: level(typed.level)! }),
+      check: (typed) => ({
+        languageId: language(typed.languageId) ? undefined : adminTexts.longlist.language,
+        level: level(typed.level) ? undefined : adminTexts.longlist.level,
+      }),
+      labels: { languageId: 'Bahasa', level: 'Level' },
+      textOf: (name, value) => (name === 'languageId' ? language(value as string)?.label : undefined),
+      saved: adminTexts.longlist.languageSaved,
+    },
+    props,
+    data,
+  )
+  const { languageId } = values
+  const isTwice = records.some(
+    ({ id, masterData }) => masterData.id === languageId && id !== ids.id && id !== values.id,
+  )
   return (
-    <DraftForm label="Bahasa" {...frame} onSubmit={() => submit(record())}>
+    <RecordForm record={record} texts={texts} aria-label="Bahasa">
       <SelectField
         required
         label="Bahasa"
         options={languages
           .filter(({ id }, n) => languages.findIndex((one) => one.id === id) === n)
           .map(({ id, label }) => ({ id, text: label }))}
-        value={languageId}
-        error={told(language ? undefined : adminTexts.longlist.language)}
-        onChange={(id) => change({ languageId: id })}
+        value={languageId ?? undefined}
+        error={errorOf('languageId')}
+        onChange={(id) => change({ languageId: id ?? null })}
       />
       {isTwice && (
         <p role="status" className={classes.warning}>
@@ -60,10 +76,11 @@ function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.l
         required
         label="Level"
         options={lists.levels.map((one) => ({ id: one, text: one }))}
-        value={level}
-        error={told(chosen ? undefined : adminTexts.longlist.level)}
-        onChange={(id) => change({ level: id })}
+        value={values.level ?? undefined}
+        error={errorOf('level')}
+        onChange={(id) => change({ level: id ?? null })}
       />
-    </DraftForm>
+      <RecordActions record={record} onClose={props.onClose} />
+    </RecordForm>
   )
 }

@@ -2,17 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Endpoint } from '~/api/endpoint'
 import { query } from '~/api/queries'
+import type { Writer } from '~/lib/scope'
 import { Dialog } from '~/ui/Dialog'
 import { ErrorPanel } from '~/ui/StatePanel'
-import { NEW } from './longlistQuery'
+import { NEW } from './userForm'
 
 /** Which record, of which user; the id '0' is that of a new one. */
 export type RecordIds = { id: string; muc03Id: string }
 /** What the dialog of a kind of records is given. */
 export type RecordDialogProps<R> = {
   ids: RecordIds
-  /** Where what is typed is kept until it is saved. */
-  draftAt: string
+  writer: Writer
+  /** Names the kind of records among the drafts. */
+  place: string
   records: readonly R[]
   onClose: () => void
 }

@@ -1,16 +1,15 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useRef, useState } from 'react'
 import type { Endpoint } from '~/api/endpoint'
-import { send } from '~/api/queries'
-import { draftKey } from '~/lib/kept'
+import { ApiError } from '~/api/errors'
+import { useSend } from '~/api/useSend'
 import type { Writer } from '~/lib/scope'
 import { texts } from '~/lib/texts'
-import { alertFailure } from '~/parts/alertFailure'
+import { alertFailure } from '~/components/alertFailure'
 import { confirmDeletion, withLoader } from '~/ui/dialogs'
 import { Picture } from '~/ui/Picture'
-import { NEW } from './longlistQuery'
+import { NEW } from './userForm'
 import type { RecordDialogProps } from './RecordDialog'
 import classes from './longlist.module.css'
 
@@ -35,18 +34,19 @@ export function RecordSection<R extends { id: string }>({
   writer,
   records,
 }: Props<R>) {
-  const client = useQueryClient()
+  const { sendAsync } = useSend(remove)
   const [opened, setOpened] = useState<string>()
   const headingRef = useRef<HTMLHeadingElement>(null)
   async function removeOne(recordId: string, name: string) {
     if (!(await confirmDeletion(name))) return
     try {
-      await withLoader(texts.deletion.underWay, send(client, remove, { id: recordId }))
-      // The card goes with its button, so that the focus needs another place.
-      headingRef.current?.focus()
+      await withLoader(texts.deletion.underWay, sendAsync({ id: recordId }))
     } catch (error) {
-      alertFailure(error as Error)
+      // What is deleted elsewhere is deleted; the list is asked for again.
+      if (!(error instanceof ApiError && error.status === 404)) return alertFailure(error as Error)
     }
+    // The card goes with its button, so that the focus needs another place.
+    headingRef.current?.focus()
   }
   return (
     <section id={id} className={`card ${classes.part}`} aria-labelledby={`${id}-title`}>
@@ -91,7 +91,8 @@ export function RecordSection<R extends { id: string }>({
       {opened !== undefined && (
         <Dialog
           ids={{ id: opened, muc03Id }}
-          draftAt={draftKey(writer.userId, writer.corporateId, remove.name, muc03Id, opened)}
+          writer={writer}
+          place={remove.name}
           records={records}
           onClose={() => setOpened(undefined)}
         />

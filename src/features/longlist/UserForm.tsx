@@ -1,94 +1,135 @@
-import { Button, Textarea } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { Textarea } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { longlist } from '~/api/contract/longlist'
 import type { LonglistUser } from '~/api/contract/longlistValues'
+import type { Option } from '~/api/contract/values'
 import type { Output } from '~/api/endpoint'
-import { useSend } from '~/api/useSend'
-import { genders, maritalStatuses } from '~/lib/codes'
-import { fullName } from '~/lib/fullName'
+import { AttachmentField } from '~/conversation/AttachmentField'
+import { useAttachment } from '~/conversation/useAttachment'
 import { adminTexts } from '~/lib/adminTexts'
-import { draftKey } from '~/lib/kept'
+import { genders, maritalStatuses } from '~/lib/codes'
+import { dayText } from '~/lib/dates'
 import type { Writer } from '~/lib/scope'
-import { DraftNotice } from '~/parts/DraftNotice'
-import { useFormDraft } from '~/parts/useFormDraft'
-import { useAttachment } from '~/parts/conversation/useAttachment'
-import { AttachmentField } from '~/parts/conversation/AttachmentField'
+import { fullName, valueText } from '~/lib/text'
+import type { FieldTexts } from '~/record/fieldTexts'
+import { RecordField } from '~/record/RecordField'
+import { RecordForm } from '~/record/RecordForm'
+import { SaveButton } from '~/record/SaveButton'
+import { useRecordForm } from '~/record/useRecordForm'
 import { DayField } from '~/ui/fields/DayField'
 import { NumberField, PlainField } from '~/ui/fields/PlainField'
 import { SelectField } from '~/ui/fields/SelectField'
-import { useFirstInvalid } from '~/ui/fields/useFirstInvalid'
 import { notify } from '~/ui/notify'
 import { Picture } from '~/ui/Picture'
 import { photo, PHOTO_TYPES } from './photo'
-import { bodyOfUser, draftOfUser, isOddEmail, userErrors } from './userDraft'
+import { isOddEmail, userLabels, userRecord, type UserValues, userValues } from './userRecord'
 import classes from './longlist.module.css'
 
 type Props = {
   user: LonglistUser
   lists: Output<typeof longlist.form>['masterdata']
   writer: Writer
-  onSaved: (user: LonglistUser) => void
+  /** After a save, as long as the form is open. */
+  proceed: (user: UserValues) => void
 }
+type Line = 'firstName' | 'lastName' | 'email' | 'phone1' | 'phone2' | 'linkedinUrl' | 'igId'
+type Choice = 'sex' | 'maritalStatus' | 'country' | 'province' | 'specialNeed' | 'availability'
+
+/** A draft of before drafts belonged to tabs: the changed fields. */
+const readOld = (kept: unknown) =>
+  typeof kept === 'object' && kept !== null ? (kept as Partial<UserValues>) : undefined
 
 /** Basic information about a longlist user (document 3 §2, §3, §5). */
-export function UserForm({ user, lists, writer, onSaved }: Props) {
-  const key = draftKey(writer.userId, writer.corporateId, longlist.save.name, user.id)
-  const { values: draft, isRestored, change, settle, discard } = useFormDraft(key, draftOfUser(user))
-  const [tries, setTries] = useState(0)
-  const { send, isPending, error } = useSend(longlist.save)
-  const formRef = useFirstInvalid(tries)
+export function UserForm({ user, lists, writer, proceed }: Props) {
+  const client = useQueryClient()
+  const record = useRecordForm({
+    definition: userRecord(client),
+    stored: userValues(user),
+    writer,
+    place: ({ id }) => [longlist.save.name, id],
+    readOld,
+    onSaved: () => void notify(adminTexts.longlist.userSaved),
+    proceed,
+  })
   const [failure, setFailure] = useState<string>()
-  const { attached, attach, drop } = useAttachment(isPending, setFailure, photo)
-  const errors = tries > 0 ? userErrors(draft) : {}
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setTries(tries + 1)
+  const isSaving = record.phase !== 'idle'
+  const { attached, attach, drop } = useAttachment(isSaving, setFailure, photo)
+  async function submit() {
     const isReading = attached !== undefined && !attached.upload
     setFailure(isReading ? 'Tunggu sampai foto selesai dibaca' : undefined)
-    if (isReading || Object.values(userErrors(draft)).some(Boolean)) return
-    send({ body: bodyOfUser(user, draft, attached?.upload ?? null) }, (saved) => {
-      settle(draftOfUser(saved), draft)
-      setTries(0)
-      drop()
-      void notify(adminTexts.longlist.userSaved)
-      onSaved(saved)
-    })
+    if (!isReading && (await record.save(attached?.upload)) === 'saved') drop()
   }
-  type Line = 'firstName' | 'lastName' | 'email' | 'phone1' | 'phone2' | 'linkedinUrl' | 'igId'
-  const line = (
-    name: Line,
-    label: string,
-    maxLength: number,
-    more: { required?: boolean; inputMode?: 'email' | 'tel' } = {},
-  ) => (
-    <PlainField
-      label={label}
-      maxLength={maxLength}
-      value={draft[name]}
-      error={errors[name]}
-      onChange={(text) => change({ [name]: text })}
-      {...more}
-    />
+  const options: Record<Choice, readonly Option[]> = {
+    sex: genders,
+    maritalStatus: maritalStatuses,
+    country: lists.countries,
+    province: lists.provinces,
+    specialNeed: lists.specialNeeds,
+    availability: lists.availabilities,
+  }
+  const texts: FieldTexts = {
+    labelOf: ([name]) => userLabels[name as keyof UserValues] ?? '',
+    textOf: ([name], value) => {
+      const text = valueText(value)
+      const chosen = options[name as Choice]?.find(({ id }) => id === value)
+      return chosen?.text ?? (name === 'dateOfBirth' ? dayText(text) : text)
+    },
+  }
+  const line = (name: Line, maxLength: number, more: { required?: boolean; inputMode?: 'email' | 'tel' } = {}) => (
+    <RecordField record={record} name={name}>
+      {(field) => (
+        <>
+          <PlainField label={userLabels[name] ?? name} maxLength={maxLength} {...field} {...more} />
+          {name === 'email' && isOddEmail(field.value) && (
+            <p role="status" className={classes.warning}>
+              Periksa kembali: ini tidak tampak seperti alamat email.
+            </p>
+          )}
+        </>
+      )}
+    </RecordField>
   )
-  type Choice = 'sex' | 'maritalStatus' | 'province' | 'specialNeed' | 'availability'
-  const choice = (name: Choice, label: string, options: readonly { id: string; text: string }[]) => (
-    <SelectField label={label} options={options} value={draft[name]} onChange={(id) => change({ [name]: id })} />
+  const choice = (name: Choice, onChange: () => void = () => {}) => (
+    <RecordField record={record} name={name}>
+      {(field) => (
+        <SelectField
+          label={userLabels[name] ?? name}
+          options={options[name]}
+          value={field.value ?? undefined}
+          onChange={(id) => {
+            field.onChange(id ?? null)
+            onChange()
+          }}
+        />
+      )}
+    </RecordField>
   )
-  const told = failure ?? error?.message
+  const area = (name: 'address' | 'notes', rows: number, maxLength: number) => (
+    <RecordField record={record} name={name}>
+      {({ value, onChange }) => (
+        <Textarea
+          label={userLabels[name]}
+          rows={rows}
+          maxLength={maxLength}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </RecordField>
+  )
   return (
-    <form
-      ref={formRef}
+    <RecordForm
+      record={record}
+      texts={texts}
+      heading={<h2 id="informasi-dasar-title">Informasi Dasar</h2>}
       id="informasi-dasar"
       className={`card ${classes.part}`}
       aria-labelledby="informasi-dasar-title"
-      noValidate
-      onSubmit={submit}
+      onSubmit={() => void submit()}
     >
-      <h2 id="informasi-dasar-title">Informasi Dasar</h2>
-      {isRestored && <DraftNotice discard={discard} />}
       <div className={classes.photo}>
-        <Picture url={user.photoUrl} name={fullName(user)} size={64} />
+        <Picture url={record.stored.photoUrl} name={fullName(user)} size={64} />
         <AttachmentField
           label="Foto"
           choose="Pilih foto"
@@ -96,73 +137,55 @@ export function UserForm({ user, lists, writer, onSaved }: Props) {
           attached={attached}
           attach={attach}
           drop={drop}
-          disabled={isPending}
+          disabled={isSaving}
         />
       </div>
       <div className={classes.grid}>
-        {line('firstName', 'Nama Depan', 100, { required: true })}
-        {line('lastName', 'Nama Belakang', 100, { required: true })}
-        <div>
-          {line('email', 'Email', 100, { required: true, inputMode: 'email' })}
-          {isOddEmail(draft.email) && (
-            <p role="status" className={classes.warning}>
-              Periksa kembali: ini tidak tampak seperti alamat e-mail.
-            </p>
+        {line('firstName', 100, { required: true })}
+        {line('lastName', 100, { required: true })}
+        <div>{line('email', 100, { required: true, inputMode: 'email' })}</div>
+        <RecordField record={record} name="dateOfBirth">
+          {({ value, onChange, error }) => (
+            <DayField
+              label="Tanggal Lahir"
+              value={value ?? undefined}
+              error={error}
+              onChange={(day) => onChange(day ?? null)}
+            />
           )}
-        </div>
-        <DayField
-          label="Tanggal Lahir"
-          value={draft.dateOfBirth}
-          error={errors.dateOfBirth}
-          onChange={(dateOfBirth) => change({ dateOfBirth })}
-        />
-        {choice('sex', 'Jenis Kelamin', genders)}
-        {choice('maritalStatus', 'Status Pernikahan', maritalStatuses)}
-        {line('phone1', 'Nomor Telepon 1', 20, { inputMode: 'tel' })}
-        {line('phone2', 'Nomor Telepon 2', 20, { inputMode: 'tel' })}
-        <SelectField
-          label="Negara"
-          options={lists.countries}
-          value={draft.country}
-          // The province belonged to the country before.
-          onChange={(country) => change({ country, province: undefined })}
-        />
-        {choice('province', 'Provinsi', lists.provinces)}
-        {choice('specialNeed', 'Kebutuhan Khusus', lists.specialNeeds)}
-        {choice('availability', 'Notice Period', lists.availabilities)}
-        <NumberField
-          label="Gaji Saat Ini"
-          value={draft.currentSalary}
-          error={errors.currentSalary}
-          onChange={(currentSalary) => change({ currentSalary })}
-        />
-        {line('linkedinUrl', 'LinkedIn', 500)}
-        {line('igId', 'Instagram', 64)}
+        </RecordField>
+        {choice('sex')}
+        {choice('maritalStatus')}
+        {line('phone1', 20, { inputMode: 'tel' })}
+        {line('phone2', 20, { inputMode: 'tel' })}
+        {/* The province belonged to the country before. */}
+        {choice('country', () => record.engine.type(['province'], null))}
+        {choice('province')}
+        {choice('specialNeed')}
+        {choice('availability')}
+        <RecordField record={record} name="currentSalary">
+          {({ value, onChange, error }) => (
+            <NumberField
+              label="Gaji Saat Ini"
+              value={value ?? undefined}
+              error={error}
+              onChange={(salary) => onChange(salary ?? null)}
+            />
+          )}
+        </RecordField>
+        {line('linkedinUrl', 500)}
+        {line('igId', 64)}
       </div>
-      <Textarea
-        label="Alamat"
-        rows={2}
-        maxLength={500}
-        value={draft.address}
-        onChange={(event) => change({ address: event.currentTarget.value })}
-      />
-      <Textarea
-        label="Remarks"
-        rows={3}
-        maxLength={4_000}
-        value={draft.notes}
-        onChange={(event) => change({ notes: event.currentTarget.value })}
-      />
-      {told && (
+      {area('address', 2, 500)}
+      {area('notes', 3, 4_000)}
+      {failure !== undefined && (
         <p role="alert" className="failure">
-          {told}
+          {failure}
         </p>
       )}
       <div className={classes.actions}>
-        <Button type="submit" loading={isPending}>
-          Simpan
-        </Button>
+        <SaveButton record={record} />
       </div>
-    </form>
+    </RecordForm>
   )
 }

@@ -1,15 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
 import { longlist } from '~/api/contract/longlist'
 import type { EducationRecord, JobRecord, LanguageRecord } from '~/api/contract/longlistValues'
-import { FailedScreen } from '~/parts/FailedScreen'
+import { FailedScreen } from '~/components/FailedScreen'
 import { AnchorMenu } from '~/ui/AnchorMenu'
 import { BackLink } from '~/ui/BackLink'
 import { PendingScreen } from '~/ui/PendingScreen'
 import { EducationDialog } from './EducationDialog'
 import { JobDialog } from './JobDialog'
 import { LanguageDialog } from './LanguageDialog'
-import { longlistParamsOf, longlistQueryOf, NEW, userForm } from './longlistQuery'
+import { longlistUrl } from './longlistList'
+import { NEW, userForm } from './userForm'
 import { type RecordKind, RecordSection } from './RecordSection'
 import { UserForm } from './UserForm'
 import classes from './longlist.module.css'
@@ -61,10 +63,25 @@ const jobs: RecordKind<JobRecord> = {
 export function UserScreen() {
   const { account, corporate } = route.useRouteContext()
   const { index, muc03Id } = route.useParams()
-  const list = longlistParamsOf(longlistQueryOf(route.useSearch()))
+  const list = longlistUrl.write(longlistUrl.read(route.useSearch()))
   const navigate = route.useNavigate()
   const { data, error, refetch } = useQuery(userForm(muc03Id, corporate))
   const isNew = muc03Id === NEW
+  const client = useQueryClient()
+  /** The user whom the form of a new one has made: it stays that form, with its focus and what was typed since. */
+  const [made, setMade] = useState<string>()
+  function nameMade(id: string): void {
+    // The form's lists are there already; the rest is asked for below it.
+    if (data) client.setQueryData(userForm(id, corporate).queryKey, { ...data, user: { ...data.user, id } })
+    setMade(id)
+    void navigate({
+      to: '/dashboard/$index/es-longlist/form/$muc03Id',
+      params: { index, muc03Id: id },
+      search: list,
+      replace: true,
+      ignoreBlocker: true,
+    })
+  }
   const writer = { userId: account.userId, corporateId: corporate.corporateId }
   const sections = [
     { id: 'informasi-dasar', text: 'Informasi Dasar', isThere: true },
@@ -91,19 +108,11 @@ export function UserScreen() {
           />
           <div className={classes.parts}>
             <UserForm
-              key={muc03Id}
+              key={made === muc03Id ? NEW : muc03Id}
               user={data.user}
               lists={data.masterdata}
               writer={writer}
-              onSaved={({ id }) =>
-                isNew &&
-                void navigate({
-                  to: '/dashboard/$index/es-longlist/form/$muc03Id',
-                  params: { index, muc03Id: id },
-                  search: list,
-                  replace: true,
-                })
-              }
+              proceed={(user) => isNew && nameMade(user.id)}
             />
             {!isNew && (
               <>

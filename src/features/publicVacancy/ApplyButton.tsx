@@ -1,16 +1,16 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { ApiError } from '~/api/errors'
 import { publicVacancy, type PublicVacancy } from '~/api/contract/publicVacancy'
-import { send } from '~/api/queries'
-import { session } from '~/api/session'
+import { useSend } from '~/api/useSend'
 import { texts } from '~/lib/texts'
-import { wordingOf } from '~/parts/vacancyPage/wording'
+import { useSignedIn } from '~/components/useSignedIn'
+import { wordingOf } from '~/components/vacancyPage/wording'
 import { lazily } from '~/ui/lazily'
-import { takeIntent } from './applyIntent'
-import classes from './TitleBlock.module.css'
+import { rememberIntent, takeIntent } from './applyIntent'
+import classes from './VacancyScreen.module.css'
 import { type ApplyStep, applyStep } from './vacancyRules'
 
 const ApplyDialog = lazily(async () => (await import('./ApplyDialog')).ApplyDialog)
@@ -26,20 +26,26 @@ const INFO =
 export function ApplyButton({ vacancy, corporateId }: { vacancy: PublicVacancy; corporateId: string }) {
   const { klobVacancyCode, applied } = vacancy
   const wording = wordingOf(vacancy)
-  const [step, setStep] = useState<ApplyStep | 'sign-in'>()
+  const [step, setStep] = useState<ApplyStep>()
   const [info, setInfo] = useState<'pointed' | 'pressed'>()
   const infoId = useId()
-  const client = useQueryClient()
+  const { sendAsync: recordClick } = useSend(publicVacancy.clickApply)
+  const isSignedIn = useSignedIn()
 
   function apply() {
     if (applied || step !== undefined) return
-    if (session.username() === undefined) return setStep('sign-in')
     setStep(applyStep(vacancy))
-    send(client, publicVacancy.clickApply, { klobVacancyCode }).catch(() => {})
+    if (!isSignedIn) return
+    recordClick({ klobVacancyCode }).catch((error: unknown) => {
+      // The record may be lost, the wish may not: when the session is over the page comes back as a visitor's.
+      if (error instanceof ApiError && error.status === 401) rememberIntent(klobVacancyCode)
+    })
   }
-  const goOn = useEffectEvent(() => {
-    if (session.username() !== undefined && takeIntent(klobVacancyCode)) apply()
-  })
+  function close() {
+    takeIntent(klobVacancyCode)
+    setStep(undefined)
+  }
+  const goOn = useEffectEvent(() => takeIntent(klobVacancyCode) && apply())
   useEffect(() => {
     // After the page has settled: the dialog comes as if the button had been pressed now.
     const settled = setTimeout(() => goOn())
@@ -68,11 +74,11 @@ export function ApplyButton({ vacancy, corporateId }: { vacancy: PublicVacancy; 
       </p>
       {step && (
         <ApplyDialog
-          step={step}
+          step={isSignedIn ? step : 'sign-in'}
           vacancy={vacancy}
           corporateId={corporateId}
           noun={wording.noun}
-          onClose={() => setStep(undefined)}
+          onClose={close}
         />
       )}
     </div>

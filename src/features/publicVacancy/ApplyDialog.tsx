@@ -1,15 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
+import { accountQuery } from '~/api/account'
+import { config } from '~/api/config'
+import type { PublicVacancy, PublicQuestion } from '~/api/contract/publicVacancy'
+import { filledAddress } from '~/lib/addresses'
+import classes from './ApplyDialog.module.css'
+import { safeUrl } from '~/lib/urls'
 import { Button } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { config } from '~/api/config'
-import type { PublicVacancy } from '~/api/contract/publicVacancy'
-import { filledAddress } from '~/lib/addresses'
 import { Dialog } from '~/ui/Dialog'
-import classes from './ApplyDialog.module.css'
 import { rememberIntent } from './applyIntent'
-import { ProfileStep } from './ProfileStep'
-import { QuestionsStep } from './QuestionsStep'
 import type { ApplyStep } from './vacancyRules'
+
+/** The parts of a profile that the document's flags name; a flag of another name is shown by it. */
+const parts: Record<string, string> = {
+  basicInfo: 'Data diri',
+  education: 'Pendidikan',
+  jobExperience: 'Pengalaman kerja',
+  skill: 'Keahlian',
+  language: 'Bahasa',
+}
+
+/** What is complete and what is not, and where each is completed. */
+function ProfileStep({ vacancy }: { vacancy: PublicVacancy }) {
+  const { strengthProfile, valueTest, interestTest } = vacancy
+  const { data: account } = useQuery(accountQuery)
+  const { links, mainSiteUrl } = config()
+  const profile = account ? filledAddress(links.profile, { userId: account.userId }) : mainSiteUrl
+  const entries = [
+    ...(strengthProfile?.parts ?? []).map(({ part, isFilled }) => ({
+      name: parts[part] ?? part,
+      isFilled,
+      where: profile,
+    })),
+    ...Object.entries({ 'Tes nilai kerja': valueTest, 'Tes minat kerja': interestTest }).flatMap(([name, isFilled]) =>
+      isFilled === null ? [] : [{ name, isFilled, where: links.tests }],
+    ),
+  ]
+  return (
+    <>
+      <p>
+        Lengkapi bagian yang belum terisi sebelum melamar.
+        {strengthProfile && ` Profil Anda sudah ${Math.round(strengthProfile.totalPercent)}% lengkap.`}
+      </p>
+      <ul className={classes.parts} aria-label="Kelengkapan profil">
+        {entries.map(({ name, isFilled, where }) => (
+          <li key={name} data-filled={isFilled || undefined}>
+            {isFilled ? <IconCircleCheck size={20} aria-hidden /> : <IconCircleDashed size={20} aria-hidden />}
+            <span>{name}</span>
+            {isFilled ? (
+              <span className={classes.kind}>Lengkap</span>
+            ) : (
+              <a href={where} aria-label={`Lengkapi ${name}`}>
+                Lengkapi
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const kinds: Record<PublicQuestion['questionType'], string> = {
+  text: 'Jawaban teks',
+  number: 'Angka',
+  yesno: 'Ya atau Tidak',
+  choice: 'Pilihan',
+  attachment: 'Unggah berkas',
+}
+
+/** The note; of a choice it is the choices, one a line (wire decision C10). */
+function Note({ question: { questionType, answerNote } }: { question: PublicQuestion }) {
+  if (!answerNote) return null
+  if (questionType !== 'choice') return <p className={classes.note}>{answerNote}</p>
+  return (
+    <ul className={classes.choices}>
+      {answerNote.split('\n').map((choice) => (
+        <li key={choice}>{choice}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the company asks, to be prepared: it is answered where the application is sent. */
+function QuestionsStep({ questions }: { questions: readonly PublicQuestion[] }) {
+  return (
+    <>
+      <p>Perusahaan mengajukan pertanyaan berikut. Siapkan jawabannya sebelum melanjutkan.</p>
+      <ol className={classes.questions} aria-label="Pertanyaan">
+        {questions
+          .toSorted((a, b) => a.sequence - b.sequence)
+          .map((question) => {
+            const template = question.templateUrl && safeUrl(question.templateUrl.url)
+            return (
+              <li key={question.id}>
+                <p>{question.questionText}</p>
+                <p className={classes.kind}>
+                  {kinds[question.questionType]} · {question.mandatory ? 'Wajib' : 'Tidak wajib'}
+                </p>
+                <Note question={question} />
+                {template && (
+                  <a href={template} download>
+                    Unduh {question.templateUrl?.originalFilename}
+                  </a>
+                )}
+              </li>
+            )
+          })}
+      </ol>
+    </>
+  )
+}
 
 type Props = {
   step: ApplyStep | 'sign-in'
@@ -55,7 +158,7 @@ const steps: Record<ApplyStep, (vacancy: PublicVacancy) => ReactNode> = {
 }
 
 /**
- * What follows a click on apply. The API has no call that sends an application, so each step says that nothing was sent
+ * The steps after a click on apply. The API has no call that sends an application, so each step says that nothing was sent
  * yet and leads to where it is (decision 'applying').
  */
 export function ApplyDialog(props: Props) {

@@ -3,15 +3,15 @@ import { Link } from '@tanstack/react-router'
 import { safeUrl } from '~/lib/urls'
 import { Picture } from '~/ui/Picture'
 import { relatedQuery } from './vacancyQueries'
-import { Section } from '~/parts/vacancyPage/Section'
+import { Section } from '~/components/vacancyPage/Section'
 import classes from './Related.module.css'
-import { jobWording, scholarshipWording } from '~/parts/vacancyPage/wording'
+import { jobWording, scholarshipWording } from '~/components/vacancyPage/wording'
 
 type Props = { path: '/vacancy' | '/preview'; id: string; corporateId: string; isScholarship: boolean }
 
 /**
- * Vacancies like this one, opened at the same route with the same corporate. They are told of when they are there: a
- * failure says nothing (document 1 §2, §8).
+ * Related vacancies, opened at the same route with the same corporate. Shown once loaded: a
+ * failure shows nothing (document 1 §2, §8).
  */
 export function Related({ path, id, corporateId, isScholarship }: Props) {
   const { data } = useQuery(relatedQuery(id))

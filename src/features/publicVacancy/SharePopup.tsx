@@ -8,11 +8,10 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 import { texts } from '~/lib/texts'
-import { copyAddress } from '~/parts/copyAddress'
+import { copyAddress } from '~/components/copyAddress'
 import { alert } from '~/ui/dialogs'
 import { Popup } from '~/ui/Popup'
-import { sharedAddress } from './sharedAddress'
-import { shareLinks } from './shareLinks'
+import { sharedAddress, shareLinks } from './links'
 import classes from './SharePopup.module.css'
 
 const icons: Record<string, TablerIcon> = {

@@ -1,7 +1,7 @@
 import type { PublicVacancy } from '~/api/contract/publicVacancy'
 import { safeUrl } from '~/lib/urls'
 import { jobPosting, shortDescription } from './jobPosting'
-import { sharedAddress } from './sharedAddress'
+import { sharedAddress } from './links'
 
 /** What links and search engines read of a vacancy; one that is over, a draft or previewed is not for their lists. */
 export function VacancyHead({ vacancy, isListed }: { vacancy: PublicVacancy; isListed: boolean }) {

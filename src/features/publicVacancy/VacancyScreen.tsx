@@ -1,12 +1,186 @@
-import { useLocation, useSearch } from '@tanstack/react-router'
-import { Footer } from '~/parts/Footer'
-import { PublicHeader } from '~/parts/PublicHeader'
-import { MissingVacancy } from './MissingVacancy'
-import { VacancyPage } from './VacancyPage'
+import { Button } from '@mantine/core'
+import { IconShare, IconArrowLeft } from '@tabler/icons-react'
+import { useRef, useState, useEffect } from 'react'
+import { lazily } from '~/ui/lazily'
+import { config } from '~/api/config'
+import { usePageTitle } from '~/components/usePageTitle'
+import { StatePanel, ErrorPanel } from '~/ui/StatePanel'
+import type { PublicVacancy } from '~/api/contract/publicVacancy'
+import { safeUrl } from '~/lib/urls'
 import classes from './VacancyScreen.module.css'
+import { VacancyTitle } from '~/components/vacancyPage/VacancyTitle'
+import { ApplyButton } from './ApplyButton'
+import { useQuery } from '@tanstack/react-query'
+import { serverNow } from '~/api/clock'
+import { ApiError, detailOf } from '~/api/errors'
+import { texts } from '~/lib/texts'
+import { useSignedIn } from '~/components/useSignedIn'
+import { VacancyContents } from '~/components/vacancyPage/VacancyContents'
+import { isScholarship } from '~/components/vacancyPage/wording'
+import { companyAddress } from './links'
+import { VacancyPending } from './VacancyPending'
+import { VacancyHead } from './VacancyHead'
+import { detailQuery, flagsQuery } from './vacancyQueries'
+import { standing } from './vacancyRules'
+import { useLocation, useSearch } from '@tanstack/react-router'
+import { Footer } from '~/components/Footer'
+import { PublicHeader } from '~/components/PublicHeader'
 import type { VacancySearch } from './vacancySearch'
 
-/** The public page of a vacancy and its preview, for whoever comes (document 1 §2 'Public vacancy detail page'). */
+const SharePopup = lazily(async () => (await import('./SharePopup')).SharePopup)
+
+/** Opens the ways to share the page; they load then. */
+function ShareControl({ title }: { title: string }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="default"
+        size="md"
+        leftSection={<IconShare size={18} aria-hidden />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={() => setAnchor(anchor ? null : button.current)}
+      >
+        Bagikan
+      </Button>
+      {anchor && <SharePopup anchor={anchor} title={title} onClose={() => setAnchor(null)} />}
+    </>
+  )
+}
+
+/** An address that names no vacancy that one may see. */
+function MissingVacancy() {
+  usePageTitle('Lowongan tidak ditemukan')
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <StatePanel
+        whole
+        drawing="lost"
+        title="Lowongan tidak ditemukan"
+        message="Tautan ini tidak lengkap, atau lowongannya sudah dihapus atau belum diterbitkan."
+        action={
+          <Button component="a" href={config().mainSiteUrl}>
+            Ke situs utama
+          </Button>
+        }
+      />
+    </>
+  )
+}
+
+/** The company's picture, and the way to its page. */
+function Banner({ vacancy, companyHref }: { vacancy: PublicVacancy; companyHref: string }) {
+  const picture = safeUrl(vacancy.urlImageHeader)
+  return (
+    <div className={classes.banner}>
+      {picture && <img src={picture} alt="" width={1200} height={300} fetchPriority="high" />}
+      <p className={classes.back}>
+        <a href={companyHref}>
+          <IconArrowLeft size={16} aria-hidden /> {vacancy.corporateName}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+type TitleProps = { vacancy: PublicVacancy; corporateId: string; canApply: boolean }
+
+/** The vacancy opened before in this page: the heading of the next one takes the focus that its link had. */
+let before: string | undefined
+
+/** Which vacancy it is, and what one can do with it. */
+function TitleBlock({ vacancy, corporateId, canApply }: TitleProps) {
+  const { klobVacancyCode, positionName, corporateName } = vacancy
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (before !== undefined && before !== klobVacancyCode) heading.current?.focus({ preventScroll: true })
+    before = klobVacancyCode
+  }, [klobVacancyCode])
+  return (
+    <VacancyTitle
+      vacancy={vacancy}
+      heading={
+        <h1 ref={heading} tabIndex={-1}>
+          {positionName}
+        </h1>
+      }
+    >
+      <div className={classes.actions}>
+        {canApply && <ApplyButton vacancy={vacancy} corporateId={corporateId} />}
+        <ShareControl title={`${positionName} - ${corporateName}`} />
+      </div>
+    </VacancyTitle>
+  )
+}
+
+const Related = lazily(async () => (await import('./Related')).Related)
+
+type PageProps = {
+  /** The current route; related vacancies open at the same one. */
+  path: '/vacancy' | '/preview'
+  id: string
+  corporateId: string
+  isPreview: boolean
+}
+
+/** Previewing another company's vacancy redirects a company's own users to their company page (document 1 §2). */
+function useOwnCompany({ path, corporateId }: PageProps, isSignedIn: boolean) {
+  const { data: flags } = useQuery({ ...flagsQuery(), enabled: isSignedIn && path === '/preview' })
+  const own = flags?.redirect ? flags.corporateId : null
+  useEffect(() => {
+    if (own !== null && own !== corporateId) location.replace(companyAddress(own, true))
+  }, [own, corporateId])
+}
+
+/** One vacancy: banner, title with its actions, what it says, and others like it for who is signed in. */
+function VacancyPage(props: PageProps) {
+  const { path, id, corporateId, isPreview } = props
+  const isSignedIn = useSignedIn()
+  const { data: vacancy, error, refetch } = useQuery(detailQuery(id, corporateId))
+  useOwnCompany(props, isSignedIn)
+  const state = vacancy && standing(vacancy, isPreview, serverNow())
+  const isMissing = state === 'unseen' || (error instanceof ApiError && error.status === 404)
+  usePageTitle(vacancy && !isMissing ? `${vacancy.positionName} - ${vacancy.corporateName}` : undefined)
+
+  if (isMissing) return <MissingVacancy />
+  if (error && !vacancy)
+    return (
+      <ErrorPanel
+        whole
+        title="Lowongan belum dapat dimuat"
+        message={error.message}
+        detail={detailOf(error)}
+        retry={() => void refetch()}
+      />
+    )
+  if (!vacancy) return <VacancyPending />
+  return (
+    <>
+      <VacancyHead vacancy={vacancy} isListed={state === 'open' && !isPreview} />
+      <Banner vacancy={vacancy} companyHref={companyAddress(corporateId, isSignedIn)} />
+      <div className={classes.column}>
+        {state === 'draft' && (
+          <p className={classes.draft} role="status">
+            Pratinjau: lowongan ini masih draf dan belum dapat dilihat maupun dilamar pelamar.
+          </p>
+        )}
+        <TitleBlock vacancy={vacancy} corporateId={corporateId} canApply={state === 'open'} />
+        {state === 'over' ? (
+          <p className={classes.over}>{texts.publicVacancy.over}</p>
+        ) : (
+          <VacancyContents vacancy={vacancy} />
+        )}
+        {isSignedIn && <Related path={path} id={id} corporateId={corporateId} isScholarship={isScholarship(vacancy)} />}
+      </div>
+    </>
+  )
+}
+
+/** The public page of a vacancy and its preview (document 1 §2 'Public vacancy detail page'). */
 export function VacancyScreen() {
   const { id, corporateId, pr }: VacancySearch = useSearch({ strict: false })
   const { pathname, href } = useLocation()

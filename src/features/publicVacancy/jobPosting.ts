@@ -1,7 +1,7 @@
 import type { PublicVacancy } from '~/api/contract/publicVacancy'
 import { safeUrl } from '~/lib/urls'
 import { textOfHtml } from '~/ui/htmlText'
-import { isScholarship } from '~/parts/vacancyPage/wording'
+import { isScholarship } from '~/components/vacancyPage/wording'
 import { endOf } from './vacancyRules'
 
 /** What schema.org calls the ways of employing. */
@@ -21,8 +21,8 @@ export function shortDescription({ description, positionName, corporateName }: P
 }
 
 /**
- * A job as schema.org has it, in JSON that may stand within HTML; undefined for a scholarship, which is none. What the
- * API does not tell, the day of posting above all, is left out.
+ * A schema.org JobPosting as JSON that is safe inside HTML; undefined for a scholarship. Fields that the
+ * API does not have, the day of posting above all, are left out.
  */
 export function jobPosting(vacancy: PublicVacancy): string | undefined {
   if (isScholarship(vacancy)) return undefined
@@ -47,6 +47,6 @@ export function jobPosting(vacancy: PublicVacancy): string | undefined {
     jobLocation: address ? { '@type': 'Place', address } : undefined,
     directApply: false,
   }
-  // Nothing in it can end the element that it stands in.
+  // No text in it can end the script element.
   return JSON.stringify(posting).replaceAll('<', String.raw`\u003c`)
 }

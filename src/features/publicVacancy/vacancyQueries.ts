@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '~/api/client'
+import { tagged } from '~/api/tags'
 import { publicVacancy } from '~/api/contract/publicVacancy'
 import { query } from '~/api/queries'
 import { session } from '~/api/session'
@@ -8,11 +9,12 @@ import type { VacancySearch } from './vacancySearch'
 /** The vacancies beside one: the first page, any name (document 1 §9). */
 const RELATED = { page: 0, size: 10, keyword: '' }
 
-/** The vacancy of a page as whoever asks sees it: a visitor's answer says nothing of an applicant (wire decision A36). */
+/** The vacancy as the current user sees it: a visitor's answer has nothing about an application (wire decision A36). */
 export const detailQuery = (id: string, corporateId: string) => {
   const input = { klobVacancyCode: id, corporateId }
   return queryOptions({
-    queryKey: [publicVacancy.detail.name, input, session.username()] as const,
+    queryKey: [publicVacancy.detail.name, input, session.productId()] as const,
+    meta: tagged(publicVacancy.detail, input),
     queryFn: ({ signal }) => call(publicVacancy.detail, input, signal),
   })
 }
@@ -25,7 +27,7 @@ export const flagsQuery = () => query(publicVacancy.flags, {})
 export function startVacancy(client: QueryClient, { id, corporateId }: VacancySearch, isPreview: boolean): void {
   if (id === undefined || corporateId === undefined) return
   void client.prefetchQuery(detailQuery(id, corporateId))
-  if (session.username() === undefined) return
+  if (session.productId() === undefined) return
   void client.prefetchQuery(relatedQuery(id))
   if (isPreview) void client.prefetchQuery(flagsQuery())
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isScholarship } from '~/parts/vacancyPage/wording'
+import { isScholarship } from '~/components/vacancyPage/wording'
 import { applyStep, endOf, standing } from './vacancyRules'
 
 const at = (moment: string) => Date.parse(moment)

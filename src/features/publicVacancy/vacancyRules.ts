@@ -26,7 +26,7 @@ export function standing(
 /** What follows a click on apply (document 1 §4 'Apply button'). */
 export type ApplyStep = 'direct' | 'questions' | 'profile'
 
-/** The step of an applicant: what is incomplete first, then questions; nothing asked leads on at once. */
+/** The applicant's next step: an incomplete profile first, then questions; without either, straight to the application. */
 export function applyStep({
   strengthProfile,
   valueTest,

@@ -1,28 +1,42 @@
 import type { TrackingWhere } from '~/api/contract/applicantFilters'
+import { downloadFilters, type DownloadWhere } from '~/api/contract/historyFilters'
 import { type DownloadStatus, tracking } from '~/api/contract/tracking'
 import { query } from '~/api/queries'
 import { momentText } from '~/lib/dates'
-import type { ToolProps } from '~/search/Search'
+import type { Criterion } from '~/list/filters/criterion'
+import type { ToolProps } from '~/list/list'
+import { textCell } from '~/list/table/cells'
+import type { Column } from '~/list/table/columns'
 import { fileLink, History } from './History'
 
+const momentCell = (moment: string | null) => textCell(moment && momentText(moment))
+const columns: readonly Column<DownloadStatus>[] = [
+  { accessorKey: 'categoryId', header: 'Category Id', size: 180 },
+  { accessorKey: 'startDate', header: 'Start Date', size: 150, cell: ({ row }) => momentCell(row.original.startDate) },
+  { accessorKey: 'endDate', header: 'End Date', size: 150, cell: ({ row }) => momentCell(row.original.endDate) },
+  { accessorKey: 'createdBy', header: 'Created By', size: 200 },
+  { accessorKey: 'fileUrl', header: 'File URL', size: 150, cell: ({ row }) => fileLink(row.original.fileUrl) ?? '-' },
+]
+const criteria: readonly Criterion<DownloadWhere>[] = [
+  { kind: 'minute', name: 'startDate', label: 'Start Date', usual: '00:00' },
+  { kind: 'minute', name: 'endDate', label: 'End Date', usual: '23:59' },
+]
+
 /** The files that were made of a vacancy's applicants (document 2 §2.3 'Download status list'). */
-export function DownloadHistory({ where: { vacancyCode = '' }, onClose }: ToolProps<TrackingWhere>) {
+export function DownloadHistory({ filters: { vacancyCode = '' }, onClose }: ToolProps<TrackingWhere>) {
   return (
-    <History<DownloadStatus>
-      title="List Download"
+    <History
+      list={{
+        title: 'List Download',
+        columns,
+        query: ({ filters, page, size }) => ({
+          ...query(tracking.downloads, { vacancyCode, start: page - 1, length: size, ...filters }),
+          staleTime: 0,
+        }),
+      }}
       about={`Unduhan pelamar lowongan ${vacancyCode}, yang terbaru dahulu.`}
-      filters={[
-        { name: 'startDate', label: 'Start Date', usual: '00:00' },
-        { name: 'endDate', label: 'End Date', usual: '23:59' },
-      ]}
-      columns={[
-        { header: 'Category Id', show: (row) => row.categoryId },
-        { header: 'Start Date', show: (row) => row.startDate && momentText(row.startDate) },
-        { header: 'End Date', show: (row) => row.endDate && momentText(row.endDate) },
-        { header: 'Created By', show: (row) => row.createdBy },
-        { header: 'File URL', show: (row) => fileLink(row.fileUrl) },
-      ]}
-      read={({ values, ...page }) => query(tracking.downloads, { vacancyCode, ...page, ...values })}
+      schema={downloadFilters}
+      criteria={criteria}
       onClose={onClose}
     />
   )

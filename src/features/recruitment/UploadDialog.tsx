@@ -6,10 +6,10 @@ import { useSend } from '~/api/useSend'
 import { numberText } from '~/lib/numbers'
 import type { Findings } from '~/lib/stageChanges'
 import { adminTexts } from '~/lib/adminTexts'
-import { readAttachment } from '~/parts/conversation/attachment'
-import { follow, resume, useJobs } from '~/parts/jobs/jobs'
-import { jobText, UNDER_WAY } from '~/parts/jobs/jobText'
-import type { ToolProps } from '~/search/Search'
+import { readAttachment } from '~/conversation/attachment'
+import { follow, resume, useJobs } from '~/jobs/jobs'
+import { jobText, UNDER_WAY } from '~/jobs/jobText'
+import type { ToolProps } from '~/list/list'
 import { Dialog } from '~/ui/Dialog'
 import { alert } from '~/ui/dialogs'
 import { findingTexts } from './findingTexts'
@@ -26,13 +26,12 @@ const source = {
   first: 4_000,
   every: 4_000,
   gives: 'changes',
-  stales: [tracking.rows, tracking.uploads],
 } as const
 
 /** Changes of stages and notes from a sheet, which is read before it is sent (document 2 §2.3 'Upload Excel'). */
-export function UploadDialog({ where, viewer, onClose }: ToolProps<TrackingWhere>) {
+export function UploadDialog({ filters, viewer, onClose }: ToolProps<TrackingWhere>) {
   const { corporateId } = viewer.corporate
-  const { vacancyCode = '' } = where
+  const { vacancyCode = '' } = filters
   const [chosen, setChosen] = useState<Chosen>()
   const [failure, setFailure] = useState<string>()
   const [startedId, setStartedId] = useState<string>()
@@ -65,10 +64,13 @@ export function UploadDialog({ where, viewer, onClose }: ToolProps<TrackingWhere
     if (!chosen) return void alert(adminTexts.upload.noFile)
     const file = await readAttachment(chosen.file, () => {})
     setFailure(undefined)
+    const input = { body: { corporateId, klobVacancyCode: vacancyCode, file } }
     send(
-      { body: { corporateId, klobVacancyCode: vacancyCode, file } },
-      ({ id }) => {
-        follow(source, { id, label: `${chosen.file.name} (${vacancyCode})`, corporateId, before: null })
+      input,
+      (started) => {
+        const { id } = started
+        const tags = tracking.upload.invalidates(input, started)
+        follow(source, { id, label: `${chosen.file.name} (${vacancyCode})`, corporateId, before: null, tags })
         setStartedId(id)
         setChosen(undefined)
       },
@@ -82,7 +84,7 @@ export function UploadDialog({ where, viewer, onClose }: ToolProps<TrackingWhere
       <div className={classes.form}>
         <p>
           Perubahan untuk lowongan <strong>{vacancyCode}</strong>. Kolom yang dibaca: Email, Stage, Field 1 sampai Field
-          5, Send Email. Sel yang kosong tidak mengubah apa pun.
+          5, Send Email. Sel kosong tidak mengubah data.
         </p>
         <div className={classes.file}>
           <label className={classes.choose}>

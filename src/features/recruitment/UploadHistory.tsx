@@ -1,32 +1,44 @@
 import type { TrackingWhere } from '~/api/contract/applicantFilters'
+import { uploadFilters, type UploadWhere } from '~/api/contract/historyFilters'
 import { tracking, type UploadStatus } from '~/api/contract/tracking'
 import { query } from '~/api/queries'
 import { momentText } from '~/lib/dates'
-import type { ToolProps } from '~/search/Search'
+import type { Criterion } from '~/list/filters/criterion'
+import type { ToolProps } from '~/list/list'
+import type { Column } from '~/list/table/columns'
 import { fileLink, History } from './History'
 
+const columns: readonly Column<UploadStatus>[] = [
+  { accessorKey: 'createdBy', header: 'Created By', size: 180 },
+  { accessorKey: 'createdAt', header: 'Created At', size: 140, cell: ({ row }) => momentText(row.original.createdAt) },
+  { accessorKey: 'fileUrl', header: 'File URL', size: 130, cell: ({ row }) => fileLink(row.original.fileUrl) },
+  { accessorKey: 'email', header: 'Email', size: 240 },
+  { accessorKey: 'stage', header: 'Stage', size: 160 },
+  { accessorKey: 'status', header: 'Status', size: 180 },
+]
+const criteria: readonly Criterion<UploadWhere>[] = [
+  { kind: 'text', name: 'createdBy', label: 'Created By' },
+  { kind: 'minute', name: 'createdAt', label: 'Created At', usual: '00:00' },
+  { kind: 'text', name: 'email', label: 'Email' },
+  { kind: 'text', name: 'stage', label: 'Stage' },
+  { kind: 'text', name: 'status', label: 'Status' },
+]
+
 /** What became of each row of the uploaded sheets (document 2 §2.3 'List Status of uploads'). */
-export function UploadHistory({ where: { vacancyCode = '' }, onClose }: ToolProps<TrackingWhere>) {
+export function UploadHistory({ filters: { vacancyCode = '' }, onClose }: ToolProps<TrackingWhere>) {
   return (
-    <History<UploadStatus>
-      title="Status Perubahan"
+    <History
+      list={{
+        title: 'Status Perubahan',
+        columns,
+        query: ({ filters, page, size }) => ({
+          ...query(tracking.uploads, { vacancyCode, start: page - 1, length: size, ...filters }),
+          staleTime: 0,
+        }),
+      }}
       about={`Perubahan yang diunggah untuk lowongan ${vacancyCode}, yang terbaru dahulu.`}
-      filters={[
-        { name: 'createdBy', label: 'Created By' },
-        { name: 'createdAt', label: 'Created At', usual: '00:00' },
-        { name: 'email', label: 'Email' },
-        { name: 'stage', label: 'Stage' },
-        { name: 'status', label: 'Status' },
-      ]}
-      columns={[
-        { header: 'Created By', show: (row) => row.createdBy },
-        { header: 'Created At', show: (row) => momentText(row.createdAt) },
-        { header: 'File URL', show: (row) => fileLink(row.fileUrl) },
-        { header: 'Email', show: (row) => row.email },
-        { header: 'Stage', show: (row) => row.stage },
-        { header: 'Status', show: (row) => row.status },
-      ]}
-      read={({ values, ...page }) => query(tracking.uploads, { vacancyCode, ...page, ...values })}
+      schema={uploadFilters}
+      criteria={criteria}
       onClose={onClose}
     />
   )

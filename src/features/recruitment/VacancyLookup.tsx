@@ -1,5 +1,5 @@
-import { VacancyPicker } from '~/parts/VacancyPicker'
-import type { LookupProps } from '~/search/Search'
+import { VacancyPicker } from '~/components/VacancyPicker'
+import type { LookupProps } from '~/list/filters/criterion'
 
 /** The vacancy picker as the dialog of a criterion. */
 export function VacancyLookup({ scope, onPick, onClose }: LookupProps) {

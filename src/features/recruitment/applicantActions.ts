@@ -1,13 +1,15 @@
 import { IconClipboardText, IconFileCv, IconUser } from '@tabler/icons-react'
 import { type ApplicantRow, applicants } from '~/api/contract/applicants'
+import { whyDenied } from '~/lib/rightNames'
+import { openCv } from '~/components/openCv'
+import { openProfile } from '~/components/openProfile'
 import { allows, rights } from '~/lib/rights'
 import { texts } from '~/lib/texts'
-import { openCv } from '~/parts/openCv'
-import { openProfile } from '~/parts/openProfile'
-import type { Viewer } from '~/parts/viewer'
+import type { ListContext } from '~/list/list'
 import { lazily } from '~/ui/lazily'
 
-const RequirementsDialog = lazily(async () => (await import('~/parts/RequirementsDialog')).RequirementsDialog)
+const RequirementsDialog = lazily(async () => (await import('~/components/RequirementsDialog')).RequirementsDialog)
+type Person = { userId: string; klobVacancyCode?: string }
 
 /** What can be done with an applicant; the labels are each screen's own (document 2 §2.1, §2.2). */
 export const applicantActions = {
@@ -17,21 +19,22 @@ export const applicantActions = {
     when: (row: ApplicantRow) => row.authorizeDisqualifier,
     Dialog: RequirementsDialog,
   }),
-  profile: (label: string, { corporate }: Viewer) => ({
+  profile: (label: string) => ({
     label,
     icon: IconUser,
-    run: ({ userId, klobVacancyCode }: { userId: string; klobVacancyCode?: string }) =>
+    run: ({ userId, klobVacancyCode }: Person, { viewer: { corporate } }: ListContext) =>
       openProfile(userId, applicants.profileView, {
         body: { jobVacancy: klobVacancyCode ?? null, targetUserId: userId, companyId: corporate.corporateId },
       }),
   }),
-  /** A plain tab: the cookie says who asks (wire decision B14). */
-  cv: (label: string, { corporate }: Viewer) => ({
+  /** A plain tab: the cookie authorises it (wire decision B14). */
+  cv: (label: string) => ({
     label,
     icon: IconFileCv,
-    off: allows(corporate.menu, rights.cvDownload) ? undefined : texts.noAccess.title,
-    run: ({ userId }: ApplicantRow) => {
-      openCv(userId)
-    },
+    off: (_: ApplicantRow, { viewer: { corporate } }: ListContext) =>
+      allows(corporate.menu, rights.cvDownload)
+        ? undefined
+        : `${texts.noAccess.title}. ${whyDenied(rights.cvDownload, corporate.corporateName)}`,
+    run: ({ userId }: ApplicantRow) => openCv(userId),
   }),
 }

@@ -1,35 +1,39 @@
 import type { ApplicantRow } from '~/api/contract/applicants'
 import { klobnessLevels, labelOf, applicantSexes } from '~/lib/codes'
-import { textOf } from '~/parts/cells'
-import type { Column } from '~/parts/columns'
-import { hasReferralCodes } from '~/parts/masterData'
-import { testColumns } from '~/parts/testColumns'
-import type { Condition } from '~/search/Search'
+import { textCell } from '~/list/table/cells'
+import type { Column } from '~/list/table/columns'
+import { hasReferralCodes } from '~/components/masterData'
+import { testColumns } from '~/list/table/testColumns'
 
-type Columns = readonly Column<ApplicantRow, Condition>[]
+type Columns = readonly Column<ApplicantRow>[]
 /** The columns that both searches of applicants show, with the documents' titles (document 2 §2.1, §2.2). */
 export const applicantColumns = {
   name: [
-    { id: 'firstName', header: 'First Name', width: 160 },
-    { id: 'lastName', header: 'Last Name', width: 150 },
+    { accessorKey: 'firstName', header: 'First Name', size: 160 },
+    { accessorKey: 'lastName', header: 'Last Name', size: 150, meta: { isFrozen: true } },
   ],
   person: [
-    { id: 'dateOfBirth', header: 'DOB', width: 110 },
-    { id: 'sex', header: 'Gender', width: 90, show: ({ sex }) => textOf(labelOf(applicantSexes, sex)) },
-    { id: 'province', header: 'Location', width: 150 },
-    { id: 'educationDegreeName', header: 'Last Education', width: 130 },
-    { id: 'educationInstitutionName', header: 'Institution Name', width: 200 },
-    { id: 'educationMajor', header: 'Major', width: 180 },
-    { id: 'jobInstitutionName', header: 'Last Work', width: 200 },
-    { id: 'jobPosition', header: 'Job Position', width: 180 },
-    ...testColumns,
-    { id: 'testPil01', header: 'Purpose In Life', width: 130 },
+    { accessorKey: 'dateOfBirth', header: 'DOB', size: 110 },
     {
-      id: 'klobness',
-      header: 'Corporate Klobness',
-      width: 150,
-      show: ({ klobness }) => textOf(labelOf(klobnessLevels, klobness)),
+      accessorKey: 'sex',
+      header: 'Gender',
+      size: 90,
+      cell: ({ row }) => textCell(labelOf(applicantSexes, row.original.sex)),
     },
-    { id: 'referalCode', header: 'Referal', width: 140, when: hasReferralCodes },
+    { accessorKey: 'province', header: 'Location', size: 150 },
+    { accessorKey: 'educationDegreeName', header: 'Last Education', size: 130 },
+    { accessorKey: 'educationInstitutionName', header: 'Institution Name', size: 200 },
+    { accessorKey: 'educationMajor', header: 'Major', size: 180 },
+    { accessorKey: 'jobInstitutionName', header: 'Last Work', size: 200 },
+    { accessorKey: 'jobPosition', header: 'Job Position', size: 180 },
+    ...testColumns,
+    { accessorKey: 'testPil01', header: 'Purpose In Life', size: 130 },
+    {
+      accessorKey: 'klobness',
+      header: 'Corporate Klobness',
+      size: 150,
+      cell: ({ row }) => textCell(labelOf(klobnessLevels, row.original.klobness)),
+    },
+    { accessorKey: 'referalCode', header: 'Referal', size: 140, meta: { when: hasReferralCodes } },
   ],
 } satisfies Record<string, Columns>

@@ -1,7 +1,7 @@
 import type { ApplicantWhere } from '~/api/contract/applicantFilters'
 import { vacancyStatuses } from '~/lib/codes'
-import type { Condition, Criterion, Section } from '~/search/Search'
-import { comparedBy, contactCriteria, personCriteria } from '~/search/personCriteria'
+import type { Condition, Criterion, Section } from '~/list/filters/criterion'
+import { comparedBy, contactCriteria, personCriteria } from '~/list/filters/personCriteria'
 import { lazily } from '~/ui/lazily'
 import { questions, vacancyOptions } from './vacancyLists'
 

@@ -1,9 +1,9 @@
 import { type ApplicantRow, applicants } from '~/api/contract/applicants'
-import { fullName } from '~/lib/fullName'
+import { fullName } from '~/lib/text'
 import { rights } from '~/lib/rights'
-import { applicantIn } from '~/parts/conversation/addresseeIn'
-import { withApplicant } from '~/parts/conversation/withApplicant'
-import type { Messaging } from '~/search/Search'
+import { applicantIn } from '~/conversation/addresseeIn'
+import { withApplicant } from '~/conversation/withApplicant'
+import type { Messaging } from '~/list/list'
 
 /** Writing to applicants: a thread for each person and vacancy; a link opens it with all five parameters (decision 'links to a message'). */
 export const applicantMessages: Messaging<ApplicantRow> = {

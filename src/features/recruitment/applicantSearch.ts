@@ -1,9 +1,9 @@
 import type { ApplicantWhere } from '~/api/contract/applicantFilters'
 import { type ApplicantRow, applicants } from '~/api/contract/applicants'
-import { fullName } from '~/lib/fullName'
+import { fullName } from '~/lib/text'
 import { adminTexts } from '~/lib/adminTexts'
-import { hasReferralCodes } from '~/parts/masterData'
-import { defineSearch } from '~/search/Search'
+import { hasReferralCodes } from '~/components/masterData'
+import { defineSearch } from '~/list/list'
 import { applicantActions } from './applicantActions'
 import { applicantColumns } from './applicantColumns'
 import { applicantSections } from './applicantCriteria'
@@ -15,18 +15,16 @@ export const applicantSearch = defineSearch<ApplicantWhere, ApplicantRow>({
   noun: 'pelamar',
   api: applicants,
   sections: applicantSections(hasReferralCodes),
-  nameOf: fullName,
+  rowName: fullName,
   columns: [...applicantColumns.name, ...applicantColumns.person],
-  actions: (viewer) => [
-    applicantActions.requirements('Additional Info'),
-    applicantActions.profile('Lihat Profil', viewer),
-  ],
-  message: applicantMessages,
-  unasked: adminTexts.chooseVacancy,
+  actionsTitle: 'Action',
+  actions: [applicantActions.requirements('Additional Info'), applicantActions.profile('Lihat Profil')],
+  messages: applicantMessages,
+  emptyHint: adminTexts.chooseVacancy,
   downloads: [
     {
       label: 'Download',
-      title: 'Ekspor pelamar',
+      title: 'Berkas pelamar',
       when: hasReferralCodes,
       start: applicants.export.start,
       spelled: applicants.export.spelled,

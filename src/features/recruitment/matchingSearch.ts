@@ -1,11 +1,11 @@
 import type { MatchingWhere } from '~/api/contract/applicantFilters'
 import { matching, type MatchingRow } from '~/api/contract/matching'
-import { fullName } from '~/lib/fullName'
+import { fullName } from '~/lib/text'
 import { labelOf, applicantSexes } from '~/lib/codes'
 import { adminTexts } from '~/lib/adminTexts'
-import { textOf } from '~/parts/cells'
-import { testOptions } from '~/parts/masterData'
-import { defineSearch } from '~/search/Search'
+import { textCell } from '~/list/table/cells'
+import { testOptions } from '~/components/masterData'
+import { defineSearch } from '~/list/list'
 import { applicantActions } from './applicantActions'
 import { VacancyLookup } from './applicantCriteria'
 import { vacancyOptions } from './vacancyLists'
@@ -39,14 +39,19 @@ export const matchingSearch = defineSearch<MatchingWhere, MatchingRow>({
       ],
     },
   ],
-  nameOf: fullName,
+  rowName: fullName,
   columns: [
-    { id: 'firstName', header: 'First Name', width: 240 },
-    { id: 'lastName', header: 'Last Name', width: 240 },
-    { id: 'sex', header: 'Gender', width: 120, show: ({ sex }) => textOf(labelOf(applicantSexes, sex)) },
+    { accessorKey: 'firstName', header: 'First Name', size: 240 },
+    { accessorKey: 'lastName', header: 'Last Name', size: 240, meta: { isFrozen: true } },
+    {
+      accessorKey: 'sex',
+      header: 'Gender',
+      size: 120,
+      cell: ({ row }) => textCell(labelOf(applicantSexes, row.original.sex)),
+    },
   ],
-  actions: (viewer) => [applicantActions.profile('Lihat Profil', viewer)],
-  unasked: adminTexts.chooseVacancy,
+  actions: [applicantActions.profile('Lihat Profil')],
+  emptyHint: adminTexts.chooseVacancy,
   downloads: [
     {
       label: 'Download',

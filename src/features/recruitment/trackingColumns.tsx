@@ -1,11 +1,10 @@
 import type { ApplicantRow } from '~/api/contract/applicants'
-import { fullName } from '~/lib/fullName'
-import { momentText } from '~/lib/dates'
+import { momentText, monthsText } from '~/lib/dates'
+import { fullName } from '~/lib/text'
 import { safeUrl } from '~/lib/urls'
-import { textOf } from '~/parts/cells'
-import type { Column } from '~/parts/columns'
-import { Masked } from '~/parts/Masked'
-import type { Condition } from '~/search/Search'
+import { textCell } from '~/list/table/cells'
+import type { Column } from '~/list/table/columns'
+import { RevealOnClick } from '~/list/table/RevealOnClick'
 import { applicantColumns } from './applicantColumns'
 import classes from './tracking.module.css'
 
@@ -31,40 +30,48 @@ function portfolioOf({ portfolio }: ApplicantRow) {
 }
 
 /** The columns of tracking in the order of document 2 §2.2; the actions stand last, where the table keeps them in sight. */
-export const trackingColumns: readonly Column<ApplicantRow, Condition>[] = [
+export const trackingColumns: readonly Column<ApplicantRow>[] = [
   ...applicantColumns.name,
   {
-    id: 'emailLogin',
+    accessorKey: 'emailLogin',
     header: 'Email',
-    width: 220,
-    show: (row) => <Masked value={row.emailLogin} what="Email" whose={fullName(row)} />,
+    size: 220,
+    cell: ({ row }) => <RevealOnClick value={row.original.emailLogin} what="Email" whose={fullName(row.original)} />,
   },
-  { id: 'portfolio', header: 'Portfolio', width: 220, show: portfolioOf },
+  { accessorKey: 'portfolio', header: 'Portfolio', size: 220, cell: ({ row }) => portfolioOf(row.original) },
   {
-    id: 'phoneNumber',
+    accessorKey: 'phoneNumber',
     header: 'Phone Number',
-    width: 150,
-    show: (row) => <Masked value={row.phoneNumber} what="Phone Number" whose={fullName(row)} />,
+    size: 150,
+    cell: ({ row }) => (
+      <RevealOnClick value={row.original.phoneNumber} what="Phone Number" whose={fullName(row.original)} />
+    ),
   },
-  { id: 'stageName', header: 'Stage', width: 150 },
+  { accessorKey: 'stageName', header: 'Stage', size: 150 },
   ...applicantColumns.person,
   {
-    id: 'cardId',
+    accessorKey: 'cardId',
     header: 'KTP',
-    width: 170,
-    show: (row) => <Masked value={row.cardId} what="KTP" whose={fullName(row)} />,
+    size: 170,
+    cell: ({ row }) => <RevealOnClick value={row.original.cardId} what="KTP" whose={fullName(row.original)} />,
   },
-  { id: 'totalWorkingExperience', header: 'Total Experience', width: 130, numeric: true },
-  { id: 'field1', header: 'Field 1', width: 160 },
-  { id: 'field2', header: 'Field 2', width: 160 },
-  { id: 'field3', header: 'Field 3', width: 160 },
-  { id: 'field4', header: 'Field 4', width: 160 },
-  { id: 'field5', header: 'Field 5', width: 160 },
-  { id: 'sendEmail', header: 'Send Email', width: 110 },
   {
-    id: 'sendDate',
+    accessorKey: 'totalWorkingExperience',
+    header: 'Total Experience',
+    size: 140,
+    cell: ({ row: { original } }) =>
+      textCell(original.totalWorkingExperience === null ? null : monthsText(original.totalWorkingExperience)),
+  },
+  { accessorKey: 'field1', header: 'Field 1', size: 160 },
+  { accessorKey: 'field2', header: 'Field 2', size: 160 },
+  { accessorKey: 'field3', header: 'Field 3', size: 160 },
+  { accessorKey: 'field4', header: 'Field 4', size: 160 },
+  { accessorKey: 'field5', header: 'Field 5', size: 160 },
+  { accessorKey: 'sendEmail', header: 'Send Email', size: 110 },
+  {
+    accessorKey: 'sendDate',
     header: 'Applied Date',
-    width: 150,
-    show: ({ sendDate }) => textOf(sendDate && momentText(sendDate)),
+    size: 150,
+    cell: ({ row }) => textCell(row.original.sendDate && momentText(row.original.sendDate)),
   },
 ]

@@ -3,12 +3,13 @@ import { activity } from '~/api/contract/activity'
 import type { TrackingWhere } from '~/api/contract/applicantFilters'
 import type { ApplicantRow } from '~/api/contract/applicants'
 import { tracking } from '~/api/contract/tracking'
-import { call } from '~/api/client'
-import { fullName } from '~/lib/fullName'
+import { log } from '~/api/log'
+import { fullName } from '~/lib/text'
 import { type Right, rights } from '~/lib/rights'
 import { adminTexts } from '~/lib/adminTexts'
-import { degreeNames, hasExpertAdvice, list } from '~/parts/masterData'
-import { type Criterion, defineSearch, type Download } from '~/search/Search'
+import { degreeNames, hasExpertAdvice, list } from '~/components/masterData'
+import type { Criterion } from '~/list/filters/criterion'
+import { defineSearch, type Download } from '~/list/list'
 import { lazily } from '~/ui/lazily'
 import { applicantActions } from './applicantActions'
 import { applicantSections } from './applicantCriteria'
@@ -50,7 +51,7 @@ const download = (
   { start, spelled }: (typeof tracking)['standard'],
 ): Download<TrackingWhere> => ({
   label,
-  title: `Ekspor pelacakan ${label}`,
+  title: `Berkas pelacakan ${label}`,
   right,
   start,
   spelled,
@@ -58,7 +59,6 @@ const download = (
   first: 3_000,
   every: 3_000,
   gives: 'file',
-  stales: [tracking.downloads],
 })
 
 /** Applicant tracking, whole (document 2 §2.2). */
@@ -67,29 +67,27 @@ export const trackingSearch = defineSearch<TrackingWhere, ApplicantRow>({
   noun: 'pelamar',
   api: tracking,
   sections: [vacancy!, { title: 'Lamaran', criteria: application }, ...others],
-  nameOf: fullName,
+  rowName: fullName,
   columns: trackingColumns,
   height: 500,
-  actions: (viewer) => [
+  actionsTitle: 'Action',
+  actions: [
     applicantActions.requirements('Add. Info'),
-    applicantActions.profile('Profil', viewer),
-    applicantActions.cv('Download CV', viewer),
+    applicantActions.profile('Profil'),
+    applicantActions.cv('Download CV'),
   ],
-  message: applicantMessages,
-  unasked: adminTexts.chooseVacancy,
+  messages: applicantMessages,
+  emptyHint: adminTexts.chooseVacancy,
   tools: [
-    { label: 'Upload Perubahan', icon: IconFileSpreadsheet, Dialog: UploadDialog },
-    { label: 'Status Perubahan', icon: IconListCheck, Dialog: UploadHistory },
-    { label: 'List Download', icon: IconListDetails, Dialog: DownloadHistory },
+    { label: 'Upload Perubahan', icon: IconFileSpreadsheet, Dialog: UploadDialog, takesDraft: true },
+    { label: 'Status Perubahan', icon: IconListCheck, Dialog: UploadHistory, takesDraft: true },
+    { label: 'List Download', icon: IconListDetails, Dialog: DownloadHistory, takesDraft: true },
   ],
   downloads: [
     download('Standard', rights.standardDownload, tracking.standard),
     download('Custom1', rights.custom1Download, tracking.custom1),
     download('Custom2', rights.custom2Download, tracking.custom2),
   ],
-  // The record is for the house; the reader has what they came for, with or without it.
-  onAsked: ({ vacancyCode = '' }, { corporateId }) =>
-    void call(activity.logAction, { entity: 'recruitmentats', entityId: vacancyCode, companyId: corporateId }).catch(
-      (error: unknown) => console.warn('search not recorded', error),
-    ),
+  onSearch: ({ vacancyCode = '' }, { corporateId }) =>
+    void log(activity.logAction, { entity: 'recruitmentats', entityId: vacancyCode, companyId: corporateId }),
 })

@@ -1,133 +1,121 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { chatSchedule, type OffRange } from '~/api/contract/chatSchedule'
-import { send as sendOnce } from '~/api/queries'
-import { useSend } from '~/api/useSend'
-import { dayText } from '~/lib/dates'
-import { draftKey } from '~/lib/kept'
-import type { Writer } from '~/lib/scope'
+import { ApiError } from '~/api/errors'
+import { send } from '~/api/useSend'
+import { alertFailure } from '~/components/alertFailure'
 import { adminTexts } from '~/lib/adminTexts'
-import { DraftNotice } from '~/parts/DraftNotice'
-import { useFormDraft } from '~/parts/useFormDraft'
-import { alertFailure } from '~/parts/alertFailure'
+import type { Writer } from '~/lib/scope'
+import { type Items, itemsOf, newKey, putItem } from '~/record/items'
+import { RecordField } from '~/record/RecordField'
+import { RecordForm } from '~/record/RecordForm'
+import { SaveButton } from '~/record/SaveButton'
+import { useRecordForm } from '~/record/useRecordForm'
 import { confirmDeletion } from '~/ui/dialogs'
 import { DayField } from '~/ui/fields/DayField'
 import { notify } from '~/ui/notify'
-import {
-  isBlank,
-  mergeRanges,
-  overlapping,
-  type RangeDraft,
-  rangeErrors,
-  rangeOfRow,
-  rowOfRange,
-} from './offRangeRules'
+import { blankRange, nameOf, offRangesRecord, overlapping, type Range, rangesOf, rangeTexts } from './offRanges'
 import classes from './schedule.module.css'
 
 type Props = {
   ranges: readonly OffRange[]
   writer: Writer
-  /** Without on-hours nothing can be saved. */ hasOn: boolean
+  /** Without on-hours nothing can be saved. */
+  hasOn: boolean
 }
 
-let serial = 0
-const blankRow = (): RangeDraft => ({ key: `baru-${(serial += 1)}`, id: null, from: undefined, until: undefined })
-/** What was typed of a row; `key` is the page's own. */
-type Typed = Omit<RangeDraft, 'key'>
-const typedOf = (rows: readonly RangeDraft[]): { ranges: readonly Typed[] } => ({
-  ranges: rows.filter((row) => row.id !== null || !isBlank(row)).map(({ id, from, until }) => ({ id, from, until })),
-})
-const isTyped = (value: unknown): boolean =>
-  Array.isArray(value) &&
-  value.every(
-    (one: unknown) =>
-      typeof one === 'object' &&
-      one !== null &&
-      Object.values(one).every((part) => part === null || typeof part === 'string'),
-  )
-const rowOfTyped = (typed: Typed): RangeDraft => ({ ...blankRow(), ...typed, ...(typed.id ? { key: typed.id } : {}) })
-/** There is always one blank row for another range. */
-const withBlank = (rows: readonly RangeDraft[]): readonly RangeDraft[] => {
-  const last = rows.at(-1)
-  return last && isBlank(last) && last.id === null ? rows : [...rows, blankRow()]
+/** A draft of before drafts belonged to tabs: all ranges as a list. */
+function readOld(kept: unknown): { ranges: Items<Range> } | undefined {
+  const { ranges } = (kept ?? {}) as { ranges?: unknown }
+  if (!Array.isArray(ranges)) return undefined
+  const text = (value: unknown) => (typeof value === 'string' ? value : null)
+  const read = ({ id, from, until }: Record<string, unknown>) => ({
+    id: text(id),
+    from: text(from),
+    until: text(until),
+  })
+  return { ranges: itemsOf(ranges.filter((one) => typeof one === 'object' && one !== null).map(read)) }
 }
 
 /** The days without chat (document 3 §2, §4, §5). */
 export function OffRangesForm({ ranges, writer, hasOn }: Props) {
   const client = useQueryClient()
-  const draftAt = draftKey(writer.userId, writer.corporateId, chatSchedule.saveOff.name)
-  const {
-    values,
-    isRestored,
-    change: keepTyped,
-    settle,
-    discard,
-  } = useFormDraft(draftAt, typedOf(ranges.map(rowOfRange)), isTyped)
-  const [rows, setRows] = useState(() => withBlank(mergeRanges(values.ranges.map(rowOfTyped), ranges)))
-  useEffect(() => keepTyped(typedOf(rows)), [keepTyped, rows])
-  const [wasTried, setWasTried] = useState(false)
+  const record = useRecordForm({
+    definition: offRangesRecord(client, { corporateId: writer.corporateId }),
+    stored: rangesOf(ranges),
+    writer,
+    place: () => [chatSchedule.saveOff.name],
+    readOld,
+    onSaved: () => void notify(adminTexts.chat.saved),
+  })
+  const { engine } = record
+  const typed = useWatch({ control: record.form.control, name: 'ranges' })
+  /** The row that is always there for another range; it is part of the record as soon as something is typed in it. */
+  const [blankKey, setBlankKey] = useState(newKey)
   const [removing, setRemoving] = useState(false)
-  const { send, isPending } = useSend(chatSchedule.saveOff)
-  const formRef = useRef<HTMLFormElement>(null)
-  const overlaps = overlapping(rows)
-  const change = (key: string, part: Partial<RangeDraft>) =>
-    setRows((was) => withBlank(was.map((row) => (row.key === key ? { ...row, ...part } : row))))
-  const errorsOf = (row: RangeDraft) =>
-    // A saved range that was emptied is no blank row: its button deletes it.
-    row.id !== null && isBlank(row) ? { from: adminTexts.chat.noStartDate } : rangeErrors(row)
-  const filled = rows.filter((row) => row.id !== null || !isBlank(row))
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const overlaps = overlapping(typed)
+  const reason = hasOn
+    ? typed.order.length === 0
+      ? 'Isi satu rentang tanggal dahulu'
+      : undefined
+    : adminTexts.chat.onFirst
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setWasTried(true)
-    const wrong = rows.find((row) => Object.keys(errorsOf(row)).length > 0)
-    if (wrong) {
-      const at = `${wrong.key}-${errorsOf(wrong).from === undefined ? 'until' : 'from'}`
-      return formRef.current?.querySelector<HTMLInputElement>(`[data-field="${at}"] input`)?.focus()
-    }
-    send(
-      { body: { chatOff: filled.map((row) => rangeOfRow(row, writer)) } },
-      (saved) => {
-        setWasTried(false)
-        settle(typedOf(saved.map(rowOfRange)), typedOf(rows))
-        // What was typed while it was on its way stays, and so does the row that is about to be typed in.
-        const isLater = (row: RangeDraft) => !rows.includes(row) || (row.id === null && isBlank(row))
-        setRows((now) => withBlank(mergeRanges(now.filter(isLater), saved)))
-        void notify(adminTexts.chat.saved)
-      },
-      alertFailure,
-    )
+  const change = (key: string, field: 'from' | 'until', day: string | undefined) => {
+    const now = engine.state().mine.ranges
+    const next = { ...(now.byKey[key] ?? blankRange), [field]: day ?? null }
+    engine.type(['ranges'], putItem(now, key, next))
+    if (key === blankKey) setBlankKey(newKey())
   }
-  async function remove(row: RangeDraft) {
-    const { id, key } = row
-    if (id === null) return setRows((was) => withBlank(was.filter((one) => one.key !== key)))
-    if (removing || !(await confirmDeletion(nameOf(row)))) return
+  async function remove(key: string) {
+    const now = engine.state().mine.ranges
+    const row = now.byKey[key]
+    if (!row || removing || record.phase !== 'idle') return
+    if (row.id === null) return engine.type(['ranges'], putItem(now, key, undefined))
+    if (!(await confirmDeletion(nameOf(row)))) return
     setRemoving(true)
     try {
-      const fresh = await sendOnce(client, chatSchedule.removeOff, { id })
-      setRows((was) => withBlank(mergeRanges(was, fresh)))
-      // The row goes with its button, so that the focus needs another place.
-      formRef.current?.querySelector<HTMLElement>('h2')?.focus()
+      const fresh = await send(client, chatSchedule.removeOff, { id: row.id })
+      engine.dropItem('ranges', key)
+      engine.receive(rangesOf(fresh))
     } catch (error) {
-      alertFailure(error as Error)
+      // What is deleted elsewhere is deleted.
+      if (!(error instanceof ApiError && error.status === 404)) return alertFailure(error as Error)
+      engine.dropItem('ranges', key)
     } finally {
       setRemoving(false)
     }
+    // The row goes with its button, so that the focus needs another place.
+    headingRef.current?.focus()
   }
-  return (
-    <form ref={formRef} className={`card ${classes.card}`} aria-labelledby="off" noValidate onSubmit={submit}>
-      <h2 id="off" tabIndex={-1}>
-        Chat Schedule Off
-      </h2>
-      {isRestored && (
-        <DraftNotice
-          discard={() => {
-            discard()
-            setRows(withBlank(ranges.map(rowOfRange)))
-          }}
+  const day = (key: string, field: 'from' | 'until', label: string) => (
+    <RecordField record={record} name={`ranges.byKey.${key}.${field}`}>
+      {({ value, error }) => (
+        <DayField
+          hideLabel
+          label={label}
+          value={value ?? undefined}
+          error={error}
+          onChange={(next) => change(key, field, next)}
         />
       )}
+    </RecordField>
+  )
+  return (
+    <RecordForm
+      record={record}
+      texts={rangeTexts(() => engine.state().mine)}
+      heading={
+        <h2 id="off" tabIndex={-1} ref={headingRef}>
+          Chat Schedule Off
+        </h2>
+      }
+      className={`card ${classes.card}`}
+      aria-labelledby="off"
+      onSubmit={() => reason === undefined && void record.save()}
+    >
       {!hasOn && (
         <p role="status" className={classes.notice}>
           {adminTexts.chat.onFirst}
@@ -138,39 +126,23 @@ export function OffRangesForm({ ranges, writer, hasOn }: Props) {
         <span>Tanggal</span>
       </div>
       <ol className={classes.ranges} aria-label="Rentang tanggal tanpa chat">
-        {rows.map((row, n) => {
-          const errors = wasTried ? errorsOf(row) : {}
+        {[...typed.order, blankKey].map((key, n) => {
+          const row = typed.byKey[key]
           const name = `rentang ${n + 1}`
           return (
-            <li key={row.key}>
-              <div data-field={`${row.key}-from`}>
-                <DayField
-                  label={`Tanggal mulai ${name}`}
-                  hideLabel
-                  value={row.from}
-                  error={errors.from}
-                  onChange={(from) => change(row.key, { from })}
-                />
-              </div>
+            <li key={key}>
+              <div>{day(key, 'from', `Tanggal mulai ${name}`)}</div>
               <span className={classes.until}>Sampai</span>
-              <div data-field={`${row.key}-until`}>
-                <DayField
-                  label={`Tanggal selesai ${name}`}
-                  hideLabel
-                  value={row.until}
-                  error={errors.until}
-                  onChange={(until) => change(row.key, { until })}
-                />
-              </div>
+              <div>{day(key, 'until', `Tanggal selesai ${name}`)}</div>
               <Button
                 variant="default"
-                aria-label={`Hapus ${row.id === null && isBlank(row) ? name : nameOf(row)}`}
-                disabled={removing || (row.id === null && isBlank(row))}
-                onClick={() => void remove(row)}
+                aria-label={`Hapus ${key === blankKey || !row ? name : nameOf(row)}`}
+                disabled={removing || key === blankKey}
+                onClick={() => void remove(key)}
               >
                 Hapus
               </Button>
-              {overlaps.has(row.key) && (
+              {overlaps.has(key) && (
                 <p role="status" className={classes.overlap}>
                   Rentang ini beririsan dengan rentang lain.
                 </p>
@@ -180,12 +152,8 @@ export function OffRangesForm({ ranges, writer, hasOn }: Props) {
         })}
       </ol>
       <div className={classes.bar}>
-        <Button type="submit" loading={isPending} disabled={!hasOn || filled.length === 0}>
-          Simpan
-        </Button>
+        <SaveButton record={record} reason={reason} />
       </div>
-    </form>
+    </RecordForm>
   )
 }
-
-const nameOf = ({ from, until }: RangeDraft) => `${dayText(from ?? '-')} sampai ${dayText(until ?? '-')}`

@@ -1,68 +1,61 @@
-import { Button } from '@mantine/core'
-import { type FormEvent, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { chatSchedule, type OnHours, type TimeName, weekdays } from '~/api/contract/chatSchedule'
-import { useSend } from '~/api/useSend'
-import { draftKey } from '~/lib/kept'
-import type { Writer } from '~/lib/scope'
 import { adminTexts } from '~/lib/adminTexts'
-import { DraftNotice } from '~/parts/DraftNotice'
-import { useFormDraft } from '~/parts/useFormDraft'
-import { alertFailure } from '~/parts/alertFailure'
+import type { Writer } from '~/lib/scope'
+import { RecordField } from '~/record/RecordField'
+import { RecordForm } from '~/record/RecordForm'
+import { SaveButton } from '~/record/SaveButton'
+import { useRecordForm } from '~/record/useRecordForm'
 import { PlainField } from '~/ui/fields/PlainField'
 import { notify } from '~/ui/notify'
-import { dayNames, timeNames, timeOf, type WeekDraft, weekErrors } from './onHoursRules'
+import { onHoursRecord, weekOf, weekTexts, type WeekValues } from './onHoursRecord'
+import { dayNames, timeNames, timeOf } from './onHoursRules'
 import classes from './schedule.module.css'
 
-const draftOf = (hours: OnHours | null) =>
-  Object.fromEntries(timeNames.map((name) => [name, hours?.[name] ?? ''])) as WeekDraft
+/** A draft of before drafts belonged to tabs: the changed times. */
+const readOld = (kept: unknown): Partial<WeekValues> | undefined =>
+  typeof kept === 'object' && kept !== null
+    ? Object.fromEntries(Object.entries(kept).filter(([name]) => timeNames.includes(name as TimeName)))
+    : undefined
 
 /** When a week's chat is on, in WIB (document 3 §2, §5). */
 export function OnHoursForm({ hours, writer }: { hours: OnHours | null; writer: Writer }) {
-  const key = draftKey(writer.userId, writer.corporateId, chatSchedule.saveOn.name)
-  const { values: draft, isRestored, change, settle, discard } = useFormDraft(key, draftOf(hours))
-  // What was told is told until it is put right, and nothing before the first try.
-  const [wasTried, setWasTried] = useState(false)
-  const errors = wasTried ? weekErrors(draft) : {}
-  const { send, isPending } = useSend(chatSchedule.saveOn)
-  const inputs = useRef<Partial<Record<TimeName, HTMLInputElement | null>>>({})
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setWasTried(true)
-    const wrong = weekErrors(draft)
-    const first = timeNames.find((name) => wrong[name])
-    if (first) return inputs.current[first]?.focus()
-    const times = Object.fromEntries(timeNames.map((name) => [name, timeOf(draft[name]) || null]))
-    const body = {
-      id: hours?.id ?? null,
-      corporateId: writer.corporateId,
-      ...(times as Record<TimeName, string | null>),
-    }
-    send(
-      { body },
-      (saved) => {
-        settle(draftOf(saved), draft)
-        void notify(adminTexts.chat.saved)
-      },
-      alertFailure,
-    )
-  }
+  const client = useQueryClient()
+  const record = useRecordForm({
+    definition: onHoursRecord(client, writer),
+    stored: weekOf(hours),
+    writer,
+    place: () => [chatSchedule.saveOn.name],
+    readOld,
+    onSaved: () => void notify(adminTexts.chat.saved),
+  })
   const field = (name: TimeName, label: string) => (
-    <PlainField
-      hideLabel
-      label={label}
-      placeholder="HH:mm:ss"
-      value={draft[name]}
-      error={errors[name]}
-      onChange={(typed) => change({ [name]: typed })}
-      inputRef={(element) => void (inputs.current[name] = element)}
-      onBlur={() => change({ [name]: timeOf(draft[name]) })}
-    />
+    <RecordField record={record} name={name}>
+      {({ value, onChange, onBlur, error }) => (
+        <PlainField
+          hideLabel
+          label={label}
+          placeholder="HH:mm:ss"
+          value={value}
+          error={error}
+          onChange={onChange}
+          onBlur={() => {
+            onChange(timeOf(value))
+            onBlur()
+          }}
+        />
+      )}
+    </RecordField>
   )
   return (
-    <form className={`card ${classes.card}`} aria-labelledby="on" noValidate onSubmit={submit}>
-      <h2 id="on">Chat Schedule On</h2>
-      {isRestored && <DraftNotice discard={discard} />}
-      <p className={classes.hint}>Waktu dalam WIB. Hari tanpa waktu berarti tidak ada chat.</p>
+    <RecordForm
+      record={record}
+      texts={weekTexts}
+      heading={<h2 id="on">Chat Schedule On</h2>}
+      className={`card ${classes.card}`}
+      aria-labelledby="on"
+    >
+      <p className={classes.hint}>Waktu dalam WIB. Kosongkan jam jika tidak ada chat pada hari itu.</p>
       <table className={classes.week}>
         <thead>
           <tr>
@@ -82,10 +75,8 @@ export function OnHoursForm({ hours, writer }: { hours: OnHours | null; writer: 
         </tbody>
       </table>
       <div className={classes.bar}>
-        <Button type="submit" loading={isPending}>
-          Simpan
-        </Button>
+        <SaveButton record={record} />
       </div>
-    </form>
+    </RecordForm>
   )
 }

@@ -15,7 +15,8 @@ test.each([
   ['08:00:00', '08:00:00', {}],
   ['', '17:00:00', { startTimeMonday: NO_START }],
   ['08:00:00', '', { endTimeMonday: NO_END }],
-  ['8:00:00', '17:00:00', { startTimeMonday: FORM }],
+  ['8:00', '17:00:00', {}],
+  ['8.00', '17:00:00', { startTimeMonday: FORM }],
   ['08:00:00', '24:00:00', { endTimeMonday: FORM }],
   ['08:60:00', 'jam lima', { startTimeMonday: FORM, endTimeMonday: FORM }],
   ['', 'sore', { startTimeMonday: NO_START, endTimeMonday: FORM }],
@@ -27,6 +28,8 @@ test.each([
 test.each([
   ['08:00', '08:00:00'],
   [' 08:00:05 ', '08:00:05'],
-  ['8:00', '8:00'],
+  ['8:00', '08:00:00'],
+  ['8:00:05', '08:00:05'],
+  ['123:00', '123:00'],
   ['', ''],
 ])('%j is the time %j', (typed, time) => expect(timeOf(typed)).toBe(time))

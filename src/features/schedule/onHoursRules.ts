@@ -19,8 +19,13 @@ export const timeNames: readonly TimeName[] = weekdays.flatMap((day): TimeName[]
   `endTime${day}`,
 ])
 
-/** A typed time; seconds that were left out are 00 (decision 'chat times'). */
-export const timeOf = (typed: string): string => typed.trim().replace(/^(\d\d:\d\d)$/, '$1:00')
+/** A typed time; '8:00' is 08:00:00 (decision 'chat times'). */
+export const timeOf = (typed: string): string =>
+  typed
+    .trim()
+    .replace(/^(\d{1,2}):(\d\d)(?::(\d\d))?$/, (_, hour: string, minute: string, second = '00') =>
+      [hour.padStart(2, '0'), minute, second].join(':'),
+    )
 
 /** What is wrong with a week, by time; an end may be its start (document 3 §5). */
 export function weekErrors(draft: WeekDraft): Partial<WeekDraft> {

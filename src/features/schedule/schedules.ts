@@ -2,7 +2,7 @@ import { chatSchedule } from '~/api/contract/chatSchedule'
 import { query } from '~/api/queries'
 import type { Scope } from '~/lib/scope'
 
-// What failed for the loader is told; the reader asks again, not the screen that comes after.
+// The loader's failure is shown; the user retries, not the screen that mounts after it.
 const once = { retryOnMount: false }
 /** The reads of the screen. */
 export const schedulesOf = ({ corporateId }: Scope) => ({

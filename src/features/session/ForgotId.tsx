@@ -4,15 +4,15 @@ import { EntryPage } from './EntryPage'
 
 const route = getRouteApi('/forgot-id')
 
-/** How to get a forgotten product ID back: only people can tell it. */
+/** How to recover a forgotten product ID: only support can tell it. */
 export function ForgotId() {
   const { productName, links } = config()
   const search = route.useSearch()
   return (
     <EntryPage title="Lupa KLOB ID">
       <p>
-        KLOB ID Anda tercantum di e-mail selamat datang dari {productName}. Bila tidak Anda temukan, hubungi kami dan
-        sebutkan nama, perusahaan, serta alamat e-mail Anda.
+        KLOB ID Anda tercantum di email selamat datang dari {productName}. Bila tidak Anda temukan, hubungi kami dan
+        sebutkan nama, perusahaan, serta alamat email Anda.
       </p>
       <a href={links.contact}>Hubungi kami</a>
       <Link to="/login" search={search}>

@@ -2,9 +2,9 @@ import { Button, TextInput } from '@mantine/core'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { texts } from '~/lib/texts'
-import { EntryForm } from '~/parts/EntryForm'
-import { PasswordField } from '~/parts/PasswordField'
-import { useIdentity } from '~/parts/useIdentity'
+import { EntryForm } from '~/components/signIn/EntryForm'
+import { PasswordField } from '~/components/signIn/PasswordField'
+import { useIdentity } from '~/components/signIn/useIdentity'
 import { EntryPage } from './EntryPage'
 import { NEW_PASSWORD } from './newPassword'
 
@@ -65,9 +65,9 @@ export function ForgotPassword() {
       >
         <p role="status">
           {step === 'ask'
-            ? 'Masukkan KLOB ID Anda. Kami mengirim kode ke e-mail yang terdaftar.'
+            ? 'Masukkan KLOB ID Anda. Kami mengirim kode ke email yang terdaftar.'
             : (told ??
-              `Bila ${username} terdaftar, kode sudah dikirim ke e-mailnya. Masukkan kode itu dan kata sandi baru.`)}
+              `Bila ${username} terdaftar, kode sudah dikirim ke emailnya. Masukkan kode itu dan kata sandi baru.`)}
         </p>
         <TextInput
           label="KLOB ID"

@@ -5,10 +5,10 @@ import { config } from '~/api/config'
 import { isId } from '~/lib/ids'
 import { adminTexts } from '~/lib/adminTexts'
 import { texts } from '~/lib/texts'
-import { ConfirmAccount } from '~/parts/ConfirmAccount'
-import { EntryForm } from '~/parts/EntryForm'
-import { PasswordField } from '~/parts/PasswordField'
-import { useIdentity } from '~/parts/useIdentity'
+import { ConfirmAccount } from '~/components/signIn/ConfirmAccount'
+import { EntryForm } from '~/components/signIn/EntryForm'
+import { PasswordField } from '~/components/signIn/PasswordField'
+import { useIdentity } from '~/components/signIn/useIdentity'
 import { EntryPage } from './EntryPage'
 import classes from './EntryPage.module.css'
 import { NEW_PASSWORD } from './newPassword'
@@ -29,14 +29,14 @@ const checks: Record<Name, (text: string) => string | undefined> = {
         : 'KLOB ID memuat huruf, angka, titik, strip, dan garis bawah, paling banyak 64',
   email: (text) =>
     text === ''
-      ? 'E-mail wajib diisi'
+      ? adminTexts.longlist.email
       : /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
         ? undefined
         : adminTexts.candidates.wrongEmail,
   password: (text) => (text === '' ? texts.signIn.password : undefined),
 }
 
-/** What stands above the sign-in that follows. */
+/** Shown above the sign-in that follows. */
 const leads = {
   done: 'Akun Anda sudah siap. Silakan masuk.',
   unconfirmed: 'Akun Anda belum dikonfirmasi. Saat masuk, Anda dapat memasukkan kodenya.',
@@ -104,7 +104,7 @@ export function Register() {
           {...field('username')}
         />
         <TextInput
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="email"
           value={values.email}

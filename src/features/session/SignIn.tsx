@@ -1,20 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { Account } from '~/api/account'
+import { type Account, enter } from '~/api/account'
 import { samePath } from '~/lib/urls'
-import { SignInForm } from '~/parts/SignInForm'
+import { SignInForm } from '~/components/signIn/SignInForm'
 import { lazily } from '~/ui/lazily'
 import classes from './EntryPage.module.css'
 
-const ConfirmAccount = lazily(async () => (await import('~/parts/ConfirmAccount')).ConfirmAccount)
+const ConfirmAccount = lazily(async () => (await import('~/components/signIn/ConfirmAccount')).ConfirmAccount)
 
 type Props = {
   /** The page that was tried first, as the URL says. */
   next: string | undefined
-  /** The product ID that stands there at first. */
+  /** The initial product ID. */
   username?: string
-  /** What stands above the form until an account was confirmed. */
+  /** Shown above the form until an account is confirmed. */
   lead: string
 }
 
@@ -44,7 +44,7 @@ export function SignIn({ next, username: first, lead }: Props) {
       </p>
       <SignInForm
         username={username}
-        enter={async ({ enter }, id, password) => land(await enter(client, id, password))}
+        enter={async (id, password) => land(await enter(client, id, password))}
         onUnconfirmed={(id) => {
           setUsername(id)
           setConfirmation('asked')

@@ -3,7 +3,9 @@ import type { Account } from '~/api/account'
 import { Picture } from '~/ui/Picture'
 import classes from './CorporateChooser.module.css'
 import { Header } from './Header'
-import { Footer } from '~/parts/Footer'
+import { Footer } from '~/components/Footer'
+// Root shows it; it comes with the page, not after it.
+import './SessionWatch'
 
 /** The user's corporates, each the way into its dashboard (document 1 §2 'Corporate chooser'). */
 export function CorporateChooser() {

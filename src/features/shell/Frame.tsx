@@ -1,12 +1,15 @@
 import { getRouteApi, Outlet, useLocation } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
-import { Footer } from '~/parts/Footer'
+import { useEffect, useMemo, useRef } from 'react'
+import { CurrentCorporate } from '~/components/corporate'
+import { Footer } from '~/components/Footer'
 import classes from './Frame.module.css'
 import { Header } from './Header'
 import { Sidebar } from './Sidebar'
 import { SmallScreenBlock } from './SmallScreenBlock'
 import { useTitle } from './useTitle'
 import { useQueryClient } from '@tanstack/react-query'
+// Root shows it; it comes with the page, not after it.
+import './SessionWatch'
 
 const route = getRouteApi('/dashboard/$index')
 
@@ -15,6 +18,10 @@ export function Frame() {
   const { account, corporate } = route.useRouteContext()
   const { index } = route.useParams()
   const client = useQueryClient()
+  const current = useMemo(
+    () => ({ viewer: { userId: account.userId, corporate }, scope: { corporateId: corporate.corporateId }, index }),
+    [account.userId, corporate, index],
+  )
   // What was asked for the corporate that is left is of no use any more (security list T11).
   useEffect(
     () => () => {
@@ -35,7 +42,10 @@ export function Frame() {
       <Sidebar index={index} corporate={corporate} />
       <div className={classes.content}>
         <main id="content" tabIndex={-1} aria-label={title} ref={main}>
-          <Outlet />
+          {/* Nothing of a screen outlives its corporate. */}
+          <CurrentCorporate key={corporate.corporateId} value={current}>
+            <Outlet />
+          </CurrentCorporate>
         </main>
         <Footer />
       </div>

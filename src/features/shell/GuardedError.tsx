@@ -1,9 +1,11 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
+import { lazily } from '~/ui/lazily'
 import { RouteError } from '~/ui/RouteError'
-import { NoAccess } from '~/ui/NoAccess'
 import { NoAccessError } from './access'
 
-/** A screen that may not be entered, or whose data could not be had. */
+const NoAccess = lazily(async () => (await import('./NoAccess')).NoAccess)
+
+/** A screen that may not be entered, or whose data could not be loaded. */
 export function GuardedError(props: ErrorComponentProps) {
-  return props.error instanceof NoAccessError ? <NoAccess /> : <RouteError {...props} />
+  return props.error instanceof NoAccessError ? <NoAccess missing={props.error.missing} /> : <RouteError {...props} />
 }

@@ -4,7 +4,8 @@ import { Link } from '@tanstack/react-router'
 import type { Account } from '~/api/account'
 import { config } from '~/api/config'
 import type { Corporate } from '~/api/contract/session'
-import { JobTray } from '~/parts/jobs/JobTray'
+import { JobTray } from '~/jobs/JobTray'
+import { CorporateSwitcher } from './CorporateSwitcher'
 import classes from './Header.module.css'
 import { UserMenu } from './UserMenu'
 
@@ -20,11 +21,7 @@ export function Header({ account, corporate }: { account: Account; corporate?: C
         <img src="/icon.svg" alt="" width={32} height={32} />
         <span>{productName} Konsol Perusahaan</span>
       </Link>
-      {corporate && (
-        <span className={classes.corporate} title={corporate.corporateName}>
-          {corporate.corporateName}
-        </span>
-      )}
+      {corporate && <CorporateSwitcher account={account} corporate={corporate} />}
       <nav className={classes.right} aria-label="Akun">
         <a href={mainSiteUrl} className={classes.mainSite}>
           Situs utama <IconExternalLink size={16} aria-hidden />

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { config } from '~/api/config'
-import { Footer } from '~/parts/Footer'
-import { PublicHeader } from '~/parts/PublicHeader'
-import { usePageTitle } from '~/parts/usePageTitle'
+import { Footer } from '~/components/Footer'
+import { PublicHeader } from '~/components/PublicHeader'
+import { usePageTitle } from '~/components/usePageTitle'
 import { Carousel } from '~/ui/Carousel'
 import classes from './Landing.module.css'
 

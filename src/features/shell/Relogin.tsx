@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Dialog } from '~/ui/Dialog'
 import { useState } from 'react'
+import { leave, resume } from '~/api/account'
 import { session } from '~/api/session'
 import { texts } from '~/lib/texts'
-import { ConfirmAccount } from '~/parts/ConfirmAccount'
-import { SignInForm } from '~/parts/SignInForm'
+import { ConfirmAccount } from '~/components/signIn/ConfirmAccount'
+import { SignInForm } from '~/components/signIn/SignInForm'
 
 /** The sign-in above the page when a session has ended: what waits goes on, and nothing typed is lost. */
 export function Relogin() {
   const client = useQueryClient()
-  const [username] = useState(session.lastUsername)
+  const [username] = useState(session.lastProductId)
   const [unconfirmed, setUnconfirmed] = useState(false)
-  const leave = async () => (await import('~/api/account')).leave()
   return (
     <Dialog opened onClose={() => {}} withCloseButton={false} closeOnEscape={false} title="Masuk kembali" zIndex={400}>
       <p style={{ marginBottom: 16 }} role="alert">
@@ -27,7 +27,7 @@ export function Relogin() {
         <SignInForm
           username={username}
           fixed
-          enter={({ resume }, id, password) => resume(client, id, password)}
+          enter={(id, password) => resume(client, id, password)}
           onUnconfirmed={() => setUnconfirmed(true)}
         />
       )}

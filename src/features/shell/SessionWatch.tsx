@@ -12,6 +12,15 @@ const watch = async () => {
   return isOpen
 }
 
+/** Its drafts are gone already, so there is nothing to ask. What knows the forms loads now: it comes with their library. */
+async function leave() {
+  await import('~/record/unsavedForms').then(
+    ({ disarm }) => disarm(),
+    () => undefined,
+  )
+  location.assign('/')
+}
+
 /**
  * Stands on every page of somebody who is signed in. Checks the session every ten seconds and renews its token; silent
  * while the network is away, and not at all in a hidden tab. When the session is over, the sign-in opens above the page
@@ -20,7 +29,7 @@ const watch = async () => {
 export function SessionWatch() {
   useQuery({ queryKey: ['session'], queryFn: watch, refetchInterval: CHECK_MS, refetchOnWindowFocus: 'always' })
   useEffect(() => session.hold(), [])
-  useEffect(() => session.onLeftElsewhere(() => location.assign('/')), [])
+  useEffect(() => session.onLeftElsewhere(() => void leave()), [])
   const isOver = useSyncExternalStore(session.subscribe, session.state) === 'ended'
   return isOver && <Relogin />
 }

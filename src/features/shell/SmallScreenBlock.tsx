@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import type { Account } from '~/api/account'
+import { type Account, leave } from '~/api/account'
 import { config } from '~/api/config'
 import { filledAddress } from '~/lib/addresses'
 import classes from './SmallScreenBlock.module.css'
@@ -13,6 +13,21 @@ const subscribe = (changed: () => void) => {
   return () => query.removeEventListener('change', changed)
 }
 
+const ACCEPTED = 'klob:small-screen'
+/** Whether somebody has gone on before in this session of the tab; a storage that is barred costs a question. */
+function wasAccepted(): boolean {
+  try {
+    return sessionStorage.getItem(ACCEPTED) !== null
+  } catch {
+    return false
+  }
+}
+function rememberAccepted() {
+  try {
+    sessionStorage.setItem(ACCEPTED, '1')
+  } catch {}
+}
+
 /** In the top layer, above the page's own dialogs, which it makes inert. */
 const show = (dialog: HTMLDialogElement | null) => dialog?.showModal()
 
@@ -22,10 +37,9 @@ const show = (dialog: HTMLDialogElement | null) => dialog?.showModal()
  */
 export function SmallScreenBlock({ account, children }: { account: Account; children: ReactNode }) {
   const isNarrow = useSyncExternalStore(subscribe, () => narrow().matches)
-  const [accepted, setAccepted] = useState(false)
+  const [accepted, setAccepted] = useState(wasAccepted)
   const { mainSiteUrl, links } = config()
   const blocked = isNarrow && !accepted
-  const leave = async () => (await import('~/api/account')).leave()
   return (
     <>
       {blocked && (
@@ -38,11 +52,17 @@ export function SmallScreenBlock({ account, children }: { account: Account; chil
         >
           <img src="/icon.svg" alt="" width={48} height={48} />
           <h1>Gunakan peramban PC</h1>
-          <p>Halaman ini hanya dapat digunakan dari peramban PC.</p>
+          <p>Halaman ini hanya dapat digunakan melalui peramban di PC.</p>
           <Button component="a" href={mainSiteUrl}>
             Kembali ke situs utama
           </Button>
-          <Button variant="default" onClick={() => setAccepted(true)}>
+          <Button
+            variant="default"
+            onClick={() => {
+              setAccepted(true)
+              rememberAccepted()
+            }}
+          >
             Tetap lanjutkan
           </Button>
           <nav aria-label="Menu" className={classes.menu}>

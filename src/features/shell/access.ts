@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import type { Account } from '~/api/account'
+import { type Account, accountQuery } from '~/api/account'
 import { config } from '~/api/config'
 import type { Corporate } from '~/api/contract/session'
 import { ApiError } from '~/api/errors'
 import { session } from '~/api/session'
 import { forgetTokens } from '~/api/tokens'
 import { samePath } from '~/lib/urls'
-import { allows, type Menu, type Right } from '~/lib/rights'
+import { allows, type Menu, type Right, type VacancyFlag } from '~/lib/rights'
 
 /**
  * Who is signed in, or away: a visitor to the sign-in, somebody without a corporate to the main site (document 1 §2,
@@ -15,8 +15,7 @@ import { allows, type Menu, type Right } from '~/lib/rights'
  */
 export async function requireAccount(client: QueryClient, tried: string): Promise<Account> {
   const signIn = () => redirect({ to: '/login', search: tried === '/' ? {} : { next: tried } })
-  if (!session.username()) throw signIn()
-  const { accountQuery } = await import('~/api/account')
+  if (!session.productId()) throw signIn()
   // Before anything is shown there is nothing to lose: a session that is over leads to the sign-in page.
   const account = await client.ensureQueryData({ ...accountQuery, revalidateIfStale: true }).catch((error: unknown) => {
     if (!(error instanceof ApiError && error.status === 401)) throw error
@@ -31,11 +30,11 @@ export async function requireAccount(client: QueryClient, tried: string): Promis
 
 /** Home: the landing page for a visitor, the way into the corporate chooser for everybody else (document 1 §2). */
 export const requireHome = async (client: QueryClient): Promise<{ account?: Account }> =>
-  session.username() === undefined ? {} : requireChoice(client, '/')
+  session.productId() === undefined ? {} : requireChoice(client, '/')
 
 /** Leads whoever is signed in on to where a sign-in would have led (decision 'landing'). */
 export function leadOn(next: string | undefined): void {
-  if (session.username() !== undefined) throw redirect({ href: samePath(next, location.origin) ?? '/home' })
+  if (session.productId() !== undefined) throw redirect({ href: samePath(next, location.origin) ?? '/home' })
 }
 
 /** The way into the corporate chooser: with one corporate there is nothing to choose (document 1 §2). */
@@ -45,8 +44,12 @@ export async function requireChoice(client: QueryClient, tried: string): Promise
   return { account }
 }
 
-/** The place among the corporates that a URL means, or undefined; a named corporate wins over the counted one. */
+/**
+ * The place among the corporates that a URL means, or undefined; a named corporate wins over the counted one. What is no
+ * number is no address of the console, whatever it names.
+ */
 export function chooseCorporate(corporates: readonly Corporate[], index: string, named?: string): number | undefined {
+  if (!/^\d+$/.test(index)) return undefined
   const place = /^(0|[1-9]\d{0,5})$/.test(index) ? Number(index) : -1
   if (named !== undefined && corporates[place]?.corporateId !== named) {
     const moved = corporates.findIndex(({ corporateId }) => corporateId === named)
@@ -58,9 +61,13 @@ export function chooseCorporate(corporates: readonly Corporate[], index: string,
 /** A screen that the corporate's menu does not permit. */
 export class NoAccessError extends Error {
   override name = 'NoAccessError'
+  constructor(readonly missing: readonly (Right | VacancyFlag)[]) {
+    super()
+  }
 }
 
 /** Throws when one of the rights is missing. */
 export function requireRights(menu: Menu, rights: readonly Right[]): void {
-  if (!rights.every((right) => allows(menu, right))) throw new NoAccessError()
+  const missing = rights.filter((right) => !allows(menu, right))
+  if (missing.length > 0) throw new NoAccessError(missing)
 }

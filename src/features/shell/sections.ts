@@ -12,8 +12,8 @@ import {
   IconUsersGroup,
   type TablerIcon,
 } from '@tabler/icons-react'
-import type { LinkProps } from '@tanstack/react-router'
-import { type Right, rights } from '~/lib/rights'
+import type { LinkProps, StaticDataRouteOption } from '@tanstack/react-router'
+import { allows, type Menu, type Right, rights } from '~/lib/rights'
 
 /** An entry of the sidebar; `onlyWith` hides it, the others show their panel. */
 type Section = {
@@ -40,7 +40,7 @@ export const sections: readonly Section[] = [
     onlyWith: rights.executiveSearch,
   },
   {
-    label: 'Kueri Exec. Search',
+    label: 'Cari Exec. Search',
     icon: IconListSearch,
     to: '/dashboard/$index/es-admin-query',
     onlyWith: rights.executiveSearch,
@@ -53,3 +53,18 @@ export const sections: readonly Section[] = [
     onlyWith: rights.executiveSearch,
   },
 ]
+
+/** The router's own list of screens, of which only the rights are read here. */
+type Screens = { routesByPath: object }
+type Screen = { options: { staticData?: StaticDataRouteOption } }
+
+/** The right that a screen's route asks for; undefined for one that no menu decides. */
+export const rightOf = ({ routesByPath }: Screens, path: string): Right | undefined =>
+  (routesByPath as Record<string, Screen | undefined>)[path]?.options.staticData?.right
+
+/** The screens of the sidebar that a menu permits, without the one of the job vacancy feature, which no menu decides. */
+export const permittedSections = (router: Screens, menu: Menu) =>
+  sections.filter(({ to }) => {
+    const right = rightOf(router, to)
+    return right !== undefined && allows(menu, right)
+  })

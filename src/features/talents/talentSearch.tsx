@@ -2,16 +2,17 @@ import { IconUser } from '@tabler/icons-react'
 import type { TalentWhere } from '~/api/contract/filters'
 import { type TalentRow, talents } from '~/api/contract/talents'
 import { contentStatuses, genders, klobnessLevels, labelOf } from '~/lib/codes'
-import { fullName } from '~/lib/fullName'
+import { fullName } from '~/lib/text'
 import { invitationToApply } from '~/lib/messageTemplates'
 import { rights } from '~/lib/rights'
-import { textOf } from '~/parts/cells'
-import { hasReferralCodes, list } from '~/parts/masterData'
-import { addresseeIn } from '~/parts/conversation/addresseeIn'
-import { openProfile } from '~/parts/openProfile'
-import { testColumns } from '~/parts/testColumns'
-import { contactCriteria, personCriteria } from '~/search/personCriteria'
-import { type Criterion, defineSearch } from '~/search/Search'
+import { textCell } from '~/list/table/cells'
+import { hasReferralCodes, list } from '~/components/masterData'
+import { addresseeIn } from '~/conversation/addresseeIn'
+import { openProfile } from '~/components/openProfile'
+import { testColumns } from '~/list/table/testColumns'
+import { contactCriteria, personCriteria } from '~/list/filters/personCriteria'
+import type { Criterion } from '~/list/filters/criterion'
+import { defineSearch } from '~/list/list'
 import { lazily } from '~/ui/lazily'
 
 const ContentPicker = lazily(async () => (await import('./ContentPicker')).ContentPicker)
@@ -43,29 +44,34 @@ export const talentSearch = defineSearch<TalentWhere, TalentRow>({
     { title: 'Hasil tes', criteria: personCriteria.tests },
     { title: 'Konten', criteria: content },
   ],
-  nameOf: fullName,
+  rowName: fullName,
   columns: [
-    { id: 'firstName', header: 'Nama Depan', width: 160 },
-    { id: 'lastName', header: 'Nama Belakang', width: 150 },
-    { id: 'dateOfBirth', header: 'Tanggal Lahir', width: 116 },
-    { id: 'sex', header: 'Jenis Kelamin', width: 116, show: ({ sex }) => textOf(labelOf(genders, sex)) },
-    { id: 'province', header: 'Provinsi', width: 150 },
-    { id: 'educationDegreeName', header: 'Pendidikan Terakhir', width: 150 },
-    { id: 'educationInstitutionName', header: 'Institusi Pendidikan', width: 200 },
-    { id: 'educationMajor', header: 'Jurusan', width: 180 },
-    { id: 'jobInstitutionName', header: 'Perusahaan Terakhir', width: 200 },
-    { id: 'jobPosition', header: 'Posisi Terakhir', width: 180 },
-    ...testColumns,
-    { id: 'testPil01', header: 'Purpose in Life', width: 130 },
+    { accessorKey: 'firstName', header: 'Nama Depan', size: 160 },
+    { accessorKey: 'lastName', header: 'Nama Belakang', size: 150, meta: { isFrozen: true } },
+    { accessorKey: 'dateOfBirth', header: 'Tanggal Lahir', size: 116 },
     {
-      id: 'klobness',
-      header: 'Klobness',
-      width: 100,
-      show: ({ klobness }) => textOf(labelOf(klobnessLevels, klobness)),
+      accessorKey: 'sex',
+      header: 'Jenis Kelamin',
+      size: 116,
+      cell: ({ row }) => textCell(labelOf(genders, row.original.sex)),
     },
-    { id: 'referalCode', header: 'Kode Referal', width: 140, when: hasReferralCodes },
+    { accessorKey: 'province', header: 'Provinsi', size: 150 },
+    { accessorKey: 'educationDegreeName', header: 'Pendidikan Terakhir', size: 150 },
+    { accessorKey: 'educationInstitutionName', header: 'Institusi Pendidikan', size: 200 },
+    { accessorKey: 'educationMajor', header: 'Jurusan', size: 180 },
+    { accessorKey: 'jobInstitutionName', header: 'Perusahaan Terakhir', size: 200 },
+    { accessorKey: 'jobPosition', header: 'Posisi Terakhir', size: 180 },
+    ...testColumns,
+    { accessorKey: 'testPil01', header: 'Purpose in Life', size: 130 },
+    {
+      accessorKey: 'klobness',
+      header: 'Klobness',
+      size: 100,
+      cell: ({ row }) => textCell(labelOf(klobnessLevels, row.original.klobness)),
+    },
+    { accessorKey: 'referalCode', header: 'Kode Referal', size: 140, meta: { when: hasReferralCodes } },
   ],
-  message: {
+  messages: {
     right: rights.talentMessages,
     addresseeOf: (row) => ({ userId: row.userId, name: fullName(row) }),
     addresseeIn: ({ userId, msgId, name }) => addresseeIn(userId, msgId, name),
@@ -82,7 +88,7 @@ export const talentSearch = defineSearch<TalentWhere, TalentRow>({
   downloads: [
     {
       label: 'Download',
-      title: 'Ekspor talenta',
+      title: 'Berkas talenta',
       when: hasReferralCodes,
       start: talents.export.start,
       spelled: talents.export.spelled,
@@ -92,13 +98,13 @@ export const talentSearch = defineSearch<TalentWhere, TalentRow>({
       gives: 'file',
     },
   ],
-  actions: ({ corporate }) => [
+  actions: [
     {
       label: 'Lihat profil',
       icon: IconUser,
-      run: ({ userId }) =>
+      run: ({ userId }, { viewer }) =>
         openProfile(userId, talents.profileView, {
-          body: { jobVacancy: null, targetUserId: userId, companyId: corporate.corporateId },
+          body: { jobVacancy: null, targetUserId: userId, companyId: viewer.corporate.corporateId },
         }),
     },
   ],

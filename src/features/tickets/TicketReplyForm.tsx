@@ -1,15 +1,13 @@
 import { Button, Textarea } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { type SearchTicket, tickets } from '~/api/contract/tickets'
-import { send } from '~/api/queries'
+import { useSend } from '~/api/useSend'
 import { ticketStatuses } from '~/lib/codes'
-import { draftKey } from '~/lib/kept'
 import type { Writer } from '~/lib/scope'
 import { texts } from '~/lib/texts'
-import { AttachmentField } from '~/parts/conversation/AttachmentField'
-import { useAttachment } from '~/parts/conversation/useAttachment'
-import { useDraft } from '~/parts/conversation/useDraft'
+import { AttachmentField } from '~/conversation/AttachmentField'
+import { useAttachment } from '~/conversation/useAttachment'
+import { useTextDraft } from '~/record/useTextDraft'
 import { confirm } from '~/ui/dialogs'
 import { SelectField } from '~/ui/fields/SelectField'
 import { notify } from '~/ui/notify'
@@ -18,12 +16,11 @@ import classes from './tickets.module.css'
 
 type Props = { ticket: SearchTicket; writer: Writer; onCancel: () => void }
 
-/** The answer to a ticket, and where the ticket stands from then on (document 3 §2, §4, §5). */
+/** The reply to a ticket and the ticket's next status (document 3 §2, §4, §5). */
 export function TicketReplyForm({ ticket, writer, onCancel }: Props) {
-  const client = useQueryClient()
+  const { sendAsync: reply } = useSend(tickets.reply)
   const { messageId: msgId } = ticket
-  const key = draftKey(writer.userId, writer.corporateId, tickets.reply.name, msgId)
-  const { draft, change, forget } = useDraft(key, { text: '', status: '' })
+  const { draft, change, forget } = useTextDraft(writer, [tickets.reply.name, msgId], { text: '', status: '' })
   // Until one is chosen the status stays what it is, also when it is loaded anew.
   const status = ticketStatuses.find(({ id }) => id === draft.status)?.id ?? ticket.status
   const [failure, setFailure] = useState<string>()
@@ -45,14 +42,12 @@ export function TicketReplyForm({ ticket, writer, onCancel }: Props) {
       if (status === 'CLOSE' && !(await mayClose())) return
       setBusy(true)
       const body = { messageText, ticketStatus: status, fileBase64Dto: attached?.upload ?? null }
-      await send(client, tickets.reply, { msgId, body })
+      await reply({ msgId, body })
       forget()
       drop()
       void notify(`Balasan untuk tiket ${msgId} terkirim`)
     } catch (error) {
       setFailure(error instanceof Error ? error.message : texts.failed)
-      // The ticket may not be what it was taken for, or the reply may have arrived: its present state is shown.
-      void client.invalidateQueries({ queryKey: [tickets.detail.name] })
     } finally {
       running.current = false
       setBusy(false)

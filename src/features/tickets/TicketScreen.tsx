@@ -4,22 +4,23 @@ import type { TicketReply } from '~/api/contract/tickets'
 import { labelOf, ticketMessageStatuses, ticketSides, ticketStatuses, ticketTypes } from '~/lib/codes'
 import { momentText } from '~/lib/dates'
 import { adminTexts } from '~/lib/adminTexts'
-import { AttachmentLink } from '~/parts/conversation/AttachmentLink'
-import { FailedScreen } from '~/parts/FailedScreen'
+import { AttachmentLink } from '~/conversation/AttachmentLink'
+import { FailedScreen } from '~/components/FailedScreen'
 import { BackLink } from '~/ui/BackLink'
 import { PendingScreen } from '~/ui/PendingScreen'
 import { SafeHtml } from '~/ui/SafeHtml'
 import { TicketReplyForm } from './TicketReplyForm'
-import { ticketDetail, ticketParamsOf, ticketQueryOf } from './ticketQuery'
+import { ticketDetail } from './ticketDetail'
+import { ticketUrl } from './ticketList'
 import classes from './tickets.module.css'
 
 const route = getRouteApi('/dashboard/$index/_guarded/contact-us/$msgId')
 
-/** One ticket: who asks for what, what was said since, and the answer (document 3 §2). */
+/** One ticket: the request, its messages and the reply form (document 3 §2). */
 export function TicketScreen() {
   const { account, corporate } = route.useRouteContext()
   const { index, msgId } = route.useParams()
-  const list = ticketParamsOf(ticketQueryOf(route.useSearch()))
+  const list = ticketUrl.write(ticketUrl.read(route.useSearch()))
   const navigate = route.useNavigate()
   const { data, error, refetch } = useQuery(ticketDetail(msgId))
   const back = (

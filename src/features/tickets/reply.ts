@@ -1,5 +1,5 @@
 import type { TicketStatus } from '~/api/contract/tickets'
-import { htmlOfText } from '~/lib/html'
+import { htmlOfText } from '~/lib/text'
 
 /** What a reply may be once it is HTML (the contract's bound). */
 export const MAX_REPLY_HTML = 20_000

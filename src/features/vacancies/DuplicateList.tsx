@@ -7,14 +7,13 @@ import { query } from '~/api/queries'
 import { useSend } from '~/api/useSend'
 import { numberText } from '~/lib/numbers'
 import type { Scope } from '~/lib/scope'
-import { shorten } from '~/lib/shorten'
+import { shorten } from '~/lib/text'
 import { adminTexts } from '~/lib/adminTexts'
 import { texts } from '~/lib/texts'
 import { vacancyTexts } from '~/lib/vacancyTexts'
-import { alertFailure } from '~/parts/alertFailure'
+import { alertFailure } from '~/components/alertFailure'
 import { ErrorPanel, StatePanel } from '~/ui/StatePanel'
 import classes from './DuplicateList.module.css'
-import { vacancyRows } from './queries'
 import { StatusBadge } from './StatusBadge'
 import type { Made } from './tellMade'
 
@@ -28,7 +27,7 @@ type Props = { scope: Scope; onCopied: (copy: Made) => void; onBack: () => void 
 export function DuplicateList({ scope, onCopied, onBack }: Props) {
   const { corporateId } = scope
   // The list behind may show a search: its number is not that of all.
-  const whole = useQuery(vacancyRows(scope, {}))
+  const whole = useQuery(query(vacancyAdmin.list, { corporateId, start: 0, length: 10 }))
   const length = whole.data?.totalElements || FALLBACK_LENGTH
   const { data, error, refetch } = useQuery({
     ...query(vacancyAdmin.list, { corporateId, start: 0, length }),

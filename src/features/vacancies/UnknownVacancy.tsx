@@ -1,8 +1,8 @@
 import { texts } from '~/lib/texts'
-import { usePageTitle } from '~/parts/usePageTitle'
+import { usePageTitle } from '~/components/usePageTitle'
 import { BackLink } from '~/ui/BackLink'
 import { StatePanel } from '~/ui/StatePanel'
-import type { ListParams } from './listParams'
+import type { ListParams } from './vacancyList'
 
 type Props = { code: string; corporateName: string; list: ListParams }
 

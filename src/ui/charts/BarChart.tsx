@@ -1,14 +1,14 @@
 import { figureText, percentText } from '~/lib/numbers'
 import classes from './BarChart.module.css'
-import { largestOf, partOf, type Share } from './share'
+import { largestOf, partOf, type Share } from './geometry'
 
 type Props = {
-  /** What the chart tells, for who does not see it. */
+  /** The chart's accessible name. */
   label: string
   /** What the labels are. */
   head: string
   shares: readonly Share[]
-  /** The whole of which percentages are told; without it none are. */
+  /** The total for percentages; without it none are shown. */
   whole?: number | null | undefined
   /** What is counted, 'karyawan'. */
   unit: string
@@ -17,7 +17,7 @@ type Props = {
   selected?: string | undefined
 }
 
-/** Horizontal bars: a table, so that the figures are read as they stand, with the bars drawn beside them. */
+/** Horizontal bars as a table, so that the figures can be read, with the bars drawn beside them. */
 export function BarChart({ label, head, shares, whole, unit, onPick, selected }: Props) {
   const largest = largestOf(shares)
   const showsParts = whole !== undefined && whole !== null

@@ -20,7 +20,7 @@ type Props = {
   drawing?: Drawing
   /** Whose work it shows. */
   credit?: string
-  /** What stands in its place when the table has no row. */
+  /** Shown when the table has no row. */
   empty?: ReactNode
   children: ReactNode
 }
@@ -35,7 +35,7 @@ function save(blob: Blob, name: string) {
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
-/** A chart with its title; its figures can be had as a picture and as a table. */
+/** A chart with its title; its figures can be downloaded as PNG and CSV. */
 export function ChartCard({ title, level = 2, note, hint, table, drawing, credit, empty, children }: Props) {
   const id = useId()
   const hasRows = table.rows.length > 0

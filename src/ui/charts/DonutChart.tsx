@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { figureText, numberText, percentText } from '~/lib/numbers'
 import classes from './DonutChart.module.css'
-import { ringOf } from './donut'
-import { partOf, type Share, totalOf } from './share'
+import { ringOf, partOf, type Share, totalOf } from './geometry'
 
 const OUTER = 90
 const INNER = 56
@@ -25,7 +24,7 @@ export const donutDrawing = (shares: readonly Share[]) => ({
 
 type Props = { label: string; head: string; shares: readonly Share[]; unit: string }
 
-/** Parts of a whole as a ring, and its legend: a table with every figure. What is pointed at stands in the middle. */
+/** Parts of a whole as a ring, and a legend table with every figure. The hovered part is named in the middle. */
 export function DonutChart({ label, head, shares, unit }: Props) {
   const [shown, setShown] = useState<string>()
   const total = totalOf(shares)

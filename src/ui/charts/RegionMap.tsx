@@ -1,8 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { figureText, numberText } from '~/lib/numbers'
 import classes from './RegionMap.module.css'
-import { type Shade, shadeOf, shadesOf } from './scale'
-import type { Share } from './share'
+import { type Shade, shadeOf, shadesOf, type Share } from './geometry'
 
 /** A map: outlines of regions within a box. */
 export type Outlines = {

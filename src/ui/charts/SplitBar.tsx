@@ -1,7 +1,7 @@
 import classes from './SplitBar.module.css'
-import { partOf, type Share, wholeOf } from './share'
+import { partOf, type Share, wholeOf } from './geometry'
 
-/** One bar in as many parts as there are shares, none when one of them is not known. A drawing: its figures stand beside it. */
+/** One bar split by shares, empty when one of them is unknown. Decorative: the figures are beside it. */
 export function SplitBar({ shares }: { shares: readonly Share[] }) {
   const whole = wholeOf(shares)
   return (

@@ -1,4 +1,4 @@
-import type { Share } from './share'
+import type { Share } from './geometry'
 
 /** What a chart shows, as a table: what is downloaded is made from it. */
 export type ChartTable = {

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { csvOf, fileNameOf, tableOf } from './chartTable'
-import { ringOf } from './donut'
-import { shadeOf, shadesOf } from './scale'
-import { largestOf, partOf, type Share, totalOf, wholeOf } from './share'
+import { ringOf, shadeOf, shadesOf, largestOf, partOf, type Share, totalOf, wholeOf } from './geometry'
 
 const shares = (...values: (number | null)[]): Share[] =>
   values.map((value, n) => ({ id: `s${n}`, label: `L${n}`, value }))

@@ -1,11 +1,11 @@
 import { figureText } from '~/lib/numbers'
 import type { ChartTable } from './chartTable'
-import { partOf } from './share'
+import { partOf } from './geometry'
 
 /** A drawing of paths in the colours of the theme, named as '--klob-scale-1'. */
 export type Drawing = {
   box: { x: number; y: number; width: number; height: number }
-  /** How wide it stands in the picture. */
+  /** Its width in the picture, in pixels. */
   width: number
   paths: readonly { d: string; fill: string }[]
   outline: string

@@ -8,7 +8,7 @@ const CalendarPopup = lazily(async () => (await import('./CalendarPopup')).Calen
 
 type Props = {
   label: string
-  /** The label stands above a group already; this one is only for assistive technology. */
+  /** A group already shows the label; this one is for assistive technology only. */
   hideLabel?: boolean
   /** DDMMYYYY, or what was typed as long as it is no day. */
   value: string | undefined
@@ -17,7 +17,7 @@ type Props = {
   error?: string | undefined
   required?: boolean
   disabled?: boolean
-  /** What stands between day, month and year. */
+  /** The separator between day, month and year. */
   separator?: '/' | '-'
   inputRef?: (element: HTMLInputElement | null) => void
 }
@@ -37,7 +37,7 @@ export function DayField({
 }: Props) {
   const [opened, setOpened] = useState(false)
   const [anchor, setAnchor] = useState<HTMLInputElement | null>(null)
-  // What is typed stands as typed until the field is left; only then it takes its usual form.
+  // Text stays as typed until the field loses focus; then it is normalised.
   const [typed, setTyped] = useState<string>()
   const withSeparator = (day: string) => day.replaceAll('/', separator)
   return (

@@ -9,7 +9,7 @@ type Props = {
   label: string
   /** DDMMYYYYHHmm, or as much as was typed. */
   value: string | undefined
-  /** The time that stands until somebody sets another, as HH:mm. */
+  /** The default time, as HH:mm. */
   usual: string
   onChange: (value: string | undefined) => void
   onBlur?: () => void
@@ -27,7 +27,7 @@ function timeOf(typed: string, usual: string): string | undefined {
 /** A day, DD-MM-YYYY as document 2 §2.2 has it, and its time beside it, one value. Without a day it is empty. */
 export function MinuteField({ label, value = '', usual, onChange, onBlur, error, inputRef }: Props) {
   const [chosen, setChosen] = useState(usual)
-  // What is typed stands as typed until the field is left; only a whole time counts.
+  // Text stays as typed until the field loses focus; only a complete time is a value.
   const [typed, setTyped] = useState<string>()
   const day = value === '' ? undefined : value.slice(0, -TIME_DIGITS)
   const time = value === '' ? chosen : value.slice(-TIME_DIGITS).replace(/^(..)/, '$1:')

@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import classes from './fields.module.css'
 import { OptionList } from './OptionList'
-import { type ListOption, useOptionList } from './useOptionList'
+import { type ListOption, meantBy, useOptionList } from './useOptionList'
 
 type Props = {
   label: string
@@ -35,6 +35,7 @@ export function MultiSelectField({
   ...state
 }: Props) {
   const [typed, setTyped] = useState('')
+  const [unclear, setUnclear] = useState<string>()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const change = (ids: string[]) => onChange(ids.length > 0 ? ids : undefined)
   const remove = (id: string) => change(value.filter((kept) => kept !== id))
@@ -60,7 +61,7 @@ export function MultiSelectField({
     <>
       <PillsInput
         label={label}
-        error={error}
+        error={error ?? unclear}
         ref={setAnchor}
         rightSection={<IconChevronDown size={16} aria-hidden />}
         rightSectionPointerEvents="none"
@@ -85,9 +86,13 @@ export function MultiSelectField({
             placeholder={value.length === 0 ? (placeholder ?? (isFree ? '' : 'Pilih')) : ''}
             onChange={(event) => {
               setTyped(event.currentTarget.value)
+              setUnclear(undefined)
               list.open(isFree ? -1 : 0)
             }}
             onBlur={() => {
+              const meant = isFree ? undefined : meantBy(typed, options)
+              if (typeof meant === 'string') setUnclear(meant)
+              else if (meant && !value.includes(meant.id)) change([...value, meant.id])
               list.close()
               if (isFree) takeTyped()
               setTyped('')

@@ -2,8 +2,22 @@ import { IconCheck } from '@tabler/icons-react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
 import { Popup } from '../Popup'
-import type { OptionListProps } from './OptionList'
 import classes from './fields.module.css'
+import type { OptionListState } from './useOptionList'
+
+/** What the open list under a field needs to know. */
+export type OptionListProps = {
+  /** The field, below which the list opens. */
+  anchor: HTMLElement | null
+  list: OptionListState
+  label: string
+  isChosen: (id: string) => boolean
+  isPending?: boolean
+  failed?: boolean
+  retry?: () => void
+  /** Shown when nothing matches; undefined shows no list. */
+  empty?: string
+}
 
 const ROW_PX = 32
 

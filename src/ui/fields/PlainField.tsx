@@ -1,9 +1,10 @@
 import { TextInput } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
+import { type NumberFormat, readNumber, typedNumber } from '~/lib/numbers'
 
 type Props = {
   label: string
-  /** The label stands above a group already; this one is only for assistive technology. */
+  /** A group already shows the label; this one is for assistive technology only. */
   hideLabel?: boolean
   value: string
   onChange: (text: string) => void
@@ -40,21 +41,19 @@ type NumberProps = Omit<Props, 'value' | 'onChange' | 'inputMode' | 'onKeyDown'>
   onChange: (value: number | string | undefined) => void
   /** By how much the arrow keys change it, down to 0; absent: they do not. */
   step?: number | undefined
+  /** Whole unless said. */
+  format?: NumberFormat | undefined
 }
 
-/** A number; a decimal comma is as good as a point. What is no number stays as typed, for the check to tell. */
-export function NumberField({ value, onChange, onBlur, step, ...input }: NumberProps) {
+/** A number as Indonesians write it. What is no number stays as typed, so that validation can report it. */
+export function NumberField({ value, onChange, onBlur, step, format = 'whole', ...input }: NumberProps) {
   const [typed, setTyped] = useState<string>()
-  const read = (text: string) => {
-    const trimmed = text.trim().replace(',', '.')
-    if (trimmed === '') return undefined
-    return /^-?\d+(\.\d+)?$/.test(trimmed) ? Number(trimmed) : text
-  }
+  const read = (text: string) => (text.trim() === '' ? undefined : (readNumber(text, format) ?? text))
   return (
     <PlainField
       {...input}
       inputMode="decimal"
-      value={typed ?? (value === undefined ? '' : String(value).replace('.', ','))}
+      value={typed ?? (typeof value === 'number' ? typedNumber(value, format) : (value ?? ''))}
       onChange={(text) => {
         setTyped(text)
         onChange(read(text))

@@ -26,7 +26,7 @@ const labels = {
 const { Bold, Italic, Underline, H3, BulletList, OrderedList, Link, Unlink, Undo, Redo } = Mantine
 const controls = Object.entries({ Bold, Italic, Underline, H3, BulletList, OrderedList, Link, Unlink, Undo, Redo })
 
-/** What the editor is told, by its field. */
+/** The editor's props, passed by its field. */
 export type RichTextProps = {
   label: string
   /** HTML; '' is nothing written. */
@@ -43,7 +43,7 @@ export function RichTextEditor({ label, value, onChange, onBlur, error, required
   const fieldId = useId()
   const toolbarRef = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
-  // What the editor itself said last: anything else comes from outside and replaces what stands there.
+  // The value the editor emitted last: any other value comes from outside and replaces the content.
   const own = useRef(value)
   const editorProps = useMemo(
     () => ({

@@ -2,11 +2,11 @@ import { CloseButton, TextInput } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { OptionList } from './OptionList'
-import { type ListOption, useOptionList } from './useOptionList'
+import { type ListOption, meantBy, useOptionList } from './useOptionList'
 
 type Props = {
   label: string
-  /** The label stands above a group already; this one is only for assistive technology. */
+  /** A group already shows the label; this one is for assistive technology only. */
   hideLabel?: boolean
   options: readonly ListOption[]
   value: string | undefined
@@ -16,7 +16,7 @@ type Props = {
   /** Marked as one that must be filled; what is chosen can be changed, not taken back. */
   required?: boolean
   disabled?: boolean
-  /** What stands in the list when there is nothing to choose from. */
+  /** Shown in the list when there are no options. */
   empty?: string
   placeholder?: string
   /** Whether what was chosen can be taken back. */
@@ -46,6 +46,7 @@ export function SelectField({
 }: Props) {
   // While nothing is typed the field shows what is chosen; a value that the list does not have shows as it is.
   const [typed, setTyped] = useState<string>()
+  const [unclear, setUnclear] = useState<string>()
   const [anchor, setAnchor] = useState<HTMLInputElement | null>(null)
   const chosenText = value === undefined ? '' : (options.find(({ id }) => id === value)?.text ?? value)
   const isBare = value === undefined || required || disabled || !clearable
@@ -55,6 +56,7 @@ export function SelectField({
     retry: state.failed ? state.retry : undefined,
     pickOnly: true,
     submit: ({ id }) => {
+      setUnclear(undefined)
       onChange(id)
       list.close()
     },
@@ -72,16 +74,20 @@ export function SelectField({
         required={required}
         value={typed ?? chosenText}
         placeholder={placeholder ?? 'Pilih'}
-        error={error}
+        error={error ?? unclear}
         disabled={disabled ?? false}
         onChange={(event) => {
           const text = event.currentTarget.value
           setTyped(text)
+          setUnclear(undefined)
           list.open(text === '' ? -1 : 0)
           // Emptied is taken back: the button for it is not on the keyboard's way.
           if (text === '' && !isBare) onChange(undefined)
         }}
         onBlur={() => {
+          const meant = meantBy(typed, options)
+          if (typeof meant === 'string') setUnclear(meant)
+          else if (meant && meant.id !== value) onChange(meant.id)
           list.close()
           setTyped(undefined)
           onBlur?.()

@@ -4,7 +4,7 @@ import { safeUrl } from '~/lib/urls'
 
 const isSafe = (address: string) => safeUrl(address) !== undefined
 
-/** Cells that say how far they reach, neither how wide they are nor where their text stands. */
+/** Table cells with their spans, without widths and alignment. */
 const plain = {
   addAttributes(this: { parent?: (() => object) | null }) {
     const { colwidth, align, ...spans } = { colwidth: {}, align: {}, ...this.parent?.() }
@@ -12,7 +12,7 @@ const plain = {
   },
 }
 /**
- * What the editor can write: what the sanitiser lets through when it is read. Styles stand in the sheets, since the
+ * What the editor can write equals what the sanitiser lets through. Styles are in style sheets, since the
  * page's policy bars others; so tables have no widths of their own.
  */
 export const extensions = [

@@ -8,6 +8,22 @@ const matching = (options: readonly ListOption[], words: string) => {
   return wanted === '' ? options : options.filter(({ text }) => text.toLocaleLowerCase('id').includes(wanted))
 }
 
+/**
+ * What somebody typed into a list without picking: the option that it can only mean, or why it means none. Nothing typed
+ * is dropped without a word.
+ */
+export function meantBy(typed: string | undefined, options: readonly ListOption[]): ListOption | string | undefined {
+  const text = typed?.trim()
+  if (!text || options.length === 0) return undefined
+  const found = matching(options, text).filter(({ blocked }) => blocked === undefined)
+  const same = found.filter((option) => option.text.toLocaleLowerCase('id') === text.toLocaleLowerCase('id'))
+  const [only] = same.length === 1 ? same : found
+  if (only && (same.length === 1 || found.length === 1)) return only
+  return found.length === 0
+    ? `"${text}" tidak ada dalam pilihan`
+    : `"${text}" cocok dengan ${found.length} pilihan; pilih salah satu`
+}
+
 type Asked = {
   /** Filters the list. */
   typed: string
@@ -71,7 +87,7 @@ export function useOptionList(
       else if (retry) retry()
       else pick(highlighted)
     } else if (event.key === 'Escape' && opened) {
-      // The list closes, not the dialog that it may stand in.
+      // Closes the list, not the dialog around it.
       event.stopPropagation()
       close()
     }

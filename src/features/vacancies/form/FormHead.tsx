@@ -1,32 +1,35 @@
 import { Button } from '@mantine/core'
 import { IconArrowLeft, IconExternalLink, IconEye } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { usePageTitle } from '~/parts/usePageTitle'
+import { usePageTitle } from '~/components/usePageTitle'
+import { SaveButton } from '~/record/SaveButton'
+import type { RecordHandle } from '~/record/useRecordForm'
 import { confirm } from '~/ui/dialogs'
-import type { ListParams } from '../listParams'
+import type { ListParams } from '../vacancyList'
+import type { VacancyValues } from './values'
 import classes from './VacancyForm.module.css'
 
 type Props = {
   corporateId: string
   /** What the list showed. */
-  list: ListParams | undefined
-  code: string | null
+  list: ListParams
+  record: RecordHandle<VacancyValues>
   title: string
-  isDirty: () => boolean
-  isSaving: boolean
-  isClosed: boolean
+  /** Simpan was pressed while a question about the status is open. */
+  isWaiting: boolean
   /** Whether the page is shown beside the form. */
   isShown: boolean
   onShow: (shown: boolean) => void
 }
 
 /** The way back, the vacancy's name, its two previews, and the one save of the form (document 3 §2). */
-export function FormHead({ corporateId, list, code, title, isDirty, isSaving, isClosed, isShown, onShow }: Props) {
+export function FormHead({ corporateId, list, record, title, isWaiting, isShown, onShow }: Props) {
+  const { id: code, status } = record.stored
   usePageTitle(title)
   async function open() {
     if (code === null) return
     const goOn =
-      !isDirty() ||
+      !record.engine.isUnsaved() ||
       (await confirm({
         message: 'Pratinjau menampilkan versi yang tersimpan. Simpan dahulu agar perubahan Anda ikut terlihat.',
         yes: 'Buka versi tersimpan',
@@ -40,7 +43,7 @@ export function FormHead({ corporateId, list, code, title, isDirty, isSaving, is
       <Link
         to="/dashboard/$index/create-job-vacancy"
         from="/dashboard/$index"
-        search={list ?? {}}
+        search={list}
         aria-label="Kembali ke daftar lowongan"
       >
         <IconArrowLeft size={20} aria-hidden />
@@ -65,9 +68,12 @@ export function FormHead({ corporateId, list, code, title, isDirty, isSaving, is
       >
         preview lowongan
       </Button>
-      <Button type="submit" form="vacancy" loading={isSaving} disabled={isClosed}>
-        Simpan
-      </Button>
+      <SaveButton
+        record={record}
+        form="vacancy"
+        isWaiting={isWaiting}
+        reason={code !== null && status === 'Closed' ? 'Lowongan ini sudah ditutup.' : undefined}
+      />
     </header>
   )
 }

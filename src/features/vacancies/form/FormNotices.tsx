@@ -1,54 +1,45 @@
 import { useEffect, useRef } from 'react'
-import type { KeptStatus } from '~/lib/vacancyStatus'
-import { DraftNotice } from '~/parts/DraftNotice'
-import { fieldLabels, fieldText } from './fieldLabels'
-import type { FormDraft } from './formDraft'
-import { changedFields } from './merge'
+import type { KeptStatus, VacancyStatus } from '~/lib/vacancyStatus'
+import { failureText } from '~/record/fieldTexts'
+import { RecordNotices } from '~/record/RecordNotices'
+import type { RecordHandle } from '~/record/useRecordForm'
+import { vacancyFieldTexts } from './fields/fieldLabels'
+import type { VacancyValues } from './values'
 import classes from './VacancyForm.module.css'
 
 type Props = {
+  record: RecordHandle<VacancyValues>
   status: KeptStatus
-  restored: FormDraft | undefined
-  /** A draft from another status, which is only shown. */
-  outdated: FormDraft | undefined
-  drop: () => void
-  dropOutdated: () => void
-  failed: string | undefined
+  refusedStatus: VacancyStatus | undefined
+  lostFiles: boolean
   retry: () => void
 }
-/** What to know before the form is filled in: a draft that came back, a save that did not arrive, what is locked. */
-export function FormNotices({ status, restored, outdated, drop, dropOutdated, failed, retry }: Props) {
-  const failedRef = useRef<HTMLParagraphElement>(null)
-  // The save stays in sight further down the form, where nothing of this is.
+/** What to know before the form is filled in: drafts, what cannot be saved, a save that arrived in part, what is locked. */
+export function FormNotices({ record, status, refusedStatus, lostFiles, retry }: Props) {
+  const { failure, unanswered } = record
+  const failedRef = useRef<HTMLDivElement>(null)
+  // Simpan stays in sight further down the form, where nothing of this is.
   useEffect(() => {
     failedRef.current?.scrollIntoView({ block: 'center' })
-  }, [failed])
+  }, [failure])
   return (
     <>
-      {restored && <DraftNotice discard={drop} lost={restored.hadFiles && 'Berkas template harus dipilih kembali.'} />}
-      {outdated && (
-        <div role="status" className={classes.notice}>
-          Draf Anda dari saat lowongan ini masih {outdated.base.status} tidak dipulihkan, karena statusnya kini {status}
-          .{' '}
-          <button type="button" className="link-button" onClick={dropOutdated}>
-            Buang draf
-          </button>
-          <ul>
-            {changedFields(outdated.base, outdated.values).map((name) => (
-              <li key={name}>
-                {fieldLabels[name]}: {fieldText(outdated.values, name)}
-              </li>
-            ))}
-          </ul>
+      <RecordNotices
+        record={record}
+        texts={vacancyFieldTexts}
+        lost={lostFiles && 'Berkas template harus dipilih kembali.'}
+      />
+      {failure && failure.arrived.length > 0 && (
+        <div role="alert" className="failure" ref={failedRef}>
+          {failureText(failure, unanswered !== undefined)}{' '}
+          {refusedStatus === undefined ? (
+            <button type="button" className="link-button" onClick={retry}>
+              Coba lagi
+            </button>
+          ) : (
+            `Status tetap ${refusedStatus}.`
+          )}
         </div>
-      )}
-      {failed !== undefined && (
-        <p role="alert" className="failure" ref={failedRef}>
-          {failed}{' '}
-          <button type="button" className="link-button" onClick={retry}>
-            Coba lagi
-          </button>
-        </p>
       )}
       {status === 'Active' && (
         <p className={classes.notice}>

@@ -3,15 +3,15 @@ import { useDeferredValue } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { publicVacancy } from '~/api/contract/publicVacancy'
 import { query } from '~/api/queries'
-import type { Viewer } from '~/parts/viewer'
-import { VacancyContents } from '~/parts/vacancyPage/VacancyContents'
-import { VacancyTitle } from '~/parts/vacancyPage/VacancyTitle'
+import type { Viewer } from '~/components/viewer'
+import { VacancyContents } from '~/components/vacancyPage/VacancyContents'
+import { VacancyTitle } from '~/components/vacancyPage/VacancyTitle'
 import { Notice } from '~/ui/Notice'
 import { blankPage, shownFields, shownVacancy } from './shownVacancy'
-import type { FormValues } from './values'
+import type { VacancyValues } from './values'
 import classes from './LivePreview.module.css'
 
-type Props = { control: Control<FormValues>; corporate: Viewer['corporate']; code: string | null }
+type Props = { control: Control<VacancyValues>; corporate: Viewer['corporate']; code: string | null }
 
 /** The vacancy's public page beside its form, with what is typed and not saved yet (decision 'live preview'). */
 export function LivePreview({ control, corporate: { corporateId, corporateName }, code }: Props) {
@@ -36,7 +36,7 @@ export function LivePreview({ control, corporate: { corporateId, corporateName }
   return (
     // It scrolls by itself, so the keyboard must be able to reach it.
     <aside className={classes.preview} aria-label="Pratinjau langsung" tabIndex={0}>
-      <p className={classes.told}>Beginilah pelamar melihatnya, termasuk isian yang belum disimpan.</p>
+      <p className={classes.told}>Tampilan bagi pelamar, termasuk perubahan yang belum disimpan.</p>
       {saved.isError && (
         <Notice retry={() => void saved.refetch()}>Gambar, video, dan peta lowongan belum dapat dimuat.</Notice>
       )}

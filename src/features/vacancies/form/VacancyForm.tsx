@@ -1,42 +1,34 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Option } from '~/api/contract/values'
 import type { FormLists } from '~/api/contract/vacancySecondary'
 import { AnchorMenu } from '~/ui/AnchorMenu'
-import { useFirstInvalid } from '~/ui/fields/useFirstInvalid'
 import { lazily } from '~/ui/lazily'
-import type { ListParams } from '../listParams'
-import { askStatus } from './askStatus'
-import { BenefitSection } from './BenefitSection'
-import { ConflictDialog } from './ConflictDialog'
-import { DetailSection } from './DetailSection'
+import type { ListParams } from '../vacancyList'
 import { FormHead } from './FormHead'
 import { FormNotices } from './FormNotices'
-import { FormPart } from './FormPart'
-import { HtmlControl } from './HtmlControl'
-import { ProfileSection } from './ProfileSection'
-import { QuestionSection } from './QuestionSection'
+import { HtmlControl } from './fields/HtmlControl'
+import { QuestionSection } from './questions/QuestionSection'
+import { BenefitSection } from './sections/BenefitSection'
+import { DetailSection } from './sections/DetailSection'
+import { FormPart } from './sections/FormPart'
+import { ProfileSection } from './sections/ProfileSection'
 import { useVacancyForm, type VacancyFormProps } from './useVacancyForm'
 import classes from './VacancyForm.module.css'
 
 const LivePreview = lazily(async () => (await import('./LivePreview')).LivePreview)
+const CreatedDialog = lazily(async () => (await import('./CreatedDialog')).CreatedDialog)
 
 const hintOf = (lists: FormLists, id: string) => lists.hint.find((hint) => hint.id === id)?.description
 
-type Props = VacancyFormProps & { categories: readonly Option[]; list?: ListParams }
-
 /** The form of a vacancy in three parts, with one save for all of them (document 3 §2 'Create/edit vacancy page'). */
-export function VacancyForm({ categories, list, ...props }: Props) {
-  const { viewer, lists, code } = props
+export function VacancyForm({ list, ...props }: VacancyFormProps & { list: ListParams }) {
+  const { viewer, lists } = props
   const { corporate } = viewer
   const { corporateId } = corporate
-  const client = useQueryClient()
-  const { form, base, status, removal, submit, ...state } = useVacancyForm(props)
-  const { control, formState, getValues, handleSubmit } = form
-  const formRef = useFirstInvalid(formState.submitCount)
+  const { record, fields, status, removal, submit, ...state } = useVacancyForm(props)
+  const { engine, form, stored, bind } = record
   const [isShown, setShown] = useState(false)
-  const inForm = { control, status }
-  const isNew = code === null
+  const inForm = { record: fields, status }
+  const isNew = stored.id === null
   const afterCode = (what: string) =>
     isNew && <p className={classes.notice}>{what} dapat diisi setelah lowongan disimpan dan mendapat kode.</p>
   return (
@@ -44,15 +36,13 @@ export function VacancyForm({ categories, list, ...props }: Props) {
       <FormHead
         corporateId={corporateId}
         list={list}
-        code={code}
-        title={isNew ? 'Buat Lowongan Baru' : `Edit Lowongan, ${base.position}`}
-        isDirty={state.isDirty}
-        isSaving={state.isSaving}
-        isClosed={status === 'Closed'}
+        record={record}
+        title={isNew ? 'Buat Lowongan Baru' : `Edit Lowongan, ${stored.position}`}
+        isWaiting={state.isWaiting}
         isShown={isShown}
         onShow={setShown}
       />
-      <FormNotices {...state} status={status} retry={() => void state.retry()} />
+      <FormNotices {...state} record={record} status={status} retry={() => void submit()} />
       <div className={classes.body} data-shown={isShown || undefined}>
         <AnchorMenu
           label="Bagian formulir"
@@ -65,23 +55,24 @@ export function VacancyForm({ categories, list, ...props }: Props) {
         />
         <form
           id="vacancy"
-          ref={formRef}
+          ref={bind}
           className={classes.form}
           aria-label="Lowongan"
           noValidate
-          onSubmit={(event) => void handleSubmit(submit)(event)}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void submit()
+          }}
         >
           <FormPart id="detail" title="Detail Lowongan" hint={hintOf(lists, 'cjv001')}>
             <DetailSection
               {...inForm}
-              code={code}
+              engine={engine}
+              code={stored.id}
               lists={lists}
-              categories={categories}
-              askStatus={(to) => {
-                const { position, closeDate } = getValues()
-                return askStatus(client, { from: status, to, name: position, closeDate, corporate })
-              }}
-              removeEvent={removal.event}
+              chooseStatus={state.chooseStatus}
+              isCheckingStatus={state.isCheckingStatus}
+              removeEvent={(key) => void removal.event(key)}
             />
           </FormPart>
           <FormPart id="persyaratan-lowongan" title="Persyaratan Lowongan">
@@ -90,14 +81,14 @@ export function VacancyForm({ categories, list, ...props }: Props) {
             <h3>Keunikan</h3>
             <p className={classes.hint}>{hintOf(lists, 'cjv002')}</p>
             {afterCode('Keunikan')}
-            <BenefitSection {...inForm} lists={lists} remove={removal.benefit} />
+            <BenefitSection {...inForm} engine={engine} lists={lists} remove={(key) => void removal.benefit(key)} />
           </FormPart>
           <FormPart id="persyaratan-pelamar" title="Persyaratan Pelamar">
             {afterCode('Profil pelamar dan pertanyaan')}
-            <ProfileSection {...inForm} hint={hintOf(lists, 'cjv003')} />
+            <ProfileSection {...inForm} engine={engine} hint={hintOf(lists, 'cjv003')} />
             <QuestionSection
               {...inForm}
-              getValues={getValues}
+              engine={engine}
               scope={{ corporateId }}
               lists={lists}
               hint={hintOf(lists, 'cjv004')}
@@ -105,9 +96,9 @@ export function VacancyForm({ categories, list, ...props }: Props) {
             />
           </FormPart>
         </form>
-        {isShown && <LivePreview control={control} corporate={corporate} code={code} />}
+        {isShown && <LivePreview control={form.control} corporate={corporate} code={stored.id} />}
       </div>
-      {state.conflict && <ConflictDialog base={base} {...state.conflict} solve={state.solve} />}
+      {state.createdQuestion && <CreatedDialog {...state.createdQuestion} />}
     </div>
   )
 }

@@ -18,6 +18,8 @@ type Asked = {
   name: string
   closeDate: string
   corporate: { corporateId: string; corporateName: string }
+  /** The licence is known, or cannot be. */
+  isChecked: () => void
 }
 
 /** Whether the licence allows another open vacancy, as it is now; undefined when that cannot be known. */
@@ -37,7 +39,7 @@ async function mayActivate(client: QueryClient, corporateId: string): Promise<bo
  */
 export async function askStatus(
   client: QueryClient,
-  { from, to, name, closeDate, corporate }: Asked,
+  { from, to, name, closeDate, corporate, isChecked }: Asked,
 ): Promise<boolean> {
   const transition = statusTable[from].to[to]
   if (!transition.allowed) return false
@@ -45,13 +47,14 @@ export async function askStatus(
   const warnings: string[] = []
   if (to === 'Active') {
     const may = await mayActivate(client, corporate.corporateId)
+    isChecked()
     if (may === false) {
       await alert(vacancyTexts.form.licence)
       return false
     }
     if (may === undefined) warnings.push('Batas paket belum dapat diperiksa; server yang akan memutuskan.')
     if (closeDate !== '' && dayRank(closeDate) < dayRank(today()))
-      warnings.push('Tanggal ditutup sudah lewat, sehingga pelamar belum dapat melamar.')
+      warnings.push('Tanggal ditutup sudah lewat, sehingga pelamar tidak dapat melamar.')
   }
   const { no, yes } = texts.deletion
   return confirm({

@@ -1,37 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import type { FormLists } from '~/api/contract/vacancySecondary'
-import { checkForm, isDateOrderWrong, nextSequence, repeatedSequences } from './checkForm'
-import { blankValues, type FormValues, type Kept, type QuestionItem } from './values'
+import { type Items, noItems } from '~/record/items'
+import { checkForm, isDateOrderWrong, nextSequence, refusalOf, repeatedSequences } from './checkForm'
+import { blankQuestion } from './questions/questionList'
+import { blankValues, type QuestionItem, type VacancyValues } from './values'
 
 const lists = { applyValidation: [{ id: 'VAL-DATA', field: 'Data Diri' }] } as FormLists
-const full: FormValues = {
+const full: VacancyValues = {
   ...blankValues(lists),
+  id: 'KJV-000001',
   position: 'Penjaga Mercusuar',
   openDate: '16/11/2026',
   closeDate: '16/11/2026',
   description: '<p>Menjaga terang.</p>',
 }
-const blankQuestion: QuestionItem = {
-  key: 'new-1',
-  id: null,
-  status: null,
-  type: null,
-  question: null,
-  answerNote: ' ',
-  sequence: undefined,
-  mandatory: false,
-  template: null,
-  upload: null,
-}
-const draft: Kept = { code: 'KJV-000001', status: 'Draft' }
+const item: QuestionItem = { ...blankQuestion, answerNote: ' ', sequence: null }
+const asking: Items<QuestionItem> = { order: ['k1'], byKey: { k1: item } }
 const long = (letters: number) => 'x'.repeat(letters)
 
-test('a form with what it must have is right', () => expect(checkForm(full, draft)).toEqual({}))
-test.each<[keyof FormValues, unknown, string]>([
-  ['status', null, ' Status Lowongan wajib diisi'],
-  ['position', '  ', ' Nama Lowongan wajib diisi'],
-  ['openDate', '', ' Tanggal dibuka wajib diisi'],
-  ['closeDate', '', ' Tanggal ditutup wajib diisi'],
+test('a form with what it must have is right', () => expect(checkForm(full, full)).toEqual({}))
+test.each<[keyof VacancyValues, unknown, string]>([
+  ['status', null, 'Status Lowongan wajib diisi'],
+  ['position', '  ', 'Nama Lowongan wajib diisi'],
+  ['openDate', '', 'Tanggal dibuka wajib diisi'],
+  ['closeDate', '', 'Tanggal ditutup wajib diisi'],
   ['description', '', 'Deskripsi Lowongan wajib diisi'],
   ['openDate', '31/02/2026', 'Tanggal tidak ada di kalender (DD/MM/YYYY)'],
   ['closeDate', 'besok', 'Tanggal tidak ada di kalender (DD/MM/YYYY)'],
@@ -46,24 +38,22 @@ test.each<[keyof FormValues, unknown, string]>([
   ['numberOfVacancy', 1.5, 'Isi dengan bilangan bulat, paling sedikit 1'],
   ['numberOfVacancy', 'dua', 'Isi dengan bilangan bulat, paling sedikit 1'],
 ])('%s that is %o: %s', (name, value, told) =>
-  expect(checkForm({ ...full, [name]: value }, draft)).toEqual({ [name]: told }),
+  expect(checkForm({ ...full, [name]: value }, full)).toEqual({ [name]: told }),
 )
 
 describe('a question', () => {
-  const told = (item: QuestionItem, kept = draft) => checkForm({ ...full, additionalQuestion: [item] }, kept).questions
   test('says everything that it lacks', () =>
-    expect(told(blankQuestion)).toEqual({
-      'new-1': {
-        type: ' Tipe Pertanyaan wajib diisi',
-        question: ' Pertanyaan wajib diisi',
-        answerNote: 'Petunjuk Jawaban untuk Pelamar wajib diisi',
-        sequence: 'Isi dengan bilangan bulat, paling sedikit 1',
-      },
+    expect(checkForm({ ...full, additionalQuestion: asking }, full)).toEqual({
+      'additionalQuestion.byKey.k1.type': 'Tipe Pertanyaan wajib diisi',
+      'additionalQuestion.byKey.k1.question': 'Pertanyaan wajib diisi',
+      'additionalQuestion.byKey.k1.answerNote': 'Petunjuk Jawaban untuk Pelamar wajib diisi',
+      'additionalQuestion.byKey.k1.sequence': 'Isi dengan bilangan bulat, paling sedikit 1',
     }))
-  test('is not asked once it is locked, nor is any locked field', () => {
-    const empty = { ...blankValues(lists), status: 'Active' as const, additionalQuestion: [blankQuestion] }
-    expect(Object.keys(checkForm(empty, { code: 'A', status: 'Active' }))).toEqual(['openDate', 'closeDate'])
-    expect(checkForm(empty, { code: 'A', status: 'Closed' })).toEqual({})
+  test('is not checked once it is locked, nor is any locked field', () => {
+    const empty = { ...blankValues(lists), additionalQuestion: asking }
+    const checked = (status: VacancyValues['status']) => Object.keys(checkForm(empty, { ...full, status }))
+    expect(checked('Active')).toEqual(['openDate', 'closeDate'])
+    expect(checked('Closed')).toEqual([])
   })
   test('comes after the last one', () => {
     expect(nextSequence([])).toBe(1)
@@ -71,13 +61,20 @@ describe('a question', () => {
     expect(nextSequence([{ sequence: 'x' }])).toBe(1)
   })
   test('that stands at the place of another is told', () =>
-    expect(repeatedSequences([{ sequence: 1 }, { sequence: 2 }, { sequence: 1 }, { sequence: undefined }])).toEqual([
-      1,
-    ]))
+    expect(repeatedSequences([{ sequence: 1 }, { sequence: 2 }, { sequence: 1 }, { sequence: null }])).toEqual([1]))
 })
 
 test('a vacancy may end on the day that it begins, not before', () => {
   expect(isDateOrderWrong(full)).toBe(false)
   expect(isDateOrderWrong({ ...full, openDate: '01/12/2026', closeDate: '30/11/2026' })).toBe(true)
   expect(isDateOrderWrong({ ...full, openDate: '30/11/2026', closeDate: '01/12/2026' })).toBe(false)
+})
+
+test('a stored draft needs a choice of profile, a custom one at least one part', () => {
+  const custom = { ...full, validationTypeApply: 'custom' as const }
+  expect(refusalOf({ ...full, id: null }, { ...full, id: null })).toBeUndefined()
+  expect(refusalOf(full, full)).toBe('Profile yang Wajib diisi Pelamar belum dipilih!')
+  expect(refusalOf(custom, full)).toBe('Wajib memilih minimal 1 pilihan')
+  expect(refusalOf({ ...custom, validationApply: noItems }, { ...full, status: 'Active' })).toBeUndefined()
+  expect(refusalOf({ ...full, openDate: '01/12/2026' }, full)).toBe('Tanggal dibuka lebih kecil dari tanggal ditutup!')
 })

@@ -3,13 +3,10 @@ import { limits } from '~/api/contract/vacancyPrimary'
 import { filterDayOf, isFilterDay } from '~/lib/dates'
 import { vacancyTexts } from '~/lib/vacancyTexts'
 import { safeUrl } from '~/lib/urls'
-import { isLocked } from '~/lib/vacancyStatus'
-import type { FormValues, Kept, QuestionItem } from './values'
-
-/** What is wrong, by the field's name; of a question by its key and field. */
-export type FormErrors = Partial<Record<keyof FormValues, string>> & {
-  questions?: Record<string, Partial<Record<'type' | 'question' | 'answerNote' | 'sequence', string>>>
-}
+import { isLocked, type LockableField } from '~/lib/vacancyStatus'
+import { listOf } from '~/record/items'
+import type { Errors } from '~/record/recordEngine'
+import { type QuestionItem, storedStatus, type VacancyValues } from './values'
 
 const { form: formTexts, question: questionTexts } = vacancyTexts
 const wholeNumber = 'Isi dengan bilangan bulat, paling sedikit 1'
@@ -20,22 +17,22 @@ const dayError = (day: string, missing: string) =>
 /** DD/MM/YYYY as a text that grows with time. */
 export const dayRank = (day: string): string => day.split('/').toReversed().join('')
 /** Whether the vacancy would end before it begins; the same day is allowed. */
-export const isDateOrderWrong = ({ openDate, closeDate }: FormValues): boolean => dayRank(openDate) > dayRank(closeDate)
+export const isDateOrderWrong = ({ openDate, closeDate }: VacancyValues): boolean =>
+  dayRank(openDate) > dayRank(closeDate)
 
-function questionErrors(item: QuestionItem) {
-  const errors = {
-    type: item.type === null ? questionTexts.type : undefined,
-    question: item.question === null ? questionTexts.text : undefined,
-    answerNote: item.answerNote.trim() === '' ? questionTexts.note : tooLong(item.answerNote, QUESTION_LENGTH),
-    sequence: isCount(item.sequence, 1000) ? undefined : wholeNumber,
-  }
-  return Object.fromEntries(Object.entries(errors).filter(([, text]) => text !== undefined))
-}
+const questionErrors = (item: QuestionItem) => ({
+  type: item.type === null ? questionTexts.type : undefined,
+  question: item.question === null ? questionTexts.text : undefined,
+  answerNote: item.answerNote.trim() === '' ? questionTexts.note : tooLong(item.answerNote, QUESTION_LENGTH),
+  sequence: isCount(item.sequence, 1000) ? undefined : wholeNumber,
+})
 
-/** Everything that keeps the form from being saved; fields that the status locks are not asked (document 3 §5). */
-export function checkForm(values: FormValues, kept: Kept): FormErrors {
+/** Everything that keeps the form from being saved; fields that the stored status locks are not checked (document 3 §5). */
+export function checkForm(values: VacancyValues, stored: VacancyValues): Errors {
   const { position, vacancyUrl, jobReqId, positionCode, numberOfVacancy, description, terms, jobDescription } = values
-  const all: Partial<Record<keyof FormValues, string | undefined>> = {
+  const { order, byKey } = values.additionalQuestion
+  const locked = (name: string) => name !== 'status' && isLocked(storedStatus(stored), name as LockableField)
+  const fields = {
     status: values.status === null ? formTexts.status : undefined,
     position: position.trim() === '' ? formTexts.position : tooLong(position, limits.position),
     vacancyUrl:
@@ -44,29 +41,41 @@ export function checkForm(values: FormValues, kept: Kept): FormErrors {
         : tooLong(vacancyUrl, limits.url),
     jobReqId: tooLong(jobReqId, limits.code),
     positionCode: tooLong(positionCode, limits.code),
-    numberOfVacancy: numberOfVacancy === undefined || isCount(numberOfVacancy, 100_000) ? undefined : wholeNumber,
+    numberOfVacancy: numberOfVacancy === null || isCount(numberOfVacancy, 100_000) ? undefined : wholeNumber,
     openDate: dayError(values.openDate, formTexts.openDate),
     closeDate: dayError(values.closeDate, formTexts.closeDate),
     description: description === '' ? formTexts.description : tooLong(description, limits.html),
     terms: tooLong(terms, limits.html),
     jobDescription: tooLong(jobDescription, limits.html),
   }
-  const open = Object.entries(all).filter(
-    ([name, text]) => text !== undefined && (name === 'status' || !isLocked(kept.status, name as 'position')),
-  )
-  const questions = isLocked(kept.status, 'additionalQuestion')
+  const questions = locked('additionalQuestion')
     ? []
-    : values.additionalQuestion.map((item) => [item.key, questionErrors(item)] as const)
-  const wrong = questions.filter(([, errors]) => Object.keys(errors).length > 0)
-  return { ...Object.fromEntries(open), ...(wrong.length > 0 ? { questions: Object.fromEntries(wrong) } : {}) }
+    : order.flatMap((key) =>
+        Object.entries(questionErrors(byKey[key]!)).map(
+          ([name, text]) => [`additionalQuestion.byKey.${key}.${name}`, text] as const,
+        ),
+      )
+  const errors = [...Object.entries(fields).filter(([name]) => !locked(name)), ...questions]
+  return Object.fromEntries(errors.flatMap(([name, text]) => (text === undefined ? [] : [[name, text.trim()]])))
 }
+
+/** What a dialog says of values whose fields are right (document 3 §5); undefined when they can be saved. */
+export function refusalOf(values: VacancyValues, stored: VacancyValues): string | undefined {
+  if (isDateOrderWrong(values)) return vacancyTexts.form.dateOrder
+  if (storedStatus(stored) !== 'Draft') return undefined
+  if (values.validationTypeApply === null) return vacancyTexts.profile.notChosen
+  const hasNone = listOf(values.validationApply).every(({ off }) => off === null)
+  return values.validationTypeApply === 'custom' && hasNone ? vacancyTexts.profile.atLeastOne : undefined
+}
+
+type Numbered = readonly Pick<QuestionItem, 'sequence'>[]
 /** The sequence of a question that comes after the others: the last one's and one, or 1 (document 3 §4). */
-export const nextSequence = (questions: readonly Pick<QuestionItem, 'sequence'>[]): number => {
+export const nextSequence = (questions: Numbered): number => {
   const last = questions.at(-1)?.sequence
   return typeof last === 'number' ? last + 1 : 1
 }
-/** Sequences that stand more than once: allowed, but told. */
-export const repeatedSequences = (questions: readonly Pick<QuestionItem, 'sequence'>[]): number[] => {
+/** Sequences that more than one question has: allowed, but said. */
+export const repeatedSequences = (questions: Numbered): number[] => {
   const numbers = questions.flatMap(({ sequence }) => (typeof sequence === 'number' ? [sequence] : []))
   return [...new Set(numbers.filter((one, n) => numbers.indexOf(one) !== n))]
 }

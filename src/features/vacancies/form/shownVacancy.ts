@@ -1,5 +1,6 @@
 import type { PublicVacancy } from '~/api/contract/publicVacancy'
-import type { FormValues } from './values'
+import { listOf } from '~/record/items'
+import type { VacancyValues } from './values'
 
 /** What of the form its page shows. */
 export const shownFields = [
@@ -12,7 +13,7 @@ export const shownFields = [
   'terms',
   'benefit',
 ] as const
-type Shown = Pick<FormValues, (typeof shownFields)[number]>
+type Shown = Pick<VacancyValues, (typeof shownFields)[number]>
 
 /** A page that nothing is known of but its company: that of a vacancy which is not saved yet. */
 export const blankPage = (corporateName: string): PublicVacancy => ({
@@ -51,7 +52,10 @@ export function shownVacancy(page: PublicVacancy, values: Shown): PublicVacancy 
     description: values.description || null,
     jobDescription: values.jobDescription || null,
     terms: values.terms || null,
-    rewards: values.benefit.map(({ description, imageBenefit }) => ({ description, imageUrl: imageBenefit.imageUrl })),
+    rewards: listOf(values.benefit).map(({ description, imageBenefit }) => ({
+      description,
+      imageUrl: imageBenefit.imageUrl,
+    })),
     // Of an office that is chosen anew only the name is known before it is saved.
     location:
       office === null || office.id === page.location?.id

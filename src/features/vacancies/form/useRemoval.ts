@@ -1,53 +1,75 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { vacancyAdmin } from '~/api/contract/vacancyAdmin'
-import type { VacancyEvent } from '~/api/contract/vacancyPrimary'
-import { send } from '~/api/queries'
+import { ApiError } from '~/api/errors'
+import { send } from '~/api/useSend'
+import { alertFailure } from '~/components/alertFailure'
 import { texts } from '~/lib/texts'
-import { alertFailure } from '~/parts/alertFailure'
+import { putItem } from '~/record/items'
 import { confirmDeletion, withLoader } from '~/ui/dialogs'
-import type { BenefitItem, QuestionItem } from './values'
+import type { VacancyEngine } from './fields/controls'
+import type { VacancyValues } from './values'
 
 /** The lists whose saved items are deleted by call. */
-export type RemovableList = 'eventKfaas' | 'benefit' | 'additionalQuestion'
+type RemovableList = 'eventKfaas' | 'benefit' | 'additionalQuestion'
+
+/** What another person has deleted is deleted. */
+const ignoreMissing = (error: unknown) => {
+  if (!(error instanceof ApiError && error.status === 404)) throw error
+}
 
 /**
- * Deletes saved items by call, after asking (document 3 §4; decision 'deletions'). `drop` takes what is gone out of the
- * form, item by item: what fails stays.
+ * Takes items out of the form's lists: those that were never saved at once, saved ones by call and after asking, one by
+ * one, so that what fails stays (document 3 §4; decision 'deletions').
  */
-export function useRemoval(code: string, drop: (list: RemovableList, id: string) => void) {
+export function useRemoval(engine: VacancyEngine) {
   const client = useQueryClient()
-  async function ask(names: readonly string[], work: () => Promise<unknown>): Promise<boolean> {
-    if (!(await confirmDeletion(names.join(', ')))) return false
-    try {
-      await withLoader(texts.deletion.underWay, work())
-      return true
-    } catch (error) {
-      alertFailure(error as Error)
-      return false
+
+  async function remove(
+    list: RemovableList,
+    keys: readonly string[],
+    nameOf: (version: VacancyValues, key: string) => string | undefined,
+    call: (id: string) => Promise<unknown>,
+  ): Promise<void> {
+    const saved = keys.filter((key) => Object.hasOwn(engine.state().stored[list].byKey, key))
+    const { mine } = engine.state()
+    const deleteSaved = async () => {
+      for (const key of saved) {
+        const id = engine.state().stored[list].byKey[key]?.id
+        if (id) await call(id).catch(ignoreMissing)
+        engine.dropItem(list, key)
+      }
     }
+    if (saved.length > 0) {
+      if (!(await confirmDeletion(saved.map((key) => nameOf(mine, key) ?? '').join(', ')))) return
+      try {
+        await withLoader(texts.deletion.underWay, engine.inTurn(deleteSaved))
+      } catch (error) {
+        return alertFailure(error as Error)
+      }
+    }
+    for (const key of keys) engine.type([list], putItem<unknown>(engine.state().mine[list], key, undefined))
   }
   return {
-    event: ({ id: eventId, name }: VacancyEvent) =>
-      ask([name], async () => {
-        await send(client, vacancyAdmin.removeEvent, { vacancyCode: code, eventId })
-        drop('eventKfaas', eventId)
-      }),
-    benefit: ({ id, description }: BenefitItem) =>
-      ask([description], async () => {
-        if (id === null) return
-        await send(client, vacancyAdmin.removeBenefit, { benefitId: id })
-        drop('benefit', id)
-      }),
-    questions: (questions: readonly QuestionItem[]) =>
-      ask(
-        questions.map(({ question }) => `"${question?.questionText ?? '...'}"`),
-        async () => {
-          for (const { id } of questions) {
-            if (id === null) continue
-            await send(client, vacancyAdmin.removeQuestion, { id })
-            drop('additionalQuestion', id)
-          }
-        },
+    event: (key: string) =>
+      remove(
+        'eventKfaas',
+        [key],
+        ({ eventKfaas }) => eventKfaas.byKey[key]?.name,
+        (eventId) => send(client, vacancyAdmin.removeEvent, { vacancyCode: engine.state().stored.id ?? '', eventId }),
+      ),
+    benefit: (key: string) =>
+      remove(
+        'benefit',
+        [key],
+        ({ benefit: { byKey } }) => byKey[key]?.description,
+        (benefitId) => send(client, vacancyAdmin.removeBenefit, { benefitId }),
+      ),
+    questions: (keys: readonly string[]) =>
+      remove(
+        'additionalQuestion',
+        keys,
+        ({ additionalQuestion: { byKey } }, key) => `"${byKey[key]?.question?.questionText ?? '...'}"`,
+        (id) => send(client, vacancyAdmin.removeQuestion, { id }),
       ),
   }
 }

@@ -1,170 +1,152 @@
-import { useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { detailOf } from '~/api/errors'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { VacancyRow } from '~/api/contract/vacancyAdmin'
 import type { FormLists } from '~/api/contract/vacancySecondary'
-import { keep } from '~/lib/kept'
+import { ApiError, detailOf } from '~/api/errors'
+import type { Viewer } from '~/components/viewer'
 import { vacancyTexts } from '~/lib/vacancyTexts'
-import type { KeptStatus } from '~/lib/vacancyStatus'
-import { alertFailure } from '~/parts/alertFailure'
-import type { Viewer } from '~/parts/viewer'
+import type { VacancyStatus } from '~/lib/vacancyStatus'
+import { failureText } from '~/record/fieldTexts'
+import { useRecordForm } from '~/record/useRecordForm'
 import { alert } from '~/ui/dialogs'
 import { notify } from '~/ui/notify'
-import { isDateOrderWrong } from './checkForm'
-import { formDraftKey, keepFormDraft, readFormDraft } from './formDraft'
-import { changedFields, mergedValues } from './merge'
-import { resolveForm } from './resolveForm'
-import { useKeptForm } from './useKeptForm'
-import { type RemovableList, useRemoval } from './useRemoval'
-import { partNames, type Saved, unsavedText, useVacancySave } from './useVacancySave'
-import type { FormValues, Kept } from './values'
+import { askStatus } from './askStatus'
+import { checkForm, refusalOf } from './checkForm'
+import { withContents } from './templateFiles'
+import { useRemoval } from './useRemoval'
+import { storedStatus, type VacancyValues } from './values'
+import { vacancyRecord } from './vacancyRecord'
 
-/** What the form of a vacancy is given. */
+/** A vacancy that was made by the form's first save. */
+export type CreatedVacancy = { code: string; name: string; isComplete: boolean }
 export type VacancyFormProps = {
   viewer: Viewer
   lists: FormLists
-  /** The vacancy as it is kept, or the blank form. */
-  start: FormValues
-  code: string | null
-  /** Why the second part of the vacancy that was just made is not stored. */
-  unsaved?: string | undefined
-  /** Told when a new vacancy has got its code. */
-  onCreated?: (saved: Saved) => void
+  /** The vacancy as it was loaded, or the blank form. */
+  stored: VacancyValues
+  onCreated: (created: CreatedVacancy) => void
 }
+/** The open question after a create without an answer. */
+type CreatedQuestion = { candidates: readonly VacancyRow[]; settle: (picked: string | undefined) => void }
 
-/** The form's state: the version that it was loaded from, what is typed over it, and saving the one as the other. */
-export function useVacancyForm({ viewer, lists, start, code, unsaved, onCreated }: VacancyFormProps) {
-  const { corporateId } = viewer.corporate
-  const key = formDraftKey(viewer.userId, corporateId, code)
-  const [{ draft, ...found }] = useState(() => readFormDraft(key, start))
-  const [base, setBase] = useState(draft?.base ?? start)
-  /** What stands when the draft is thrown away. */
-  const [loaded, setLoaded] = useState(start)
-  const [restored, setRestored] = useState(draft)
-  const [outdated, setOutdated] = useState(found.outdated)
-  const [failed, setFailed] = useState(unsaved === undefined ? undefined : unsavedText(unsaved))
-  /** Of a new vacancy only the automatic save is sent again. */
-  const isBare = useRef(unsaved !== undefined)
-  /** The form of a new vacancy stands until that of the made one is there, and makes no second one. */
-  const isCreated = useRef(false)
-  const [conflict, setConflict] = useState<{ mine: FormValues; stored: FormValues }>()
-  const status: KeptStatus = code === null ? 'New' : (base.status ?? 'Draft')
-  const kept: Kept = { code, status }
-  const { isSaving, once, read, save, saveSecondary } = useVacancySave(corporateId, lists)
-  const form = useForm<FormValues>({
-    defaultValues: draft?.values ?? start,
-    shouldFocusError: false,
-    mode: 'onTouched',
-    resolver: resolveForm(kept),
+/** A rule that the server does not let pass: the same again can only fail again. */
+const isRuleBroken = (error: unknown) => error instanceof ApiError && error.status === 422
+
+/** The vacancy's record, and what its saves and its status ask and say. */
+export function useVacancyForm({ viewer, stored, onCreated }: VacancyFormProps) {
+  const client = useQueryClient()
+  const { corporate, userId } = viewer
+  const { corporateId } = corporate
+  const [createdQuestion, setCreatedQuestion] = useState<CreatedQuestion>()
+  const [definition] = useState(() =>
+    vacancyRecord(client, {
+      corporateId,
+      pickCreated: (candidates) =>
+        new Promise((resolve) =>
+          setCreatedQuestion({
+            candidates,
+            settle: (picked) => {
+              setCreatedQuestion(undefined)
+              resolve(picked)
+            },
+          }),
+        ),
+    }),
+  )
+  const record = useRecordForm({
+    definition,
+    stored,
+    writer: { userId, corporateId },
+    place: ({ id }) => ['vacancy', id ?? ''],
   })
-  const { getValues, reset, setValue } = form
-  const isDirty = useKeptForm(key, base, form)
+  const { engine, form, touch } = record
+  const fields = useMemo(() => ({ form, touch }), [form, touch])
+  const lostFiles = useLostFiles(engine)
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => void (isShown.current = false)
+  }, [])
+  const [isWaiting, setWaiting] = useState(false)
+  /** The status that stays, since the server refused another one. */
+  const [refusedStatus, setRefusedStatus] = useState<VacancyStatus>()
 
-  const takeOver = (values: FormValues, asBase = values) => {
-    setBase(asBase)
-    reset(values)
-    setRestored(undefined)
-    setOutdated(undefined)
-    if (values === asBase) keep(key, undefined)
+  /** The question about a status, while the licence is looked up or a person decides: one at a time. */
+  const statusQuestion = useRef<Promise<void>>(undefined)
+  const [isCheckingStatus, setCheckingStatus] = useState(false)
+  function chooseStatus(to: VacancyStatus): void {
+    if (statusQuestion.current) return
+    const { mine } = engine.state()
+    const ask = async () => {
+      setCheckingStatus(true)
+      const from = storedStatus(engine.state().stored)
+      const { position: name, closeDate } = mine
+      const isChecked = () => setCheckingStatus(false)
+      if (await askStatus(client, { from, to, name, closeDate, corporate, isChecked })) engine.type(['status'], to)
+      isChecked()
+      statusQuestion.current = undefined
+    }
+    statusQuestion.current = ask()
   }
-  const removal = useRemoval(code ?? '', (list: RemovableList, id: string) => {
-    const without = (values: FormValues) => ({ ...values, [list]: values[list].filter((one) => one.id !== id) })
-    setBase(without)
-    setLoaded(without)
-    setValue(list, without(getValues())[list])
-  })
 
-  async function write(values: FormValues, from: FormValues) {
-    try {
-      const saved = await save(values, { code, status: code === null ? 'New' : (from.status ?? 'Draft') })
-      const { arrived, failure } = saved
-      if (code === null) {
-        isCreated.current = true
-        takeOver(values)
-        return onCreated?.(saved)
-      }
-      const stored = { ...from, ...arrived }
-      if (!failure) {
-        setFailed(undefined)
-        takeOver(stored)
-        return void notify(vacancyTexts.form.saved)
-      }
-      // What arrived is as it is stored, what did not stays typed, but for the status, which was not taken.
-      takeOver({ ...values, ...arrived, status: arrived.status ?? from.status }, stored)
-      setFailed(`Sebagian tersimpan, tetapi ${partNames[failure.part]} belum: ${failure.error.message}`)
-    } catch (error) {
-      if (from.status !== null && values.status !== from.status) setValue('status', from.status)
-      alertFailure(error as Error)
+  async function submit(): Promise<void> {
+    if (isWaiting) return
+    if (statusQuestion.current) {
+      setWaiting(true)
+      await statusQuestion.current
+      setWaiting(false)
+    }
+    const before = engine.state()
+    if (storedStatus(before.stored) === 'Closed') return
+    const refusal = refusalOf(before.mine, before.stored)
+    const isRight = Object.keys(checkForm(before.mine, before.stored)).length === 0
+    // The secondary part of a vacancy that was just made is sent as it was, without a choice of profile.
+    if (isRight && refusal !== undefined && !before.failure?.arrived.length) return void alert(refusal)
+    setRefusedStatus(undefined)
+    const outcome = await record.save()
+    if (outcome === 'busy' || outcome === 'invalid') return
+    const { stored: now, mine, failure, leftover, unanswered } = engine.state()
+    if (before.stored.id === null && now.id !== null && isShown.current)
+      onCreated({ code: now.id, name: now.position, isComplete: outcome === 'saved' })
+    else if (outcome === 'saved') {
+      if (leftover.length > before.leftover.length)
+        void notify('Sebagian isian tidak dapat disimpan lagi; lihat di atas formulir.', 'info')
+      else void notify(vacancyTexts.form.saved)
+    }
+    if (!failure) return
+    const isRefused = isRuleBroken(failure.error) && mine.status !== now.status
+    if (isRefused) {
+      engine.type(['status'], now.status)
+      setRefusedStatus(now.status ?? undefined)
+    }
+    if (failure.arrived.length === 0) {
+      const rest = isRefused ? ` Status tetap ${now.status}.` : ''
+      void alert(failureText(failure, unanswered !== undefined) + rest, detailOf(failure.error))
     }
   }
-  async function submit(values: FormValues) {
-    if (isCreated.current) return
-    if (isDateOrderWrong(values)) return void alert(vacancyTexts.form.dateOrder)
-    if (status === 'Draft' && values.validationTypeApply === null) return void alert(vacancyTexts.profile.notChosen)
-    if (
-      status === 'Draft' &&
-      values.validationTypeApply === 'custom' &&
-      values.validationApply.every(({ off }) => off === null)
-    )
-      return void alert(vacancyTexts.profile.atLeastOne)
-    await once(async () => {
-      if (code === null) return write(values, base)
-      let stored: FormValues
-      try {
-        stored = await read(code)
-      } catch (error) {
-        const failure = error as Error
-        return void alert(`Versi tersimpan belum dapat diperiksa. ${failure.message}`, detailOf(failure))
-      }
-      if (changedFields(base, stored).length > 0) setConflict({ mine: values, stored })
-      else await write(values, base)
-    })
-  }
-  /** Sends again what did not arrive. */
-  const retry = () =>
-    isBare.current && code !== null
-      ? once(async () => {
-          try {
-            const stored = await saveSecondary(base, code)
-            isBare.current = false
-            setFailed(undefined)
-            setBase((was) => ({ ...was, ...stored }))
-            void notify(vacancyTexts.form.saved)
-          } catch (error) {
-            setFailed(unsavedText((error as Error).message))
-          }
-        })
-      : form.handleSubmit(submit)()
-  const solve = (choice: 'mine' | 'stored' | 'none') => {
-    if (!conflict) return
-    const { mine, stored } = conflict
-    setConflict(undefined)
-    if (choice === 'stored') takeOver(stored)
-    if (choice !== 'mine') return
-    const merged = mergedValues(base, mine, stored)
-    takeOver(merged, stored)
-    void once(() => write(merged, stored))
-  }
-  const drop = () => takeOver(loaded)
-  /** What is typed since stays. */
-  const dropOutdated = () => {
-    setOutdated(undefined)
-    keepFormDraft(key, base, getValues())
-  }
   return {
-    form,
-    base,
-    status,
-    restored,
-    outdated,
-    drop,
-    dropOutdated,
-    failed,
-    retry,
-    conflict,
-    solve,
-    isSaving,
-    isDirty,
-    removal,
+    record,
+    fields,
+    status: storedStatus(record.stored),
     submit,
+    chooseStatus,
+    isCheckingStatus,
+    isWaiting,
+    refusedStatus,
+    createdQuestion,
+    lostFiles,
+    removal: useRemoval(engine),
   }
+}
+
+/** Takes out of a restored draft the files whose contents no longer exist, and says whether there were any. */
+function useLostFiles({ state, type }: ReturnType<typeof useRecordForm<VacancyValues>>['engine']): boolean {
+  const [isLost] = useState(() => {
+    const { uploads } = state().mine
+    return Object.keys(withContents(uploads)).length < Object.keys(uploads).length
+  })
+  useEffect(() => {
+    if (isLost) type(['uploads'], withContents(state().mine.uploads))
+  }, [isLost, state, type])
+  return isLost
 }

@@ -1,29 +1,34 @@
-import type { FileUpload } from '~/api/families/conversation'
 import type { MasterQuestion, QuestionType } from '~/api/contract/masterQuestions'
 import type { Option } from '~/api/contract/values'
-import type { VacancyPrimary, VacancyPrimaryInput } from '~/api/contract/vacancyPrimary'
+import type { VacancyEvent, VacancyPrimary, VacancyPrimaryInput } from '~/api/contract/vacancyPrimary'
 import type { FormLists, VacancySecondary, VacancySecondaryInput } from '~/api/contract/vacancySecondary'
 import type { KeptStatus } from '~/lib/vacancyStatus'
+import { type Items, itemsOf, listOf, noItems } from '~/record/items'
+import { type ChosenTemplate, templateFile } from './templateFiles'
 
-/** An item of a list; `key` is its place in the form, `id` null as long as it is not saved. */
-type Item<T> = Omit<T, 'id'> & { key: string; id: string | null }
-export type BenefitItem = Item<VacancySecondary['benefit'][number]>
+/** An item of a list; its id is null until it is saved. */
+type Unsaved<T> = Omit<T, 'id'> & { id: string | null }
+/** A fair; it has its id before it is chosen. */
+export type EventItem = Unsaved<VacancyEvent>
+export type BenefitItem = Unsaved<VacancySecondary['benefit'][number]>
+type DemandItem = Unsaved<VacancySecondary['validationApply'][number]>
 export type QuestionItem = {
-  key: string
   id: string | null
   status: string | null
   type: QuestionType | null
   question: Pick<MasterQuestion, 'questionId' | 'questionText' | 'questionType' | 'generic'> | null
   answerNote: string
-  /** A number, or what was typed as long as it is none. */
-  sequence: number | string | undefined
+  /** A number, or the typed text while it is none. */
+  sequence: number | string | null
   mandatory: boolean
-  /** The file to fill in that is saved, and the one that is to be. */
+  /** The stored file that applicants fill in. */
   template: { originalFilename: string; url: string } | null
-  upload: FileUpload | null
 }
-/** The whole form: both parts of a vacancy as people fill them in. Days are DD/MM/YYYY or as typed. */
-export type FormValues = {
+
+/** Both parts of a vacancy as its form has them. Days are DD/MM/YYYY, or as typed. */
+export type VacancyValues = {
+  /** The vacancy's code; null until it is made. */
+  id: string | null
   status: VacancyPrimary['status'] | null
   position: string
   vacancyUrl: string
@@ -32,23 +37,27 @@ export type FormValues = {
   officeLocation: Option | null
   jobReqId: string
   positionCode: string
-  numberOfVacancy: number | string | undefined
+  numberOfVacancy: number | string | null
   openDate: string
   closeDate: string
-  eventKfaas: VacancyPrimary['eventKfaas']
+  eventKfaas: Items<EventItem>
   description: string
   terms: string
   jobDescription: string
   validationTypeApply: VacancySecondary['validationTypeApply']
-  validationApply: VacancySecondary['validationApply']
-  benefit: BenefitItem[]
-  additionalQuestion: QuestionItem[]
+  validationApply: Items<DemandItem>
+  benefit: Items<BenefitItem>
+  additionalQuestion: Items<QuestionItem>
+  /** Templates to upload, by their question's key; the server never has any. */
+  uploads: Readonly<Record<string, ChosenTemplate>>
 }
-/** What is known of the vacancy besides its form. */
-export type Kept = { code: string | null; status: KeptStatus }
 
-/** A form that nobody has filled in: a draft, without days (decision 'new vacancy'). */
-export const blankValues = ({ applyValidation }: FormLists): FormValues => ({
+/** The stored status that decides what is locked. */
+export const storedStatus = ({ id, status }: VacancyValues): KeptStatus => (id === null ? 'New' : (status ?? 'Draft'))
+
+/** A new vacancy's form: a draft, without days (decision 'new vacancy'). */
+export const blankValues = ({ applyValidation }: FormLists): VacancyValues => ({
+  id: null,
   status: 'Draft',
   position: '',
   vacancyUrl: '',
@@ -57,59 +66,74 @@ export const blankValues = ({ applyValidation }: FormLists): FormValues => ({
   officeLocation: null,
   jobReqId: '',
   positionCode: '',
-  numberOfVacancy: undefined,
+  numberOfVacancy: null,
   openDate: '',
   closeDate: '',
-  eventKfaas: [],
+  eventKfaas: noItems,
   description: '',
   terms: '',
   jobDescription: '',
   validationTypeApply: null,
-  validationApply: applyValidation.map((field) => ({ ...field, off: null })),
-  benefit: [],
-  additionalQuestion: [],
+  validationApply: itemsOf(applyValidation.map((field) => ({ ...field, off: null }))),
+  benefit: noItems,
+  additionalQuestion: noItems,
+  uploads: {},
 })
 
-/** The saved parts as the form shows them. */
-export const primaryValues = (primary: VacancyPrimary) => ({
-  status: primary.status,
-  position: primary.position,
-  vacancyUrl: primary.vacancyUrl ?? '',
-  jobDetail: primary.jobDetail,
-  employeeStatus: primary.employeeStatus,
-  officeLocation: primary.officeLocation,
-  jobReqId: primary.jobReqId ?? '',
-  positionCode: primary.positionCode ?? '',
-  numberOfVacancy: primary.numberOfVacancy ?? undefined,
-  openDate: primary.openDate,
-  closeDate: primary.closeDate ?? '',
-  eventKfaas: primary.eventKfaas,
-  description: primary.description,
-  terms: primary.terms ?? '',
-  jobDescription: primary.jobDescription ?? '',
+/** The primary part as the form has it. */
+export const primaryValues = (primary: VacancyPrimary) =>
+  ({
+    id: primary.klobVacancyCode,
+    status: primary.status,
+    position: primary.position,
+    vacancyUrl: primary.vacancyUrl ?? '',
+    jobDetail: primary.jobDetail,
+    employeeStatus: primary.employeeStatus,
+    officeLocation: primary.officeLocation,
+    jobReqId: primary.jobReqId ?? '',
+    positionCode: primary.positionCode ?? '',
+    numberOfVacancy: primary.numberOfVacancy,
+    openDate: primary.openDate,
+    closeDate: primary.closeDate ?? '',
+    eventKfaas: itemsOf(primary.eventKfaas.map(({ isTemp: _, ...event }) => event)),
+    description: primary.description,
+    terms: primary.terms ?? '',
+    jobDescription: primary.jobDescription ?? '',
+  }) satisfies Partial<VacancyValues>
+
+/** A question as it is answered. */
+export const questionItem = ({
+  templateUrl,
+  ...question
+}: VacancySecondary['additionalQuestion'][number]): QuestionItem => ({
+  ...question,
+  type: question.question.questionType,
+  template: templateUrl,
 })
-export const secondaryValues = (secondary: VacancySecondary) => ({
-  validationTypeApply: secondary.validationTypeApply,
-  validationApply: secondary.validationApply,
-  benefit: secondary.benefit.map((benefit): BenefitItem => ({ ...benefit, key: benefit.id })),
-  additionalQuestion: secondary.additionalQuestion.map(({ templateUrl, ...question }): QuestionItem => ({
-    ...question,
-    key: question.id,
-    type: question.question.questionType,
-    template: templateUrl,
-    upload: null,
-  })),
-})
+/** The secondary part as the form has it. */
+export const secondaryValues = (secondary: VacancySecondary) =>
+  ({
+    validationTypeApply: secondary.validationTypeApply,
+    validationApply: itemsOf<DemandItem>(secondary.validationApply),
+    benefit: itemsOf<BenefitItem>(secondary.benefit),
+    additionalQuestion: itemsOf(secondary.additionalQuestion.map(questionItem)),
+    uploads: {},
+  }) satisfies Partial<VacancyValues>
+
 /** Both parts as one form. */
-export const valuesOf = (primary: VacancyPrimary, secondary: VacancySecondary): FormValues => ({
+export const valuesOf = (primary: VacancyPrimary, secondary: VacancySecondary): VacancyValues => ({
   ...primaryValues(primary),
   ...secondaryValues(secondary),
 })
 
 const orNull = (text: string) => text.trim() || null
-/** The primary part to be saved; only a form that was checked. */
-export const primaryBody = (values: FormValues, corporateId: string, code: string | null): VacancyPrimaryInput => ({
-  klobVacancyCode: code,
+/** The primary part to be saved, of values that were checked; `stored` tells which events are new. */
+export const primaryBody = (
+  values: VacancyValues,
+  stored: VacancyValues,
+  corporateId: string,
+): VacancyPrimaryInput => ({
+  klobVacancyCode: values.id,
   corporateId,
   status: values.status ?? 'Draft',
   position: values.position.trim(),
@@ -122,37 +146,37 @@ export const primaryBody = (values: FormValues, corporateId: string, code: strin
   numberOfVacancy: typeof values.numberOfVacancy === 'number' ? values.numberOfVacancy : null,
   openDate: values.openDate,
   closeDate: values.closeDate,
-  eventKfaas: values.eventKfaas,
+  eventKfaas: values.eventKfaas.order.flatMap((key) => {
+    const { id = null, ...event } = values.eventKfaas.byKey[key] ?? { name: '', type: null }
+    return id === null ? [] : [{ id, ...event, isTemp: !Object.hasOwn(stored.eventKfaas.byKey, key) }]
+  }),
   description: values.description,
   terms: values.terms || null,
   jobDescription: values.jobDescription || null,
 })
 
-/** What a profile must hold, by what was chosen (document 3 §4; wire decision C07: 1 must be filled). */
-const demandsOf = ({ validationTypeApply: kind, validationApply }: FormValues) =>
-  validationApply.map((field) => ({
-    id: field.id,
-    field: field.field,
-    off: kind === 'default' ? (1 as const) : kind === 'custom' ? field.off : null,
-  }))
-/** The secondary part to be saved; only a form that was checked. */
-export const secondaryBody = (values: FormValues, corporateId: string, code: string): VacancySecondaryInput => ({
+/** The required parts of a profile, by the chosen kind (document 3 §4; wire decision C07: 1 must be filled). */
+const demandsOf = ({ validationTypeApply: kind, validationApply }: VacancyValues) =>
+  listOf(validationApply).flatMap(({ id, field, off }) =>
+    id === null ? [] : [{ id, field, off: kind === 'default' ? (1 as const) : kind === 'custom' ? off : null }],
+  )
+/** The secondary part to be saved, of values that were checked. */
+export const secondaryBody = (values: VacancyValues, corporateId: string, code: string): VacancySecondaryInput => ({
   klobVacancyCode: code,
   corporateId,
   validationTypeApply: values.validationTypeApply,
   validationApply: demandsOf(values),
-  benefit: values.benefit.map(({ id, description, category, imageBenefit }) => ({
+  benefit: listOf(values.benefit).map(({ id, description, category, imageBenefit }) => ({
     id,
     description,
     category,
     imageBenefit,
   })),
-  additionalQuestion: values.additionalQuestion.flatMap(
-    ({ id, status, question, answerNote, sequence, mandatory, upload }) =>
-      question && typeof sequence === 'number'
-        ? [{ id, status, question, answerNote: answerNote.trim(), sequence, mandatory, templateUrl: upload }]
-        : [],
-  ),
+  additionalQuestion: values.additionalQuestion.order.flatMap((key) => {
+    const item = values.additionalQuestion.byKey[key]
+    if (!item?.question || typeof item.sequence !== 'number') return []
+    const { id, status, question, answerNote, sequence, mandatory } = item
+    const templateUrl = templateFile(values.uploads[key]) ?? null
+    return [{ id, status, question, answerNote: answerNote.trim(), sequence, mandatory, templateUrl }]
+  }),
 })
-/** Whether two values of the form are the same. */
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { type GroupParams, readGroup, readPage } from '~/features/dashboard/employees'
+import { type GroupParams, PAGE_SIZE, readGroup, readPage } from '~/features/dashboard/employees'
 import { EmployeesScreen } from '~/features/dashboard/EmployeesScreen'
 import { startEmployees } from '~/features/dashboard/reads'
 import { rights } from '~/lib/rights'
@@ -13,7 +13,12 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/employees')({
   loader: ({ context, deps }) => {
     const group = readGroup(deps)
     if (!group) throw redirect({ to: '/home' })
-    startEmployees(context.queryClient, { corporateId: context.corporate.corporateId }, group, readPage(deps))
+    const page = readPage(deps)
+    startEmployees(context.queryClient, { corporateId: context.corporate.corporateId }, group, page)
+    return { filters: group, page, size: PAGE_SIZE }
   },
-  component: EmployeesScreen,
+  component: function Employees() {
+    const state = Route.useLoaderData()
+    return <EmployeesScreen key={JSON.stringify(state.filters)} state={state} />
+  },
 })

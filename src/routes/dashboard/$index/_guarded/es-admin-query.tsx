@@ -1,17 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { CandidateWhere } from '~/api/contract/candidateFilters'
 import { candidateSearch } from '~/features/executive/candidateSearch'
-import { CandidatesScreen } from '~/features/executive/CandidatesScreen'
+import { useListsAlert } from '~/features/executive/useListsAlert'
 import { rights } from '~/lib/rights'
-import { searchParams } from '~/search/params'
-import { startSearch } from '~/search/startSearch'
+import { ListScreen } from '~/list/ListScreen'
+import { searchParams } from '~/list/listUrl'
+import { prefetchList } from '~/list/prefetchList'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/es-admin-query')({
-  staticData: { title: 'Kueri Executive Search', right: rights.executiveSearch },
+  staticData: { title: 'Pencarian Executive Search', right: rights.executiveSearch },
   validateSearch: searchParams<CandidateWhere>(),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => {
-    startSearch(context.queryClient, candidateSearch, deps, { corporateId: context.corporate.corporateId })
+  loader: ({ context, deps }) => prefetchList(context, candidateSearch, deps),
+  component: function Candidates() {
+    useListsAlert()
+    const loaded = Route.useLoaderData()
+    return <ListScreen list={candidateSearch} loaded={loaded} />
   },
-  component: CandidatesScreen,
 })

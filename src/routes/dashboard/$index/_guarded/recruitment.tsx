@@ -1,17 +1,24 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import type { ApplicantWhere } from '~/api/contract/applicantFilters'
-import { ApplicantsScreen } from '~/features/recruitment/ApplicantsScreen'
 import { applicantSearch } from '~/features/recruitment/applicantSearch'
 import { rights } from '~/lib/rights'
-import { searchParams } from '~/search/params'
-import { startSearch } from '~/search/startSearch'
+import { ListScreen } from '~/list/ListScreen'
+import { searchParams } from '~/list/listUrl'
+import { prefetchList } from '~/list/prefetchList'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/recruitment')({
   staticData: { title: 'Cari Pelamar', right: rights.applicantSearch },
   validateSearch: searchParams<ApplicantWhere>(),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => {
-    startSearch(context.queryClient, applicantSearch, deps, { corporateId: context.corporate.corporateId })
+  loader: ({ context, deps }) => prefetchList(context, applicantSearch, deps),
+  component: function Applicants() {
+    const loaded = Route.useLoaderData()
+    return (
+      <ListScreen list={applicantSearch} loaded={loaded}>
+        <Link from="/dashboard/$index/recruitment" to="/dashboard/$index/recruitmentmatching">
+          Matching
+        </Link>
+      </ListScreen>
+    )
   },
-  component: ApplicantsScreen,
 })

@@ -1,17 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { TrackingWhere } from '~/api/contract/applicantFilters'
-import { TrackingScreen } from '~/features/recruitment/TrackingScreen'
 import { trackingSearch } from '~/features/recruitment/trackingSearch'
 import { rights } from '~/lib/rights'
-import { searchParams } from '~/search/params'
-import { startSearch } from '~/search/startSearch'
+import { ListScreen } from '~/list/ListScreen'
+import { searchParams } from '~/list/listUrl'
+import { prefetchList } from '~/list/prefetchList'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/recruitmentats')({
   staticData: { title: 'Pelacakan Pelamar', right: rights.tracking },
   validateSearch: searchParams<TrackingWhere>(),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => {
-    startSearch(context.queryClient, trackingSearch, deps, { corporateId: context.corporate.corporateId })
+  loader: ({ context, deps }) => prefetchList(context, trackingSearch, deps),
+  component: function Tracking() {
+    const loaded = Route.useLoaderData()
+    return <ListScreen list={trackingSearch} loaded={loaded} />
   },
-  component: TrackingScreen,
 })

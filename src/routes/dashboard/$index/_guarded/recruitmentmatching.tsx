@@ -1,17 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { MatchingWhere } from '~/api/contract/applicantFilters'
-import { MatchingScreen } from '~/features/recruitment/MatchingScreen'
 import { matchingSearch } from '~/features/recruitment/matchingSearch'
 import { rights } from '~/lib/rights'
-import { searchParams } from '~/search/params'
-import { startSearch } from '~/search/startSearch'
+import { ListScreen } from '~/list/ListScreen'
+import { searchParams } from '~/list/listUrl'
+import { prefetchList } from '~/list/prefetchList'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/recruitmentmatching')({
   staticData: { title: 'Matching', right: rights.applicantSearch },
   validateSearch: searchParams<MatchingWhere>(),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => {
-    startSearch(context.queryClient, matchingSearch, deps, { corporateId: context.corporate.corporateId })
+  loader: ({ context, deps }) => prefetchList(context, matchingSearch, deps),
+  component: function Matching() {
+    const loaded = Route.useLoaderData()
+    return <ListScreen list={matchingSearch} loaded={loaded} />
   },
-  component: MatchingScreen,
 })

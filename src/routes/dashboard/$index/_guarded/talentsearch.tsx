@@ -1,17 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { TalentWhere } from '~/api/contract/filters'
-import { TalentsScreen } from '~/features/talents/TalentsScreen'
 import { talentSearch } from '~/features/talents/talentSearch'
 import { rights } from '~/lib/rights'
-import { searchParams } from '~/search/params'
-import { startSearch } from '~/search/startSearch'
+import { ListScreen } from '~/list/ListScreen'
+import { searchParams } from '~/list/listUrl'
+import { prefetchList } from '~/list/prefetchList'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/talentsearch')({
   staticData: { title: 'Cari Talenta', right: rights.talentSearch },
   validateSearch: searchParams<TalentWhere>(),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => {
-    startSearch(context.queryClient, talentSearch, deps, { corporateId: context.corporate.corporateId })
+  loader: ({ context, deps }) => prefetchList(context, talentSearch, deps),
+  component: function Talents() {
+    const loaded = Route.useLoaderData()
+    return <ListScreen list={talentSearch} loaded={loaded} />
   },
-  component: TalentsScreen,
 })

@@ -1,14 +1,14 @@
-import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { vacanciesQuery } from '~/features/ats/queries'
-import { AtsReport } from '~/features/ats/AtsReport'
+import { AtsReport } from '~/features/ats/report/AtsReport'
 import { rights } from '~/lib/rights'
+import { rawParams } from '~/lib/searchParams'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/atsreport/')({
   staticData: { title: 'ATS Report', right: rights.atsReport },
-  validateSearch: ({ keyword }: { keyword?: string } & SearchSchemaInput): { keyword?: string } =>
-    typeof keyword === 'string' ? { keyword: keyword.slice(0, 100) } : {},
+  validateSearch: rawParams<{ keyword?: string }>(),
   loader: ({ context: { queryClient, corporate } }) => {
-    // Whoever comes back from a stage sees what it has become.
+    // Coming back from a stage shows the current counts.
     void queryClient.prefetchQuery({ ...vacanciesQuery(corporate.corporateId), staleTime: 0 })
   },
   component: AtsReport,

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { TicketScreen } from '~/features/tickets/TicketScreen'
-import { type TicketParams, ticketDetail } from '~/features/tickets/ticketQuery'
+import { ticketDetail } from '~/features/tickets/ticketDetail'
+import type { TicketParams } from '~/features/tickets/ticketList'
 import { rights } from '~/lib/rights'
 import { rawParams } from '~/lib/searchParams'
 

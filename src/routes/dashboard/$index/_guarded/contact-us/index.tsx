@@ -1,8 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { pageOfTickets, type TicketParams, ticketQueryOf } from '~/features/tickets/ticketQuery'
-import { TicketsScreen } from '~/features/tickets/TicketsScreen'
+import { ticketList, type TicketParams } from '~/features/tickets/ticketList'
 import { rights } from '~/lib/rights'
 import { rawParams } from '~/lib/searchParams'
+import { ListScreen } from '~/list/ListScreen'
+import { prefetchList } from '~/list/prefetchList'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/contact-us/')({
   staticData: { title: 'Tiket Executive Search', right: rights.executiveSearch },
@@ -13,6 +14,9 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/contact-us/')({
       throw redirect({ to: '.', search: { number: 0, size: 5, ...search }, replace: true })
   },
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(pageOfTickets(ticketQueryOf(deps))),
-  component: TicketsScreen,
+  loader: ({ context, deps }) => prefetchList(context, ticketList, deps),
+  component: function Tickets() {
+    const loaded = Route.useLoaderData()
+    return <ListScreen list={ticketList} loaded={loaded} />
+  },
 })

@@ -1,11 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { listParams } from '~/features/vacancies/listParams'
-import { vacancyRows } from '~/features/vacancies/queries'
+import { type ListParams, vacancyList } from '~/features/vacancies/vacancyList'
 import { VacancyListScreen } from '~/features/vacancies/VacancyListScreen'
+import { rawParams } from '~/lib/searchParams'
+import { prefetchList } from '~/list/prefetchList'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/create-job-vacancy/')({
-  validateSearch: listParams,
+  validateSearch: rawParams<ListParams>(),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(vacancyRows(context.corporate, deps)),
-  component: VacancyListScreen,
+  loader: ({ context, deps }) => prefetchList(context, vacancyList(context.may), deps),
+  component: function Vacancies() {
+    const loaded = Route.useLoaderData()
+    const { may } = Route.useRouteContext()
+    return <VacancyListScreen loaded={loaded} may={may} />
+  },
 })

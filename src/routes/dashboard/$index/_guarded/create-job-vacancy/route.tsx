@@ -9,7 +9,8 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/create-job-vaca
     const { vacancyRights } = await import('~/features/vacancies/queries')
     const may = await context.queryClient.ensureQueryData(vacancyRights(context.corporate))
     const needed = matches.flatMap(({ staticData: { flag = 'view' } }) => flag)
-    if (!needed.every((flag) => may[flag])) throw new NoAccessError()
+    const missing = needed.filter((flag) => !may[flag])
+    if (missing.length > 0) throw new NoAccessError(missing)
     return { may }
   },
   errorComponent: GuardedError,

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { type LonglistParams, userForm } from '~/features/longlist/longlistQuery'
+import { type LonglistParams } from '~/features/longlist/longlistList'
+import { userForm } from '~/features/longlist/userForm'
 import { UserScreen } from '~/features/longlist/UserScreen'
 import { rights } from '~/lib/rights'
 import { rawParams } from '~/lib/searchParams'

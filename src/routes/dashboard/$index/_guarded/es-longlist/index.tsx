@@ -1,14 +1,30 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { type LonglistParams, longlistQueryOf, pageOfLonglist } from '~/features/longlist/longlistQuery'
-import { LonglistScreen } from '~/features/longlist/LonglistScreen'
+import { Button } from '@mantine/core'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { longlistList, type LonglistParams, longlistUrl } from '~/features/longlist/longlistList'
+import { NEW } from '~/features/longlist/userForm'
 import { rights } from '~/lib/rights'
 import { rawParams } from '~/lib/searchParams'
+import { ListScreen } from '~/list/ListScreen'
+import { prefetchList } from '~/list/prefetchList'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/es-longlist/')({
-  component: LonglistScreen,
   staticData: { title: 'Executive Search Longlist', right: rights.executiveSearch },
   validateSearch: rawParams<LonglistParams>(),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) =>
-    void context.queryClient.prefetchQuery(pageOfLonglist(longlistQueryOf(deps), context.corporate)),
+  loader: ({ context, deps }) => prefetchList(context, longlistList, deps),
+  component: function Longlist() {
+    const loaded = Route.useLoaderData()
+    const navigate = useNavigate({ from: '/dashboard/$index/es-longlist/' })
+    const add = () =>
+      void navigate({
+        to: '/dashboard/$index/es-longlist/form/$muc03Id',
+        params: { muc03Id: NEW },
+        search: (list) => longlistUrl.write(longlistUrl.read(list)),
+      })
+    return (
+      <ListScreen list={longlistList} loaded={loaded}>
+        <Button onClick={add}>+ Tambahkan User</Button>
+      </ListScreen>
+    )
+  },
 })

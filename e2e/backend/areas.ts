@@ -1,2 +1,0 @@
-/** Where the backend answers; everything else of the origin is the console's. */
-export const isBackendPath = (path: string): boolean => /^\/(rest|cognito|__mock|files|situs)(\/|$)/.test(path)

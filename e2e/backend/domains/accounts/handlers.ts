@@ -1,0 +1,35 @@
+import type { Contract } from '~/api/contract/index'
+import { Refusal } from '../../engine/calls/refusal'
+import type { Account } from '../../engine/account'
+import { corporates } from '../corporates/seed'
+import { logoPath } from '../corporates/drawings'
+import type { Handlers } from '../../world'
+import { signedIn } from '../../engine/calls/handler'
+import { pageOf } from '../../engine/calls/paging'
+
+const corporateOf = (origin: string) => (own: Account['corporates'][number]) => ({
+  corporateId: own.corporateId,
+  corporateName: corporates.find((c) => c.corporateId === own.corporateId)?.corporateName ?? own.corporateId,
+  corporateLogo: `${origin}${logoPath(own.corporateId)}`,
+  menu: own.menu,
+})
+
+/** Who is signed in, and within which corporates. */
+export const session: Handlers<Contract['session']> = {
+  login: ({ body }, at) => {
+    const account = signedIn(at)
+    // Typed at sign-in or restored: either way the caller's own.
+    if (![account.username, account.userId].includes(body.userId)) throw new Refusal(403)
+    return {
+      mus01: {
+        userId: account.userId,
+        firstName: account.firstName,
+        lastName: account.lastName,
+        profilePictureUrl: null,
+      },
+      usr01: { corporate: account.corporates.map(corporateOf(at.origin)) },
+      tts01Int01: account.tts01Int01,
+    }
+  },
+  corporates: (page, at) => pageOf(signedIn(at).corporates, page, corporateOf(at.origin)),
+}

@@ -1,0 +1,75 @@
+import type { VacancyRights } from '~/api/contract/vacancyAdmin'
+import type { Menu } from '~/lib/rights'
+import type { Account } from '../../engine/account'
+
+// Every entry of the menu with its children (document 1 §6, document 2 §6, document 3 §6).
+const tree: Readonly<Record<string, readonly string[]>> = {
+  AUTH2001: [],
+  AUTH2002: ['AUTH2040', 'AUTH2041'],
+  AUTH2009: ['AUTH2010', 'AUTH2042'],
+  AUTH1038: ['AUTH1042', 'AUTH1043', 'AUTH1044', 'AUTH1046', 'AUTH2077'],
+  AUTH1040: [],
+  AUTH2047: ['AUTH2054'],
+  AUTH2049: [],
+  AUTH2050: ['AUTH2051'],
+}
+const menu = (allows: (id: string) => boolean): Menu =>
+  Object.entries(tree).map(([id, children]) => ({
+    id,
+    allowed: allows(id),
+    childMenu: children.map((child) => ({ id: child, allowed: allows(child) })),
+  }))
+const noVacancies: VacancyRights = { view: false, add: false, edit: false }
+/** Every right. */
+export const everything = { menu: menu(() => true), vacancies: { view: true, add: true, edit: true } }
+const nothing = { menu: menu(() => false), vacancies: noVacancies }
+/** The rights of some menu entries. */
+export const only = (...ids: string[]) => ({ menu: menu((id) => ids.includes(id)), vacancies: noVacancies })
+
+const demoPassword = 'Rahasia123'
+/** A demo account; its password is the one of all. */
+export const account = (
+  username: string,
+  firstName: string,
+  lastName: string,
+  who: string,
+  corporates: Account['corporates'],
+  more: Partial<Account> = {},
+): Account => ({
+  username,
+  password: demoPassword,
+  confirmed: true,
+  email: `${username}@surel.example`,
+  userId: `USR-${firstName.toUpperCase()}`,
+  firstName,
+  lastName,
+  who,
+  tts01Int01: true,
+  corporates,
+  ...more,
+})
+
+/** The accounts of the demo. */
+export const accounts: readonly Account[] = [
+  account('budi.santoso', 'Budi', 'Santoso', 'corporate admin of COR0001, COR0002, COR0003', [
+    // Unsorted on purpose: the console sorts by id, the wire promises no order.
+    { corporateId: 'COR0003', ...everything },
+    { corporateId: 'COR0001', ...everything },
+    { corporateId: 'COR0002', ...everything },
+  ]),
+  account('siti.aminah', 'Siti', 'Aminah', 'everything in COR0001', [{ corporateId: 'COR0001', ...everything }]),
+  account('rudi.hartono', 'Rudi', 'Hartono', 'nothing in COR0001, searches only in COR0002', [
+    { corporateId: 'COR0002', ...only('AUTH2009', 'AUTH2010', 'AUTH2002', 'AUTH2040', 'AUTH1038', 'AUTH2049') },
+    { corporateId: 'COR0001', ...nothing },
+  ]),
+  account(
+    'rina.wijaya',
+    'Rina',
+    'Wijaya',
+    'everything in COR0001, tests not taken',
+    [{ corporateId: 'COR0001', ...everything }],
+    { tts01Int01: null },
+  ),
+  account('agus.pratama', 'Agus', 'Pratama', 'job seeker without a corporate', []),
+  account('dewi.lestari', 'Dewi', 'Lestari', 'unconfirmed (code 123456)', [], { confirmed: false }),
+]

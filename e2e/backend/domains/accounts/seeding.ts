@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { id } from '~/api/contract/values'
+import { accountRecord } from '../../engine/account'
+import { complete, seedKind } from '../../engine/control/seeding'
+import { partialShape, withParts } from '../../engine/records'
+import type { World } from '../../world'
+import { account, everything, only } from './seed'
+
+const given = z.strictObject({
+  ...partialShape(accountRecord.shape),
+  username: accountRecord.shape.username,
+  /** Rights by corporate: everything, or the ids of the allowed menu entries. */
+  corporates: z
+    .array(
+      z.strictObject({
+        corporateId: id,
+        rights: z.union([z.literal('everything'), z.array(id)]).default('everything'),
+        vacancies: z.strictObject(partialShape(everythingShape())).optional(),
+      }),
+    )
+    .optional(),
+})
+function everythingShape() {
+  return accountRecord.shape.corporates.element.shape.vacancies.shape
+}
+
+/** Accounts with their rights; one of a known username is changed. */
+export const accountSeeds = seedKind<World, z.infer<typeof given>>(given, (world, { corporates, ...fields }) => {
+  const { username } = fields
+  const known = world.accounts.find((one) => one.username === username)
+  const rightsIn = corporates?.map(({ corporateId, rights, vacancies }) => {
+    const { menu, vacancies: flags } = rights === 'everything' ? everything : only(...rights)
+    return { corporateId, menu, vacancies: withParts(flags, vacancies) }
+  })
+  const fresh = account(username, username, 'Uji', 'seeded', [])
+  const full = complete(accountRecord, {
+    ...withParts(known ?? { ...fresh, userId: `USR-${username.toUpperCase()}` }, fields),
+    ...(rightsIn ? { corporates: rightsIn } : {}),
+  } as never)
+  world.accounts = [...world.accounts.filter((one) => one.username !== username), full]
+  world.identity.putAccount(full)
+  return username
+})

@@ -1,0 +1,38 @@
+import type { RequirementAnswer } from '~/api/contract/applicants'
+import type { Account } from '../../engine/account'
+import { checkWithin } from '../../engine/calls/callers'
+import { Refusal } from '../../engine/calls/refusal'
+import { download } from '../../engine/content/files'
+import { applicationsTo, askedQuestions } from './seed'
+import type { Application } from './application'
+import { smallPdf } from '../../engine/content/pdf'
+import type { World } from '../../world'
+
+const FILES = '/files/answers/'
+
+/** What an applicant answered to each question of the vacancy (wire decision B11). */
+export const answersTo = (
+  { base }: World,
+  { vacancy, pipelineId, answers }: Application,
+  origin: string,
+): RequirementAnswer[] =>
+  askedQuestions(base, vacancy).map(({ id, questionText, questionType, answerNote }) => {
+    const said = answers.get(id) ?? null
+    const isFile = questionType === 'attachment' && said !== null
+    const answer = isFile ? `${origin}${FILES}${pipelineId}/${id}/${encodeURIComponent(said)}` : said
+    return { id, question: questionText, note: answerNote, answer, questionType }
+  })
+
+/** The file at the path of an answer, for the corporate of the vacancy. */
+export function answerFile(path: string, visitor: Account, { base }: World): Response {
+  const [, pipelineId, questionId = ''] = /^\/files\/answers\/([^/]+)\/([^/]+)\/[^/]+$/.exec(path) ?? []
+  const vacancy = [...base.vacancies.values()]
+    .flat()
+    .find(({ klobVacancyCode }) => pipelineId?.startsWith(`PIP-${klobVacancyCode}-`))
+  const application = vacancy && applicationsTo(base, vacancy).find((one) => one.pipelineId === pipelineId)
+  const name = application?.answers.get(questionId)
+  const question = vacancy && askedQuestions(base, vacancy).find(({ id }) => id === questionId)
+  if (!application || !name || question?.questionType !== 'attachment') throw new Refusal(404)
+  checkWithin(visitor, application.vacancy.corporateId)
+  return download({ bytes: smallPdf(['Jawaban pelamar', questionId]), name }, 'application/pdf')
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { id } from '~/api/contract/values'
+import { isoMoment } from '../../engine/records'
+import type { Person } from '../people/person'
+import type { Vacancy } from '../vacancies/seed'
+
+/** What an application says besides person and vacancy. */
+const fields = {
+  pipelineId: id,
+  /** The stage at first; moves are in the world's standings. */
+  stageId: id,
+  sentAt: isoMoment,
+  batchId: id,
+  /** The event through which the person came, if any. */
+  eventId: z.nullable(id),
+  isRecommended: z.boolean(),
+}
+/** An application as it is seeded: person and vacancy by their ids. */
+export const seededApplication = z.strictObject({
+  ...fields,
+  vacancyCode: id,
+  userId: id,
+  /** By the question's id; an unanswered one is missing. An attachment's answer is the name of its file. */
+  answers: z.record(z.string(), z.string()),
+})
+/** An application as it is seeded. */
+export type SeededApplication = Readonly<z.infer<typeof seededApplication>>
+
+/** A person's application to a vacancy. */
+export type Application = Readonly<Omit<SeededApplication, 'vacancyCode' | 'userId' | 'answers'>> &
+  Readonly<{ person: Person; vacancy: Vacancy; answers: ReadonlyMap<string, string> }>

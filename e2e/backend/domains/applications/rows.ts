@@ -1,0 +1,84 @@
+import type { ApplicantWhere } from '~/api/contract/applicantFilters'
+import type { ApplicantRow } from '~/api/contract/applicants'
+import { standingOf } from './standings'
+import { profileFileUrl } from '../people/files'
+import { wroteTo } from '../conversations/threads'
+import { readStageId, stagesOf } from './seed'
+import type { Application } from './application'
+import { referralCodesOf } from '../corporates/seed'
+import { type Documents, documentsOf } from '../people/documents'
+import type { Call, World } from '../../world'
+import { closingMatchers } from './matchers'
+import { companion, contains, equals, liftedTo, type Matchers, type Test } from '../../engine/calls/filtering'
+import { personRowOf } from '../people/rows'
+import { personMatchers } from '../people/matchers'
+
+/** Answers to questions: those to one question are alternatives, the questions are all asked (wire decision B04). */
+function answering(wanted: readonly string[]): Test<Application> {
+  const byQuestion = new Map<string, Test<string>[]>()
+  for (const one of wanted) {
+    const at = one.indexOf(':')
+    const question = one.slice(0, at)
+    const holds = contains<string>((text) => text)(one.slice(at + 1))
+    byQuestion.set(question, [...(byQuestion.get(question) ?? []), holds])
+  }
+  return ({ answers }) =>
+    [...byQuestion].every(([question, alternatives]) => {
+      const said = answers.get(question)
+      return said !== undefined && alternatives.some((holds) => holds(said))
+    })
+}
+
+/** What each filter of the applicant search means for an application to the vacancy that is asked for. */
+export function applicantMatchers(
+  world: World,
+  corporateId: string,
+  vacancyCode: string,
+): Matchers<Application, ApplicantWhere> {
+  const isContacted = wroteTo(world, { family: 'applicant', corporateId, vacancyCode })
+  return {
+    ...liftedTo(personMatchers(corporateId, isContacted), (application: Application) => application.person),
+    // The vacancy itself says whose applications are looked at.
+    vacancyCode: companion,
+    vacancyStatuss: equals((a) => a.vacancy.status),
+    ...closingMatchers,
+    disqualifier: answering,
+  }
+}
+
+/** Work that can be fetched; a file that is hidden is none here. */
+const portfolioOf = ({ portfolio }: Documents): ApplicantRow['portfolio'] =>
+  portfolio.flatMap(({ name, attachmentUrl }) =>
+    attachmentUrl === null ? [] : [{ attachmentUrl, portofolioName: name }],
+  )
+
+/** An application as the searches show it. */
+export function applicantRowOf(
+  { world, origin }: Pick<Call, 'world' | 'origin'>,
+  application: Application,
+): ApplicantRow {
+  const { person, vacancy, sentAt, answers } = application
+  const { stageId, notes, sendEmail } = standingOf(world, application)
+  const stage = stagesOf(vacancy)[readStageId(stageId)?.index ?? -1]
+  const [field1, field2, field3, field4, field5] = notes
+  const documents = documentsOf(person, profileFileUrl(origin, person.userId))
+  return {
+    ...personRowOf(person, referralCodesOf(vacancy.corporateId)),
+    klobVacancyCode: vacancy.klobVacancyCode,
+    positionName: vacancy.name,
+    emailLogin: person.email,
+    phoneNumber: person.phone,
+    portfolio: portfolioOf(documents),
+    stageName: stage?.text ?? null,
+    cardId: documents.cardId,
+    totalWorkingExperience: person.experienceMonths,
+    field1,
+    field2,
+    field3,
+    field4,
+    field5,
+    sendEmail,
+    sendDate: sentAt,
+    authorizeDisqualifier: answers.size > 0,
+  }
+}

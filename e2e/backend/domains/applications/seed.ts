@@ -1,0 +1,214 @@
+import type { Option } from '~/api/contract/values'
+import type { Base } from '../base'
+import type { Application } from './application'
+import { hostile } from '../../engine/content/hostile'
+import { momentOf } from '../../engine/content/moments'
+import type { Person } from '../people/person'
+import { type Question, questionsOf } from '../questions/seed'
+import { type Random, randomFrom, seedOf, spread } from '../../engine/content/random'
+import { fixturePeople } from '../people/fixturePeople'
+import type { Vacancy } from '../vacancies/seed'
+
+const stageNames = ['Lamaran Masuk', 'Seleksi Berkas', 'Tes', 'Wawancara', 'Penawaran', 'Diterima'] as const
+/** The pipeline of a vacancy, in its order; a stage id belongs to one vacancy (wire decision B30). */
+export const stagesOf = ({ klobVacancyCode }: Pick<Vacancy, 'klobVacancyCode'>): readonly Option[] =>
+  stageNames.map((text, n) => ({ id: `${klobVacancyCode}.STG-${n + 1}`, text }))
+/** The vacancy's code and the place of a stage in its pipeline, counted from 0; undefined for what is no stage's id. */
+export function readStageId(stageId: string): { klobVacancyCode: string; index: number } | undefined {
+  const [, klobVacancyCode, number] = /^(.+)\.STG-([1-6])$/.exec(stageId) ?? []
+  return klobVacancyCode ? { klobVacancyCode, index: Number(number) - 1 } : undefined
+}
+/** The batches in which applications to a vacancy came in. */
+export const batchesOf = ({ klobVacancyCode }: Pick<Vacancy, 'klobVacancyCode'>): readonly Option[] => [
+  { id: `${klobVacancyCode}.B1`, text: 'Batch 1 - Oktober 2026' },
+  { id: `${klobVacancyCode}.B2`, text: 'Batch 2 - November 2026' },
+]
+/** The fairs through which people applied. */
+export const events: readonly Option[] = [{ id: 'EVT-2026-01', text: 'Klobfair Bandung 2026' }]
+
+/** Applications to the first vacancy at each stage; nobody got as far as the last. */
+const ACTIVE_STAGES = [54, 18, 11, 8, 5, 0] as const
+const stagesByWeight = spread([
+  [0, 10],
+  [1, 5],
+  [2, 3],
+  [3, 2],
+  [4, 1],
+  [5, 1],
+] as const)
+/** Half of a population that is larger than the usual one applied to the first vacancy. */
+const USUAL_POPULATION = 2000
+
+const NEWEST = Date.parse('2026-11-15T17:30:00+07:00')
+const BATCH_2_FROM = Date.parse('2026-11-01T00:00:00+07:00')
+/** The time within which applications to a vacancy came in, about. */
+const SPAN_MS = 40 * 24 * 60 * 60 * 1000
+
+const answerOf = (question: Question, random: Random): string => {
+  switch (question.questionType) {
+    case 'text':
+      return random.pick([
+        'Saya ingin tumbuh bersama tim yang menghargai data.',
+        'Bidang ini sesuai dengan pengalaman saya tiga tahun terakhir.',
+        'Saya mengikuti produk perusahaan ini sejak lama.',
+      ])
+    case 'number':
+      return String(random.between(6, 25) * 1_000_000)
+    case 'yesno':
+      return random.pick(['Ya', 'Ya', 'Tidak'])
+    case 'choice':
+      return random.pick(question.answerNote.split('\n'))
+    case 'attachment':
+      return `jawaban-${question.sequence}.pdf`
+  }
+}
+
+function answersOf(person: Person, questions: readonly Question[], random: Random): ReadonlyMap<string, string> {
+  if (person.userId === 'USR-DIAM') return new Map()
+  const isHostile = person.userId === 'USR-JAHAT'
+  const answersAll = person.userId === 'USR-AYU' || isHostile || random.chance(0.7)
+  return new Map(
+    questions
+      .filter((question) => answersAll || (question.mandatory && random.chance(0.5)))
+      .map((question) => [
+        question.id,
+        isHostile && question.questionType !== 'attachment' ? hostile.handler : answerOf(question, random),
+      ]),
+  )
+}
+
+/** Whom special people applied to: the first two vacancies hold all of them. */
+const forAllSpecial = new Set(['VAC-AKTIF-01', 'VAC-SOAL-01'])
+
+const isSpecial = ({ userId }: Person) => !/^USR\d/.test(userId)
+
+/** How many would apply: nobody to a draft, a known number to the first vacancy, a chance number to the others. */
+function interestIn(vacancy: Vacancy, population: number, random: Random): number {
+  if (vacancy.status === 'Draft') return 0
+  if (vacancy.klobVacancyCode !== 'VAC-AKTIF-01') return random.between(0, 90)
+  const usual = ACTIVE_STAGES.reduce<number>((sum, count) => sum + count, 0)
+  return population > USUAL_POPULATION ? Math.floor(population / 2) : usual
+}
+
+/** How many of the people applied: all special ones to the vacancies that hold them, none of them to the others. */
+function countFor(vacancy: Vacancy, population: number, random: Random): number {
+  const interested = interestIn(vacancy, population, random)
+  return forAllSpecial.has(vacancy.klobVacancyCode)
+    ? Math.min(Math.max(interested, fixturePeople.length), population)
+    : Math.min(interested, population - fixturePeople.length)
+}
+
+/** The place in the pipeline of the application with that number. */
+function stageFor(vacancy: Vacancy, number: number, random: Random): number {
+  const chance = random.pick(stagesByWeight)
+  if (vacancy.klobVacancyCode !== 'VAC-AKTIF-01') return chance
+  let before = 0
+  for (const [stage, count] of ACTIVE_STAGES.entries()) {
+    before += count
+    if (number < before) return stage
+  }
+  return Math.min(chance, 4)
+}
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
+/** The smallest step from 37 on that shares no factor with a ring, and so visits each of its places once. */
+function stepFor(size: number): number {
+  let step = 37
+  while (gcd(step, size) > 1) step++
+  return step
+}
+
+function makeApplications({ people }: Base, vacancy: Vacancy): readonly Application[] {
+  const random = randomFrom(seedOf(vacancy.klobVacancyCode))
+  const count = countFor(vacancy, people.length, random)
+  const questions = questionsOf(vacancy)
+  const stages = stagesOf(vacancy)
+  const [firstBatch, secondBatch] = batchesOf(vacancy)
+  const takesSpecial = forAllSpecial.has(vacancy.klobVacancyCode)
+  const applicants = new Set(takesSpecial ? people.filter(isSpecial) : [])
+  const offset = random.below(people.length)
+  const step = stepFor(people.length)
+  for (let i = 0; applicants.size < count && i < people.length; i++) {
+    const person = people[(offset + i * step) % people.length]!
+    if (!isSpecial(person)) applicants.add(person)
+  }
+  let sent = NEWEST
+  return Object.freeze(
+    [...applicants].map((person, number): Application => {
+      const own = randomFrom(seedOf(`${vacancy.klobVacancyCode}/${person.userId}`))
+      sent -= own.below((2 * SPAN_MS) / count)
+      return Object.freeze({
+        pipelineId: `PIP-${vacancy.klobVacancyCode}-${person.userId}`,
+        person,
+        vacancy,
+        stageId: stages[stageFor(vacancy, number, own)]!.id,
+        sentAt: momentOf(sent),
+        batchId: (sent >= BATCH_2_FROM ? secondBatch : firstBatch)!.id,
+        eventId: own.chance(0.2) ? events[0]!.id : null,
+        isRecommended: own.chance(0.15),
+        answers: answersOf(person, questions, own),
+      })
+    }),
+  )
+}
+
+const generated = new WeakMap<Base, Map<string, readonly Application[]>>()
+/** The generated applications to a vacancy; made on demand, since few of many vacancies are looked at. */
+function generatedApplications(base: Base, { corporateId, klobVacancyCode }: Vacancy): readonly Application[] {
+  const known = generated.get(base) ?? new Map<string, readonly Application[]>()
+  generated.set(base, known)
+  const before = known.get(klobVacancyCode)
+  if (before) return before
+  const vacancy = base.vacancies.get(corporateId)?.find((one) => one.klobVacancyCode === klobVacancyCode)
+  if (!vacancy) return []
+  const applications = makeApplications(base, vacancy)
+  known.set(klobVacancyCode, applications)
+  return applications
+}
+
+const merged = new WeakMap<Base, Map<string, readonly Application[]>>()
+/**
+ * The applications to a vacancy, newest first: the seeded ones and those of the generated data, whatever a world has
+ * made of the vacancy.
+ */
+export function applicationsTo(base: Base, vacancy: Vacancy): readonly Application[] {
+  const { generated: origin, seeds } = base
+  if (!origin) return generatedApplications(base, vacancy)
+  const known = merged.get(base) ?? new Map<string, readonly Application[]>()
+  merged.set(base, known)
+  const before = known.get(vacancy.klobVacancyCode)
+  if (before) return before
+  const people = new Map(seeds.people.map((person) => [person.userId, person]))
+  const seeded = seeds.applications.filter(({ vacancyCode }) => vacancyCode === vacancy.klobVacancyCode).toReversed()
+  const ids = new Set(seeded.map(({ pipelineId }) => pipelineId))
+  const personOf = (userId: string) => base.people.find((person) => person.userId === userId)!
+  const applications = [
+    ...seeded.map(({ vacancyCode: _, userId, answers, ...fields }) => ({
+      ...fields,
+      person: personOf(userId),
+      vacancy,
+      answers: new Map(Object.entries(answers)),
+    })),
+    ...generatedApplications(origin, vacancy)
+      .filter(({ pipelineId }) => !ids.has(pipelineId))
+      .map((one) => ({ ...one, person: people.get(one.person.userId) ?? one.person })),
+  ]
+  known.set(vacancy.klobVacancyCode, applications)
+  return applications
+}
+
+/** The number of applications to a vacancy; cheap for thousands of generated vacancies. */
+export function applicationCount(base: Base, vacancy: Vacancy): number {
+  const origin = base.generated ?? base
+  const isGenerated = origin.vacancies
+    .get(vacancy.corporateId)
+    ?.some(({ klobVacancyCode }) => klobVacancyCode === vacancy.klobVacancyCode)
+  if (base.seeds.applications.some(({ vacancyCode }) => vacancyCode === vacancy.klobVacancyCode) || !isGenerated)
+    return applicationsTo(base, vacancy).length
+  return countFor(vacancy, origin.people.length, randomFrom(seedOf(vacancy.klobVacancyCode)))
+}
+
+/** The questions that applicants of a vacancy were asked: of a seeded one its own, else those of the generated data. */
+export const askedQuestions = ({ seeds }: Base, vacancy: Pick<Vacancy, 'klobVacancyCode'>): readonly Question[] =>
+  seeds.vacancies.findLast(({ klobVacancyCode }) => klobVacancyCode === vacancy.klobVacancyCode)?.questions ??
+  questionsOf(vacancy)

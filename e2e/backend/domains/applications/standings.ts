@@ -1,0 +1,60 @@
+import { nextId, nextMoment } from '../../engine/world'
+import { applicationsTo, readStageId, stagesOf } from './seed'
+import type { Application } from './application'
+import type { Notes, Standing } from './state'
+import type { Vacancy } from '../vacancies/seed'
+import type { World } from '../../world'
+
+const noNotes: Notes = [null, null, null, null, null]
+
+/** Where an application stands now. */
+export const standingOf = (world: World, { pipelineId, stageId }: Application): Standing =>
+  world.standings.get(pipelineId)?.standing ?? { stageId, noteId: null, notes: noNotes, sendEmail: null, moves: [] }
+
+const keep = (world: World, application: Application, standing: Standing): void =>
+  void world.standings.set(application.pipelineId, {
+    vacancyCode: application.vacancy.klobVacancyCode,
+    firstStageId: application.stageId,
+    standing,
+  })
+
+/** Ramai Sinaga took his application to the first vacancy back: it cannot be moved any more. */
+export const isWithdrawn = ({ pipelineId }: Application): boolean => pipelineId === 'PIP-VAC-AKTIF-01-USR-RAMAI'
+
+/** Moves an application to a stage of its vacancy's pipeline. */
+export function moveTo(world: World, application: Application, stageId: string, by: string): void {
+  if (readStageId(stageId)?.klobVacancyCode !== application.vacancy.klobVacancyCode)
+    throw new Error(`${stageId} is no stage of ${application.vacancy.klobVacancyCode}`)
+  const standing = standingOf(world, application)
+  const moves = [...standing.moves, { stageId, at: nextMoment(world), by }]
+  keep(world, application, { ...standing, stageId, moves })
+}
+
+/** Keeps the notes and the choice of an e-mail. */
+export function saveNotes(world: World, application: Application, notes: Notes, sendEmail: 'ya' | 'tidak'): void {
+  const standing = standingOf(world, application)
+  keep(world, application, { ...standing, noteId: standing.noteId ?? nextId(world, 'NOTE'), notes, sendEmail })
+}
+
+const firstCounts = new WeakMap<readonly Application[], ReadonlyMap<string, number>>()
+/** How many applications stood at each stage at first, counted once. */
+function firstCountsOf(applications: readonly Application[]): ReadonlyMap<string, number> {
+  const known = firstCounts.get(applications)
+  if (known) return known
+  const counts = new Map<string, number>()
+  for (const { stageId } of applications) counts.set(stageId, (counts.get(stageId) ?? 0) + 1)
+  firstCounts.set(applications, counts)
+  return counts
+}
+
+/** How many applications stand at each stage of a vacancy's pipeline, in its order; costs what has changed. */
+export function countsOf(world: World, vacancy: Vacancy): { id: string; text: string; count: number }[] {
+  const counts = new Map(firstCountsOf(applicationsTo(world.base, vacancy)))
+  const add = (stageId: string, by: number) => counts.set(stageId, (counts.get(stageId) ?? 0) + by)
+  for (const { vacancyCode, firstStageId, standing } of world.standings.values()) {
+    if (vacancyCode !== vacancy.klobVacancyCode) continue
+    add(firstStageId, -1)
+    add(standing.stageId, 1)
+  }
+  return stagesOf(vacancy).map((stage) => ({ ...stage, count: counts.get(stage.id) ?? 0 }))
+}

@@ -1,0 +1,72 @@
+import { type SeededApplication } from './applications/application'
+import { makePeople } from './people/seed'
+import type { Person } from './people/person'
+import { makeVacancies, type Vacancy } from './vacancies/seed'
+import type { VacancyRecord } from './vacancies/state'
+
+/** What was seeded on top of the generated data; the latest of a person or vacancy counts. */
+export type Seeds = Readonly<{
+  people: readonly Person[]
+  vacancies: readonly VacancyRecord[]
+  applications: readonly SeededApplication[]
+}>
+/** The size of the generated data: people of the platform, vacancies of the first corporate. */
+export type Sizes = { population: number; vacancies: number }
+/** What a world starts from; shared and never changed. */
+export type Base = Readonly<{
+  sizes: Readonly<Sizes>
+  people: readonly Person[]
+  vacancies: ReadonlyMap<string, readonly Vacancy[]>
+  seeds: Seeds
+  /** The generated data below the seeds; undefined if there are none. */
+  generated?: Base
+}>
+
+/** A base without seeds. */
+export const noSeeds: Seeds = { people: [], vacancies: [], applications: [] }
+
+const bases = new Map<string, Base>()
+/** The generated data of these sizes, made at the first call. */
+export function baseOf({ population, vacancies }: Sizes): Base {
+  const key = `${population}/${vacancies}`
+  const known = bases.get(key)
+  if (known) return known
+  const base = Object.freeze({
+    sizes: { population, vacancies },
+    people: makePeople(population),
+    vacancies: makeVacancies(vacancies),
+    seeds: noSeeds,
+  })
+  bases.set(key, base)
+  return base
+}
+
+/** The records of the list, each replaced by the patch with its key; new ones come first, the newest at the top. */
+function patched<T>(list: readonly T[], patches: readonly T[], keyOf: (one: T) => string): readonly T[] {
+  const byKey = new Map(patches.map((one) => [keyOf(one), one]))
+  const known = new Set(list.map(keyOf))
+  const added = [...byKey].filter(([key]) => !known.has(key)).map(([, one]) => one)
+  return [...added.toReversed(), ...list.map((one) => byKey.get(keyOf(one)) ?? one)]
+}
+
+/** A base with seeds on top of its generated data. */
+export function withSeeds(base: Base, seeds: Seeds): Base {
+  const generated = base.generated ?? base
+  const corporateIds = new Set([...generated.vacancies.keys(), ...seeds.vacancies.map((one) => one.corporateId)])
+  return {
+    sizes: generated.sizes,
+    people: patched(generated.people, seeds.people, ({ userId }) => userId),
+    vacancies: new Map(
+      [...corporateIds].map((corporateId) => [
+        corporateId,
+        patched<Vacancy>(
+          generated.vacancies.get(corporateId) ?? [],
+          seeds.vacancies.filter((one) => one.corporateId === corporateId),
+          ({ klobVacancyCode }) => klobVacancyCode,
+        ),
+      ]),
+    ),
+    seeds,
+    generated,
+  }
+}

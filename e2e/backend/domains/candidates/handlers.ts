@@ -1,0 +1,182 @@
+import { nextId, nextMoment } from '../../engine/world'
+import type { CandidateWhere } from '~/api/contract/candidateFilters'
+import type { Contract } from '~/api/contract/index'
+import { rights } from '~/lib/rights'
+import { checkWithin } from '../../engine/calls/callers'
+import { longlistOf } from '../longlist/entries'
+import { Refusal } from '../../engine/calls/refusal'
+import { vacancyIn } from '../vacancies/access'
+import { applicationsTo } from '../applications/seed'
+import { dataSources, extrasOf, markers, personOf } from './seed'
+import { companySectors, sectorOf } from '../masterData/companySectors'
+import { availabilities } from '../longlist/seed'
+import { contentSets, lists, testOptions } from '../masterData/seed'
+import type { Person } from '../people/person'
+import { applicationsWithin, type Asked, esIdOf, noteOf, rowFor } from './rows'
+import { conversations } from '../conversations/handlers'
+import type { Call, Handlers } from '../../world'
+import { signedIn } from '../../engine/calls/handler'
+import {
+  anyOf,
+  companion,
+  contains,
+  equals,
+  least,
+  type Matchers,
+  most,
+  passing,
+  type Test,
+  testsOf,
+} from '../../engine/calls/filtering'
+import { pageOf, pageWhere } from '../../engine/calls/paging'
+import { savedQueries } from '../savedQueries/handlers'
+
+const right = rights.executiveSearch
+/** Everybody of a source. */
+function peopleOf(source: string | undefined, { corporateId, world }: Asked): readonly Person[] {
+  if (source === 'INTERNAL') return longlistOf(world, corporateId).map(personOf)
+  if (source === 'APPLICANT') return [...applicationsWithin(world.base, corporateId).keys()]
+  return source === 'KLOBBER' ? world.base.people : []
+}
+/** One of the wanted texts stands in the value. */
+const oneIn =
+  (read: (person: Person) => string | null | undefined) =>
+  (wanted: readonly string[]): Test<Person> => {
+    const tests = wanted.map(contains(read))
+    return (person) => tests.some((holds) => holds(person))
+  }
+
+function matchersFor({ corporateId, world }: Asked): Matchers<Person, CandidateWhere> {
+  const applications = applicationsWithin(world.base, corporateId)
+  const setIds = (text: string) =>
+    contentSets.filter((set) => contains<string>((one) => one)(text)(set.text)).map(({ id }) => id)
+  return {
+    vacancyName: (wanted) => (p) => (applications.get(p) ?? []).some(({ vacancy }) => vacancy.name === wanted),
+    // It says who is looked at.
+    dataSource: companion,
+    notes: contains((p) => noteOf(world, corporateId, esIdOf(p))?.notes),
+    marker: equals((p) => noteOf(world, corporateId, esIdOf(p))?.markerId),
+    firstName: contains((p) => p.firstName),
+    lastName: contains((p) => p.lastName),
+    gender: equals((p) => p.sex),
+    domicile: equals((p) => p.province?.id),
+    // People work where they live, as far as the world knows.
+    currentWorkLocation: (wanted) => (p) => p.job !== null && p.province?.id === wanted,
+    skillNames: oneIn((p) => p.skills.join('\n')),
+    educationInstitutionNames: oneIn((p) => p.education?.institution),
+    majors: oneIn((p) => p.education?.major),
+    graduateYear: equals((p) => p.education?.endYear),
+    languages: anyOf((p) => p.languageIds),
+    languageLevels: anyOf((p) => extrasOf(p).levels),
+    minWorkingExperience: least((p) => p.experienceMonths),
+    maxWorkingExperience: most((p) => p.experienceMonths),
+    noticePeriode: equals((p) => extrasOf(p).noticeId),
+    positions: oneIn((p) => p.job?.position),
+    companyNames: oneIn((p) => p.job?.company),
+    companySectors: anyOf((p) => (p.job ? [sectorOf(p.job.company).id] : [])),
+    keywords: oneIn((p) => [p.job?.position, p.job?.company, p.education?.major, ...p.skills].join('\n')),
+    testResultsInt: anyOf((p) => p.tests.int01),
+    testResultsPers: anyOf((p) => p.tests.pers01),
+    testResultsVal: anyOf((p) => p.tests.val01),
+    testResultsCom: anyOf((p) => p.tests.com01),
+    contentName: (wanted) => {
+      const ids = setIds(wanted)
+      return (p) => p.contents.some(({ setId }) => ids.includes(setId))
+    },
+    contentStatus: (wanted) => (p) => p.contents.some(({ status }) => status === wanted),
+  }
+}
+
+/** A candidate's notes on the wire; the candidate must be one of somebody's. */
+function noteAt(esId: string, corporateId: string, { world }: Call) {
+  const userId = esId.replace(/^ESC-/, '')
+  const isThere =
+    world.base.people.some((person) => person.userId === userId) ||
+    longlistOf(world, corporateId).some(({ user }) => user.id === userId)
+  if (!isThere) throw new Refusal(404)
+  const note = noteOf(world, corporateId, esId)
+  const marker = markers.find(({ id }) => id === note?.markerId) ?? null
+  return { esId, notes: note?.notes ?? null, marker }
+}
+function ownResult(id: string, at: Call) {
+  const result = at.world.savedResults.find((one) => one.id === id)
+  if (!result) throw new Refusal(404)
+  checkWithin(signedIn(at), result.corporateId, right)
+  return result
+}
+
+/** The admin query, in the order of its source. */
+export const candidates: Handlers<Contract['candidates']> = {
+  rows: ({ corporateId, start, length, ...where }, { world }) => {
+    const asked = { corporateId, world }
+    const tests = testsOf(matchersFor(asked), where)
+    return pageWhere(peopleOf(where.dataSource, asked), tests, { start, length }, rowFor(where.dataSource, asked))
+  },
+  saved: savedQueries('es', right),
+  talk: conversations('es', (world, { userId, corporateId, klobVacancyCode = '' }) =>
+    applicationsTo(world.base, vacancyIn(world, corporateId, klobVacancyCode)).some(
+      ({ person }) => person.userId === userId,
+    ),
+  ),
+  lists: () => ({
+    dataSource: dataSources,
+    marker: markers,
+    domicile: lists.provinces,
+    currentWorkLocation: lists.provinces,
+    skillNames: lists.skills,
+    educationInstitutionNames: lists.institutions,
+    majors: lists.majors,
+    languages: lists.languages,
+    noticePeriode: availabilities,
+    positions: lists.positions,
+    companyNames: lists.companies,
+    companySectors,
+    testResultsInt: testOptions.int01,
+    testResultsPers: testOptions.pers01,
+    testResultsVal: testOptions.val01,
+    testResultsCom: testOptions.com01,
+    contentName: contentSets,
+  }),
+  note: {
+    read: ({ esId, corporateId }, at) => noteAt(esId, corporateId, at),
+    write: ({ body: { esId, corporateId, notes, marker } }, at) => {
+      noteAt(esId, corporateId, at)
+      if (!markers.some(({ id }) => id === marker.id)) throw new Refusal(422, 'Marker tidak dikenal')
+      at.world.candidateNotes.set(`${corporateId}/${esId}`, { notes, markerId: marker.id })
+      return noteAt(esId, corporateId, at)
+    },
+  },
+  results: {
+    list: ({ corporateId, ...page }, { world }) =>
+      pageOf(
+        world.savedResults.filter((one) => one.corporateId === corporateId).reverse(),
+        page,
+        ({ body: _body, corporateId: _corporate, ...row }) => row,
+      ),
+    open: ({ id }, at) => {
+      const { corporateId: _corporate, ...row } = ownResult(id, at)
+      return row
+    },
+    remove: ({ id }, at) => {
+      at.world.savedResults.splice(at.world.savedResults.indexOf(ownResult(id, at)), 1)
+      return 'SUCCESS' as const
+    },
+    save: ({ name, corporateId, emailList, body }, at) => {
+      const { world } = at
+      const asked = { corporateId, world }
+      const tests = testsOf(matchersFor(asked), body)
+      const { firstName, lastName } = signedIn(at)
+      world.savedResults.push({
+        id: nextId(world, 'ESR'),
+        corporateId,
+        filterName: name,
+        createdBy: [firstName, lastName].filter(Boolean).join(' '),
+        createdAt: nextMoment(world),
+        totalData: passing(peopleOf(body.dataSource, asked), tests).length,
+        emailStatus: emailList === undefined ? null : 'PENDING',
+        body: JSON.stringify(body),
+      })
+      return 'Success' as const
+    },
+  },
+}

@@ -1,0 +1,105 @@
+import type { CandidateRow } from '~/api/contract/candidateRow'
+import { applicationsTo } from '../applications/seed'
+import type { Application } from '../applications/application'
+import type { Base } from '../base'
+import { extrasOf, markers } from './seed'
+import { sectorOf } from '../masterData/companySectors'
+import { referralCodesOf } from '../corporates/seed'
+import { lists } from '../masterData/seed'
+import type { Person } from '../people/person'
+import type { World } from '../../world'
+import { personRowOf, wireDay } from '../people/rows'
+
+/** So many vacancies of a corporate are looked at for who applied. */
+const MAX_VACANCIES = 60
+
+const applied = new WeakMap<Base, Map<string, ReadonlyMap<Person, readonly Application[]>>>()
+/** Who applied to a corporate, newest application first; found out once. */
+export function applicationsWithin(base: Base, corporateId: string): ReadonlyMap<Person, readonly Application[]> {
+  const known = applied.get(base) ?? new Map<string, ReadonlyMap<Person, readonly Application[]>>()
+  applied.set(base, known)
+  const before = known.get(corporateId)
+  if (before) return before
+  const found = new Map<Person, Application[]>()
+  for (const vacancy of (base.vacancies.get(corporateId) ?? []).slice(0, MAX_VACANCIES))
+    for (const application of applicationsTo(base, vacancy)) {
+      const others = found.get(application.person)
+      if (others) others.push(application)
+      else found.set(application.person, [application])
+    }
+  for (const list of found.values()) list.sort((a, b) => (a.sentAt < b.sentAt ? 1 : -1))
+  known.set(corporateId, found)
+  return found
+}
+
+/** The id of a candidate. */
+export const esIdOf = ({ userId }: Person) => `ESC-${userId}`
+/** The notes of a corporate on a candidate, as they stand. */
+export const noteOf = ({ candidateNotes }: World, corporateId: string, esId: string) =>
+  candidateNotes.get(`${corporateId}/${esId}`) ??
+  (corporateId === 'COR0001' && esId === 'ESC-USR-BAYU'
+    ? { notes: 'Berpengalaman di perbankan', markerId: 'MRK-01' }
+    : undefined)
+const textOf = (options: readonly { id: string; text: string }[], id: string | undefined) =>
+  options.find((option) => option.id === id)?.text ?? null
+
+/** For whom candidates are looked at. */
+export type Asked = { corporateId: string; world: World }
+const userTypes = { INTERNAL: 'Internal', APPLICANT: 'Applicant' } as const
+/** Candidates of a source as the query shows them. */
+export function rowFor(source: string | undefined, { corporateId, world }: Asked) {
+  const applications = applicationsWithin(world.base, corporateId)
+  return (person: Person): CandidateRow => {
+    const extras = extrasOf(person)
+    const own = applications.get(person) ?? []
+    const { education, job } = person
+    const note = noteOf(world, corporateId, esIdOf(person))
+    const shown = personRowOf(person, referralCodesOf(corporateId))
+    const { previous } = extras
+    return {
+      esId: esIdOf(person),
+      userId: person.userId,
+      klobVacancyCode: own[0]?.vacancy.klobVacancyCode ?? null,
+      positionName: own[0]?.vacancy.name ?? null,
+      userType: userTypes[source as keyof typeof userTypes] ?? 'Klobber',
+      authorizeDisqualifier: (own[0]?.answers.size ?? 0) > 0,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      esNotes: note?.notes ?? null,
+      esStatus: textOf(markers, note?.markerId),
+      sex: person.sex,
+      dateOfBirth: shown.dateOfBirth,
+      phone1: person.phone,
+      phone2: extras.phone2,
+      email: person.email,
+      currentSalary: extras.salary,
+      address: extras.address,
+      city: person.city,
+      languages: person.languageIds.map((id, n) => `${textOf(lists.languages, id) ?? id}: ${extras.levels[n] ?? '-'}`),
+      educationDegreeName: education?.degree ?? null,
+      educationStartYear: education?.endYear ? education.endYear - 4 : null,
+      educationEndYear: education?.endYear ?? null,
+      educationInstitutionName: education?.institution ?? null,
+      educationMajor: education?.major ?? null,
+      educationGpa: education?.grade ?? null,
+      jobInstitutionName: job?.company ?? null,
+      jobPosition: job?.position ?? null,
+      jobDescription: extras.jobDescription,
+      jobStartDate: job ? wireDay(job.startedOn) : null,
+      jobEndDate: null,
+      previousJobInstitutionName: previous?.company ?? null,
+      previousJobPosition: previous?.position ?? null,
+      previousJobDescription: previous ? 'Menangani pekerjaan sebelumnya.' : null,
+      previousJobSector: previous ? sectorOf(previous.company).text : null,
+      previousJobStartDate: previous ? wireDay(previous.startedOn) : null,
+      previousJobEndDate: previous ? wireDay(previous.endedOn) : null,
+      testResultsPers: shown.testResultsPers,
+      testResultsVal: shown.testResultsVal,
+      testResultsInt: shown.testResultsInt,
+      testResultsCom: shown.testResultsCom,
+      totalWorkingExperience: person.experienceMonths,
+      appliedVacancies: own.map(({ sentAt, vacancy }) => ({ appliedDate: sentAt, positionName: vacancy.name })),
+      referalCode: shown.referalCode,
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/** A saved result of the admin query; the body is JSON text, as it is stored. */
+export type SavedResult = Readonly<{
+  id: string
+  corporateId: string
+  filterName: string
+  createdBy: string
+  createdAt: string
+  totalData: number
+  emailStatus: 'PENDING' | 'SENT' | 'FAILED' | null
+  body: string
+}>
+
+const statuses = ['SENT', null, 'FAILED', 'PENDING'] as const
+/** The saved results of COR0001, oldest first; the body of the newest is broken. */
+export const savedResults: readonly SavedResult[] = Array.from({ length: 12 }, (_, n) => ({
+  id: `ESR-${String(n + 1).padStart(4, '0')}`,
+  corporateId: 'COR0001',
+  filterName: n === 10 ? 'Direktur Keuangan Jakarta' : n === 11 ? 'Rusak' : `Pencarian ${n + 1}`,
+  createdBy: 'Siti Aminah',
+  createdAt: `2026-10-${String(n + 1).padStart(2, '0')}T10:00:00+07:00`,
+  totalData: 7 * n,
+  emailStatus: statuses[n % statuses.length]!,
+  body:
+    n === 11 ? '[rusak' : JSON.stringify({ dataSource: 'KLOBBER', gender: 'F', gone: 'x', minWorkingExperience: 12 }),
+}))

@@ -1,0 +1,73 @@
+import { nextId } from '../../engine/world'
+import { type OffRange, weekdays } from '~/api/contract/chatSchedule'
+import type { Contract } from '~/api/contract/index'
+import { filterDayOf, isFilterDay } from '~/lib/dates'
+import { rights } from '~/lib/rights'
+import { adminTexts } from '~/lib/adminTexts'
+import { texts } from '~/lib/texts'
+import { checkWithin } from '../../engine/calls/callers'
+import { Refusal } from '../../engine/calls/refusal'
+import { type ChatSchedule, chatSchedules } from './seed'
+import type { Handlers, World } from '../../world'
+import { signedIn } from '../../engine/calls/handler'
+import { keptDay } from '../people/rows'
+
+const scheduleOf = (world: World, corporateId: string): ChatSchedule =>
+  world.chatSchedules.get(corporateId) ?? chatSchedules[corporateId] ?? { on: null, off: [] }
+const change = (world: World, corporateId: string, part: Partial<ChatSchedule>): ChatSchedule => {
+  const next = { ...scheduleOf(world, corporateId), ...part }
+  world.chatSchedules.set(corporateId, next)
+  return next
+}
+
+/** The day of 'DD/MM/YYYY HH:mm' as YYYY-MM-DD. */
+function dayOf(moment: string): string {
+  const day = filterDayOf(moment.slice(0, 'DD/MM/YYYY'.length))
+  if (!isFilterDay(day)) throw new Refusal(422, adminTexts.days.form)
+  return keptDay(day)
+}
+function checkRange({ startDate, endDate }: Pick<OffRange, 'startDate' | 'endDate'>): void {
+  if (dayOf(startDate) > dayOf(endDate)) throw new Refusal(422, adminTexts.days.order)
+}
+
+/** When corporates can be chatted with. */
+export const chatSchedule: Handlers<Contract['chatSchedule']> = {
+  onSchedule: ({ corporateId }, { world }) => scheduleOf(world, corporateId).on,
+  offSchedule: ({ corporateId }, { world }) => scheduleOf(world, corporateId).off,
+  saveOn: ({ body }, { world }) => {
+    for (const day of weekdays) {
+      const [from, until] = [body[`startTime${day}`], body[`endTime${day}`]]
+      if (from === null && until !== null) throw new Refusal(422, adminTexts.chat.noStart)
+      if (from !== null && until === null) throw new Refusal(422, adminTexts.chat.noEnd)
+      if (from !== null && until !== null && until < from) throw new Refusal(422, adminTexts.chat.timeOrder)
+    }
+    const id = scheduleOf(world, body.corporateId).on?.id ?? nextId(world, 'CHS')
+    return change(world, body.corporateId, { on: { ...body, id } }).on!
+  },
+  saveOff: ({ body: { chatOff } }, at) => {
+    const { world } = at
+    const corporateId = chatOff[0]?.corporateId
+    if (corporateId === undefined) return []
+    checkWithin(signedIn(at), corporateId, rights.chatSchedule)
+    const { on, off } = scheduleOf(world, corporateId)
+    if (!on) throw new Refusal(409, adminTexts.chat.onFirst)
+    for (const range of chatOff) {
+      if (range.corporateId !== corporateId) throw new Refusal(422)
+      if (range.id !== null && !off.some(({ id }) => id === range.id)) throw new Refusal(422, texts.nothingFound)
+      checkRange(range)
+    }
+    const changed = off.map((kept) => chatOff.find(({ id }) => id === kept.id) ?? kept) as OffRange[]
+    const added = chatOff.filter(({ id }) => id === null).map((range) => ({ ...range, id: nextId(world, 'CHO') }))
+    return change(world, corporateId, { off: [...changed, ...added] }).off
+  },
+  removeOff: ({ id }, at) => {
+    const { world } = at
+    const corporateId = signedIn(at)
+      .corporates.map((own) => own.corporateId)
+      .find((own) => scheduleOf(world, own).off.some((range) => range.id === id))
+    if (corporateId === undefined) throw new Refusal(404)
+    checkWithin(signedIn(at), corporateId, rights.chatSchedule)
+    return change(world, corporateId, { off: scheduleOf(world, corporateId).off.filter((range) => range.id !== id) })
+      .off
+  },
+}

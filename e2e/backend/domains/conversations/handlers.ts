@@ -1,0 +1,106 @@
+import { nextMoment } from '../../engine/world'
+import type { FileUpload, Message } from '~/api/endpointGroups/conversation'
+import { checkWithin } from '../../engine/calls/callers'
+import { Refusal } from '../../engine/calls/refusal'
+import type { UploadedFile } from '../../engine/content/files'
+import { signedIn } from '../../engine/calls/handler'
+import { pageOf } from '../../engine/calls/paging'
+import type { Call, World } from '../../world'
+import type { ThreadMessage, ThreadStatus } from './seed'
+import { type Thread, type ThreadFamily, type ThreadPlace, threadRights } from './state'
+import { attachmentUrl, openThread, threadAt, threadOf } from './threads'
+
+/** Bytes of the largest file (wire decision G12). */
+const MAX_FILE = 10 * 1024 * 1024
+
+/** The bytes of a file that was sent. */
+export function fileOf({ base64, originalFilename }: FileUpload): UploadedFile {
+  const bytes = Buffer.from(base64, 'base64')
+  // The schema sees letters only: whole groups of four and the size of what they hold are seen here.
+  if (base64.length % 4 !== 0) throw new Refusal(400, 'Permintaan tidak valid. base64: tidak sesuai')
+  if (bytes.length > MAX_FILE) throw new Refusal(400, 'Permintaan tidak valid. base64: paling besar 10 MiB')
+  return { name: originalFilename, bytes }
+}
+function messageOf(at: Call, said: Message): ThreadMessage {
+  const file = said.fileBase64Dto && fileOf(said.fileBase64Dto)
+  const { firstName, lastName } = signedIn(at)
+  const by = [firstName, lastName].filter(Boolean).join(' ')
+  return { at: nextMoment(at.world), by, html: said.messageText, ...(file ? { file } : {}) }
+}
+
+const ticketOf = (thread: Thread, { origin }: Call) => {
+  const first = thread.before[0]!
+  return {
+    messageId: thread.messageId,
+    subject: thread.subject,
+    messageText: first.html,
+    createdAt: first.at,
+    urlAttachment: attachmentUrl(origin, thread, 0, first),
+    status: thread.status,
+  }
+}
+const entryOf = (thread: Thread, number: number, message: ThreadMessage, { origin }: Call) => ({
+  createdDate: message.at,
+  userName: message.by,
+  messageText: message.html,
+  urlAttachment: attachmentUrl(origin, thread, number, message),
+})
+
+/** A thread of the caller's corporates; one of others is unknown. */
+function ownThread(family: ThreadFamily, messageId: string, at: Call): Thread {
+  const thread = threadOf(at.world, messageId)
+  if (thread?.family !== family) throw new Refusal(404)
+  checkWithin(signedIn(at), thread.corporateId, threadRights[family])
+  return thread
+}
+/** Closing what is closed, or opening what is open, leaves it so. */
+const turned =
+  (family: ThreadFamily, status: ThreadStatus) =>
+  ({ messageId }: { messageId: string }, at: Call) => {
+    const thread = ownThread(family, messageId, at)
+    thread.status = status
+    return ticketOf(thread, at)
+  }
+
+/** What names a thread in a call; the talent family knows no vacancy. */
+type Named = { userId: string; corporateId: string; klobVacancyCode?: string }
+const placeOf = (family: ThreadFamily, { userId, corporateId, klobVacancyCode }: Named): ThreadPlace => ({
+  family,
+  corporateId,
+  vacancyCode: klobVacancyCode ?? null,
+  userId,
+})
+
+/**
+ * The conversations of one family: one thread for each corporate and person, and vacancy where the family has one.
+ * `isKnown` tells whether somebody can be written to there.
+ */
+export const conversations = (family: ThreadFamily, isKnown: (world: World, named: Named) => boolean) => ({
+  find: (named: Named, at: Call) => {
+    const thread = threadAt(at.world, placeOf(family, named))
+    return thread ? ticketOf(thread, at) : null
+  },
+  entries: ({ messageId, page, size }: { messageId: string; page: number; size: number }, at: Call) => {
+    const thread = ownThread(family, messageId, at)
+    const numbered = [...thread.before, ...thread.since].map((message, number) => ({ message, number }))
+    return pageOf(numbered.slice(1), { start: page, length: size }, ({ message, number }) =>
+      entryOf(thread, number, message, at),
+    )
+  },
+  start: ({ body: { subject, ...said } }: { body: Named & Message & { subject: string } }, at: Call) => {
+    const { world } = at
+    const place = placeOf(family, said)
+    if (threadAt(world, place)) throw new Refusal(409, 'Percakapan dengan kandidat ini sudah ada')
+    if (!isKnown(world, said)) throw new Refusal(404)
+    return ticketOf(openThread(world, place, subject, messageOf(at, said)), at)
+  },
+  reply: ({ messageId, body }: { messageId: string; body: Message }, at: Call) => {
+    const thread = ownThread(family, messageId, at)
+    if (thread.status !== 'OPEN') throw new Refusal(409, 'Percakapan sudah diakhiri')
+    const message = messageOf(at, body)
+    thread.since.push(message)
+    return entryOf(thread, thread.before.length + thread.since.length - 1, message, at)
+  },
+  close: turned(family, 'CLOSE'),
+  reopen: turned(family, 'OPEN'),
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { id } from '~/api/contract/values'
+import { complete, SeedError, seedKind } from '../../engine/control/seeding'
+import { partialOf } from '../../engine/records'
+import { nextMoment } from '../../engine/world'
+import type { World } from '../../world'
+import { messageRecord, threadStatus } from './seed'
+import { threadFamily } from './state'
+import { putThread } from './threads'
+
+const given = z.strictObject({
+  family: threadFamily.default('talent'),
+  corporateId: z.string().default('COR0001'),
+  userId: id,
+  /** Needed where the family is about a vacancy. */
+  vacancyCode: z.nullable(id).default(null),
+  subject: z.string().default('Undangan melamar'),
+  status: threadStatus.default('OPEN'),
+  /** The first message opens the thread. */
+  messages: z.array(partialOf(messageRecord)).min(1).default([{}]),
+})
+
+/** Threads with their messages; one at the same place is replaced. */
+export const threadSeeds = seedKind<World, z.infer<typeof given>>(
+  given,
+  (world, { family, corporateId, userId, vacancyCode, subject, status, messages }) => {
+    if (!world.base.people.some((person) => person.userId === userId))
+      throw new SeedError('userId', 'nobody has this id')
+    if ((family === 'talent') !== (vacancyCode === null))
+      throw new SeedError('vacancyCode', family === 'talent' ? 'is not for talents' : 'is needed here')
+    const before = messages.map((message) =>
+      complete(messageRecord, { at: nextMoment(world), by: 'Budi Santoso', html: '<p>Halo</p>', ...message } as never),
+    )
+    return putThread(world, { family, corporateId, vacancyCode, userId }, { subject, status, before })
+  },
+)

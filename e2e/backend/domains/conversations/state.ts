@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { type Right, rights } from '~/lib/rights'
+import type { ThreadMessage, ThreadStatus } from './seed'
+
+/** A group of conversations. */
+export const threadFamily = z.enum(['talent', 'applicant', 'es'])
+/** A group of conversations. */
+export type ThreadFamily = z.infer<typeof threadFamily>
+
+/** The groups of conversations, and the right that each needs. */
+export const threadRights = {
+  talent: rights.talentMessages,
+  applicant: rights.applicantMessages,
+  es: rights.applicantMessages,
+} as const satisfies Record<ThreadFamily, Right>
+/** What identifies a thread: group, corporate and person, and the vacancy where the group is about one. */
+export type ThreadPlace = Readonly<{
+  family: ThreadFamily
+  corporateId: string
+  vacancyCode: string | null
+  userId: string
+}>
+/** A thread of a world: the messages of the seed, which never change, and those since. */
+export type Thread = ThreadPlace & {
+  readonly messageId: string
+  readonly subject: string
+  readonly before: readonly ThreadMessage[]
+  readonly since: ThreadMessage[]
+  status: ThreadStatus
+}
+
+/** Threads that were read or written in this world, by messageId. */
+export const conversationState = () => ({ threads: new Map<string, Thread>() })

@@ -1,0 +1,98 @@
+import type { Account } from '../../engine/account'
+import { checkWithin } from '../../engine/calls/callers'
+import { Refusal } from '../../engine/calls/refusal'
+import { download, wellFormed } from '../../engine/content/files'
+import type { World } from '../../world'
+import type { Person } from '../people/person'
+import { pastThread, type ThreadMessage } from './seed'
+import { type Thread, type ThreadFamily, type ThreadPlace, threadRights } from './state'
+
+// There is one thread at each place, so the place names it. A vacancy's code has no point in it.
+const idOf = ({ family, corporateId, vacancyCode, userId }: ThreadPlace) =>
+  `MSG-${family}-${corporateId}-${vacancyCode === null ? '' : `${vacancyCode}.`}${userId}`
+const idParts = /^MSG-(?<family>[a-z]+)-(?<corporateId>COR\d+)-(?:(?<vacancyCode>[^.]+)\.)?(?<userId>[^.]+)$/
+const isFamily = (name: string | undefined): name is ThreadFamily =>
+  name !== undefined && Object.hasOwn(threadRights, name)
+
+/** The vacancy about which a corporate wrote to its applicants before anybody came. */
+const WRITTEN_ABOUT = 'VAC-AKTIF-01'
+const isPast = ({ vacancyCode }: Pick<ThreadPlace, 'vacancyCode'>) =>
+  vacancyCode === null || vacancyCode === WRITTEN_ABOUT
+
+/** The thread at a place, if there is one. */
+export function threadAt(world: World, place: ThreadPlace): Thread | undefined {
+  const messageId = idOf(place)
+  const known = world.threads.get(messageId)
+  if (known) return known
+  const person = isPast(place) ? world.base.people.find((one) => one.userId === place.userId) : undefined
+  const past = person && pastThread(place.corporateId, person)
+  if (!past) return undefined
+  const { subject, status, messages } = past
+  const thread = { ...place, messageId, subject, status, before: messages, since: [] }
+  world.threads.set(messageId, thread)
+  return thread
+}
+
+/** The thread of that id. */
+export function threadOf(world: World, messageId: string): Thread | undefined {
+  const { family, corporateId = '', vacancyCode, userId = '' } = idParts.exec(messageId)?.groups ?? {}
+  return isFamily(family)
+    ? threadAt(world, { family, corporateId, vacancyCode: vacancyCode ?? null, userId })
+    : undefined
+}
+
+/** Puts a thread at a place, whatever was there; returns its id. */
+export function putThread(
+  world: World,
+  place: ThreadPlace,
+  content: Pick<Thread, 'subject' | 'status' | 'before'>,
+): string {
+  const messageId = idOf(place)
+  world.threads.set(messageId, { ...place, ...content, messageId, since: [] })
+  return messageId
+}
+/** Opens a thread where there is none. */
+export function openThread(world: World, place: ThreadPlace, subject: string, first: ThreadMessage): Thread {
+  return world.threads.get(putThread(world, place, { subject, status: 'OPEN', before: [first] }))!
+}
+
+/** Tells of a person whether a corporate has written to them there. */
+export function wroteTo(world: World, where: Omit<ThreadPlace, 'userId'>): (person: Person) => boolean {
+  const { family, corporateId, vacancyCode } = where
+  const since = new Set(
+    [...world.threads.values()]
+      .filter((one) => one.family === family && one.corporateId === corporateId && one.vacancyCode === vacancyCode)
+      .map((thread) => thread.userId),
+  )
+  return (person) => (isPast(where) && person.contactedBy.includes(corporateId)) || since.has(person.userId)
+}
+
+const FILES = '/files/attachments/'
+
+/** The address of the attachment of a message, by its number in the thread, the first being 0. */
+export function attachmentUrl(
+  origin: string,
+  { messageId }: { messageId: string },
+  number: number,
+  message: ThreadMessage,
+): string | null {
+  if (!message.file) return message.url ?? null
+  // A name of dots alone would be a step in the path.
+  const name = /^\.{1,2}$/.test(message.file.name) ? 'lampiran' : wellFormed(message.file.name)
+  return `${origin}${FILES}${messageId}.${number}/${encodeURIComponent(name)}`
+}
+/** The message that an attachment's path belongs to; only the id counts, the name is for people. */
+export function readAttachmentPath(path: string): { messageId: string; number: number } {
+  const [, messageId = '', number = ''] = /^\/files\/attachments\/([^/]+)\.(\d+)\/[^/]+$/.exec(path) ?? []
+  return { messageId, number: Number(number) }
+}
+/** The file at the path of a message's attachment, for those who may read the thread. */
+export function attachmentFile(path: string, visitor: Account, world: World): Response {
+  const { messageId, number } = readAttachmentPath(path)
+  const thread = threadOf(world, messageId)
+  if (!thread) throw new Refusal(404)
+  const file = (thread.before[number] ?? thread.since[number - thread.before.length])?.file
+  if (!file) throw new Refusal(404)
+  checkWithin(visitor, thread.corporateId, threadRights[thread.family])
+  return download(file, 'application/octet-stream')
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { id } from '~/api/contract/values'
+import { seedKind } from '../../engine/control/seeding'
+import type { World } from '../../world'
+import { openedIn } from '../vacancies/records'
+
+const units = ['Capacity', 'User License', 'Job Vacancy', 'Query Result'] as const
+/** What a corporate bought of a unit, and what of it is used; its employees use the capacity. */
+type Bought = Readonly<{ unit: (typeof units)[number]; purchased: number; used: number }>
+
+const bought: Readonly<Record<string, readonly Bought[]>> = {
+  COR0001: [
+    { unit: 'User License', purchased: 10, used: 6 },
+    { unit: 'Job Vacancy', purchased: 20, used: 7 },
+    { unit: 'Query Result', purchased: 1000, used: 240 },
+  ],
+  COR0002: [
+    { unit: 'User License', purchased: 10, used: 2 },
+    { unit: 'Job Vacancy', purchased: 5, used: 5 },
+    { unit: 'Query Result', purchased: 100, used: 12 },
+  ],
+}
+const capacities: Readonly<Record<string, number>> = { COR0001: 1000, COR0002: 125 }
+const nothing: readonly Bought[] = units.slice(1).map((unit) => ({
+  unit,
+  purchased: 0,
+  used: 0,
+}))
+
+/** The licence of a corporate in its four units; vacancies opened in this world use it up (wire decision A07). */
+export const licensesOf = (world: World, corporateId: string, employees: number): readonly Bought[] =>
+  [
+    { unit: 'Capacity' as const, purchased: capacities[corporateId] ?? 0, used: employees },
+    ...(bought[corporateId] ?? nothing),
+  ].map((item) => {
+    const { purchased, used } = { ...item, ...world.licenses.get(`${corporateId}/${item.unit}`) }
+    if (item.unit === 'Capacity') return { ...item, purchased }
+    const opened = item.unit === 'Job Vacancy' ? openedIn(world, corporateId) : 0
+    return { ...item, purchased, used: Math.max(0, used + opened) }
+  })
+
+const count = z.int().min(0)
+const given = z.strictObject({
+  corporateId: id,
+  unit: z.enum(units),
+  purchased: count.optional(),
+  used: count.optional(),
+})
+/** Licences by corporate and unit. */
+export const licenseSeeds = seedKind<World, z.infer<typeof given>>(given, (world, { corporateId, unit, ...counts }) => {
+  const key = `${corporateId}/${unit}`
+  world.licenses.set(key, { ...world.licenses.get(key), ...counts })
+  return key
+})

@@ -1,0 +1,116 @@
+import type { DemographicWhere, TestWhere } from '~/api/contract/employees'
+import type { Contract } from '~/api/contract/index'
+import type { TestCode } from '~/api/contract/masterData'
+import { ageBands, sexes } from '~/lib/codes'
+import { logoPath } from '../corporates/drawings'
+import { Refusal } from '../../engine/calls/refusal'
+import { applicationCount } from '../applications/seed'
+import { corporates } from '../corporates/seed'
+import { staffOf } from './staff'
+
+import { licensesOf } from '../corporates/licenses'
+import { testOptions } from '../masterData/seed'
+import type { Call, Handlers, World } from '../../world'
+import { dayOf, demographicEmployees, subtestsOf, testEmployees, testOfGroup } from './groups'
+import { signedIn } from '../../engine/calls/handler'
+
+/** Counts of one corporate: each is the length of the list behind it, so a figure and its list never disagree. */
+function figuresOf(corporateId: string, world: World) {
+  const staff = staffOf(world, corporateId)
+  const today = dayOf(world.now)
+  return {
+    staff,
+    count: (where: DemographicWhere) => demographicEmployees(staff, where, today).length,
+    countTest: (where: Partial<TestWhere>) => testEmployees(staff, where, today).length,
+    /** The results of a test among those whom `where` finds. */
+    results: (code: TestCode, where: Partial<TestWhere>) =>
+      testOptions[code].map(({ id, text }) => ({
+        id,
+        text,
+        value: testEmployees(staff, { ...where, testId: id }, today).length,
+      })),
+  }
+}
+
+/** How each kind of breakdown splits the employees, and which filter names a group of it. */
+const groupings = {
+  Gender: () => sexes.map(({ id, text }) => ({ id, text, where: { sex: id } })),
+  Age: () => ageBands.map(({ id, text }) => ({ id, text, where: { category: id } })),
+  Business: (corporateId: string, world: World) =>
+    staffOf(world, corporateId).businesses.map(({ id, text }) => ({ id, text, where: { businessId: id } })),
+  Office: (corporateId: string, world: World) =>
+    staffOf(world, corporateId).offices.map(({ id, text }) => ({ id, text, where: { officeLocationId: id } })),
+}
+const subtest =
+  (name: keyof typeof groupings) =>
+  ({ corporateId, groupId }: { corporateId: string; groupId: string }, { world }: Call) => {
+    const { staff, results } = figuresOf(corporateId, world)
+    const code = testOfGroup(staff, groupId, name)
+    return groupings[name](corporateId, world).map(({ id, text, where }) => ({
+      id,
+      text,
+      testResult: results(code, where),
+    }))
+  }
+
+/** The dashboard of a corporate. */
+export const dashboard: Handlers<Contract['dashboard']> = {
+  corporate: ({ id }, at) => {
+    const name = corporates.find(({ corporateId }) => corporateId === id)?.corporateName
+    const isOwn = signedIn(at).corporates.some(({ corporateId }) => corporateId === id)
+    if (name === undefined || !isOwn) throw new Refusal(404)
+    return { corporateId: id, corporateName: name, corporateLogo: `${at.origin}${logoPath(id)}` }
+  },
+  licenses: ({ corporateId }, { world }) => ({
+    license: licensesOf(world, corporateId, figuresOf(corporateId, world).count({ by: 'all' })),
+  }),
+  demographics: ({ corporateId }, { world }) => {
+    const { staff, count } = figuresOf(corporateId, world)
+    const aged = (category: NonNullable<DemographicWhere['category']>) => count({ by: 'age', category })
+    const tenured = (category: NonNullable<DemographicWhere['category']>) => count({ by: 'tenure', category })
+    return {
+      user: { totalEmployee: count({ by: 'all' }), totalEmployeeNotJoin: count({ by: 'notJoin' }) },
+      sex: {
+        male: count({ by: 'sex', sex: 'M' }),
+        female: count({ by: 'sex', sex: 'F' }),
+        notStated: count({ by: 'sex', sex: 'notStated' }),
+      },
+      age: { lower: aged('lower'), around: aged('around'), around2: aged('around2'), upper: aged('upper') },
+      workingTenure: {
+        lower: tenured('lower'),
+        around: tenured('around'),
+        upper: tenured('upper'),
+        notStated: tenured('notStated'),
+      },
+      officeLocations: {
+        office: staff.offices.map(({ id, text }) => ({
+          id,
+          text,
+          value: count({ by: 'office', officeLocationId: id }),
+        })),
+      },
+    }
+  },
+  tests: ({ corporateId }, { world }) => {
+    const { staff, count, countTest, results } = figuresOf(corporateId, world)
+    const everybody = count({ by: 'all' })
+    return Object.fromEntries(
+      staff.tests.map((code) => {
+        const tested = countTest({ testId: code })
+        const user = { tested, notTested: everybody - tested }
+        return [code, { user, testResult: results(code, {}), subtests: subtestsOf(code) }]
+      }),
+    )
+  },
+  subtests: {
+    Gender: subtest('Gender'),
+    Age: subtest('Age'),
+    Business: subtest('Business'),
+    Office: subtest('Office'),
+  },
+  topVacancies: ({ corporateId }, { world }) =>
+    (world.base.vacancies.get(corporateId) ?? [])
+      .map((vacancy) => ({ total: applicationCount(world.base, vacancy), position: vacancy.name }))
+      .toSorted((a, b) => b.total - a.total)
+      .slice(0, 10),
+}

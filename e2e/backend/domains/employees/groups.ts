@@ -1,0 +1,98 @@
+import type { DemographicWhere, TestWhere } from '~/api/contract/employees'
+import type { TestCode } from '~/api/contract/masterData'
+import { Refusal } from '../../engine/calls/refusal'
+import { type Employee, resultsOf, type Staff } from './seed'
+import { testOptions } from '../masterData/seed'
+
+/** Today in WIB as YYYY-MM-DD. */
+export const dayOf = (now: Date): string => new Date(now.getTime() + 7 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
+const plusYears = (day: string, years: number): string => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
+/** Whole years from one day to a later one. */
+export function yearsBetween(from: string, to: string): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
+  return plusYears(from, years) > to ? years - 1 : years
+}
+
+/** Age <=18, 18 to 24, 24 to 35, >35: who stands on a border belongs to the younger (document 1 §9). */
+function ageBucket({ person }: Employee, today: string): string {
+  if (person.bornOn === null) return 'notStated'
+  const age = yearsBetween(person.bornOn, today)
+  return age <= 18 ? 'lower' : age <= 24 ? 'around' : age <= 35 ? 'around2' : 'upper'
+}
+/** Tenure <=3 years, 3 to 5, >=5 (document 1 §9). */
+function tenureBucket({ employedSince }: Employee, today: string): string {
+  if (employedSince === null) return 'notStated'
+  if (today <= plusYears(employedSince, 3)) return 'lower'
+  return today >= plusYears(employedSince, 5) ? 'upper' : 'around'
+}
+
+type Narrowing = Pick<TestWhere, 'sex' | 'category' | 'officeLocationId' | 'businessId'>
+/** A filter that is not given lets everybody pass. */
+const passes = (
+  employee: Employee,
+  { sex, category, officeLocationId, businessId }: Narrowing,
+  bucketOf: () => string,
+): boolean =>
+  (sex === undefined || (employee.person.sex ?? 'notStated') === sex) &&
+  (category === undefined || bucketOf() === category) &&
+  (officeLocationId === undefined || employee.office?.id === officeLocationId) &&
+  (businessId === undefined || employee.business?.id === businessId)
+
+function refuseUnknown(known: readonly { id: string }[], id: string | undefined): void {
+  if (id !== undefined && !known.some((one) => one.id === id)) throw new Refusal(404)
+}
+
+/** The employees behind a demographic figure: the figure is their number. */
+export function demographicEmployees(staff: Staff, where: DemographicWhere, today: string): readonly Employee[] {
+  refuseUnknown(staff.offices, where.officeLocationId)
+  const bucketOf = where.by === 'tenure' ? tenureBucket : ageBucket
+  return staff.employees.filter(
+    (one) => one.hasJoined === (where.by !== 'notJoin') && passes(one, where, () => bucketOf(one, today)),
+  )
+}
+
+/** The test that a test or one of its results belongs to, and whether it is that result alone. */
+function readTestId(staff: Staff, testId: string): { code: TestCode; result: string | undefined } {
+  const code = staff.tests.find((test) => test === testId || testOptions[test].some(({ id }) => id === testId))
+  if (!code) throw new Refusal(404)
+  return { code, result: code === testId ? undefined : testId }
+}
+
+/** The kinds of subtest in the ids of their groups, as in GRP-INT01-SEX. */
+const groupEnds = { Gender: 'SEX', Age: 'AGE', Business: 'BUS', Office: 'OFF' } as const
+type Subtest = keyof typeof groupEnds
+/** The longer tests are broken down in all four ways. */
+const detailed: readonly TestCode[] = ['int01', 'pers01', 'val01', 'com01']
+const subtestNames = (code: TestCode): readonly Subtest[] =>
+  detailed.includes(code) ? ['Gender', 'Age', 'Business', 'Office'] : code === 'grit01' ? ['Gender', 'Age'] : ['Age']
+/** How a test can be broken down. */
+export const subtestsOf = (code: TestCode) =>
+  subtestNames(code).map((name) => ({ name, groupId: `GRP-${code.toUpperCase()}-${groupEnds[name]}` }))
+/** The test of a subtest's group; 404 when the corporate has no such group. */
+export function testOfGroup(staff: Staff, groupId: string, name?: Subtest): TestCode {
+  const code = staff.tests.find((test) =>
+    subtestsOf(test).some((one) => one.groupId === groupId && (name === undefined || one.name === name)),
+  )
+  if (!code) throw new Refusal(404)
+  return code
+}
+
+/** The employees behind a test figure: the figure is their number. */
+export function testEmployees(staff: Staff, where: Partial<TestWhere>, today: string): readonly Employee[] {
+  refuseUnknown(staff.offices, where.officeLocationId)
+  refuseUnknown(staff.businesses, where.businessId)
+  const asked = where.testId === undefined ? undefined : readTestId(staff, where.testId)
+  const group = where.groupId === undefined ? undefined : testOfGroup(staff, where.groupId)
+  const took = (one: Employee, code: TestCode, result?: string) => {
+    const results = resultsOf(one, code)
+    return result === undefined ? results.length > 0 : results.includes(result)
+  }
+  return staff.employees.filter(
+    (one) =>
+      one.hasJoined &&
+      (!asked || took(one, asked.code, asked.result)) &&
+      (!group || took(one, group)) &&
+      passes(one, where, () => ageBucket(one, today)),
+  )
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { complete, seedKind } from '../../engine/control/seeding'
+import { partialShape } from '../../engine/records'
+import type { World } from '../../world'
+import { personFor, personReference } from '../people/seeding'
+import { type Employee, employeeRecord } from './seed'
+
+const given = z.strictObject({
+  ...partialShape({ ...employeeRecord.shape, ...personReference }),
+  corporateId: z.string().default('COR0001'),
+})
+
+/** Employees of a corporate; a person is employed once. */
+export const employeeSeeds = seedKind<World, z.infer<typeof given>>(given, (world, { corporateId, ...employee }) => {
+  const person = personFor(world, employee)
+  const { hasJoined = true, employedSince = null, office = null, business = null } = employee
+  const record = complete(employeeRecord, { person, hasJoined, employedSince, office, business } as never) as Employee
+  const others = (world.employees.get(corporateId) ?? []).filter((one) => one.person.userId !== person.userId)
+  world.employees.set(corporateId, [record, ...others])
+  return person.userId
+})

@@ -1,0 +1,52 @@
+import { rights } from '~/lib/rights'
+import type { Account } from '../../engine/account'
+import { checkWithin } from '../../engine/calls/callers'
+import { Refusal } from '../../engine/calls/refusal'
+import { download } from '../../engine/content/files'
+import type { World } from '../../world'
+import { type LonglistEntry, longlists } from './seed'
+
+/** The longlist of a corporate as it stands now, newest first. */
+export const longlistOf = (world: World, corporateId: string): readonly LonglistEntry[] =>
+  world.longlists.get(corporateId) ?? longlists.get(corporateId) ?? []
+/** Puts another list in the place of a corporate's. */
+export const saveLonglist = (world: World, corporateId: string, entries: readonly LonglistEntry[]): void =>
+  void world.longlists.set(corporateId, entries)
+/** Changes one entry, or with undefined takes it out. */
+export function changeEntry(world: World, entry: LonglistEntry, next: LonglistEntry | undefined): void {
+  const { corporateId, id } = entry.user
+  const entries = longlistOf(world, corporateId).flatMap((one) => (one.user.id !== id ? [one] : next ? [next] : []))
+  saveLonglist(world, corporateId, entries)
+}
+/** All entries of all corporates. */
+const everyEntry = (world: World) =>
+  [...new Set([...longlists.keys(), ...world.longlists.keys()])].flatMap((corporateId) =>
+    longlistOf(world, corporateId),
+  )
+/** The entry for which something holds. */
+export const findEntry = (world: World, holds: (entry: LonglistEntry) => boolean): LonglistEntry | undefined =>
+  everyEntry(world).find(holds)
+
+const PHOTOS = '/files/longlist/'
+const photoTypes: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+}
+const extensionOf = (name: string) => name.toLowerCase().split('.').at(-1) ?? ''
+
+/** The address of an entry's photo; another photo has another one. */
+export const photoUrlOf = (origin: string, { user, photo }: LonglistEntry): string | null =>
+  photo ? `${origin}${PHOTOS}${user.id}/${photo.bytes.length}.${extensionOf(photo.name)}` : user.photoUrl
+/** Whether a file may be a photo. */
+export const isPicture = (name: string): boolean => Object.hasOwn(photoTypes, extensionOf(name))
+/** The photo at a path, for those who may see the longlist. Its type follows from its name, which was checked on upload. */
+export function photoFile(path: string, visitor: Account, world: World): Response {
+  const entry = findEntry(world, (one) => photoUrlOf('', one) === path)
+  if (!entry?.photo) throw new Refusal(404)
+  checkWithin(visitor, entry.user.corporateId, rights.executiveSearch)
+  const answer = download(entry.photo, photoTypes[extensionOf(entry.photo.name)]!)
+  answer.headers.set('content-disposition', 'inline')
+  return answer
+}

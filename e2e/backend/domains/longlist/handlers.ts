@@ -1,0 +1,245 @@
+import { nextId } from '../../engine/world'
+import type { Contract } from '~/api/contract/index'
+import { languageLevels } from '~/lib/codes'
+import { filterDayOf, isFilterDay } from '~/lib/dates'
+import { rights } from '~/lib/rights'
+import { adminTexts } from '~/lib/adminTexts'
+import { checkWithin } from '../../engine/calls/callers'
+import { changeEntry, findEntry, isPicture, saveLonglist, longlistOf, photoUrlOf } from './entries'
+import { Refusal } from '../../engine/calls/refusal'
+import { companySectors } from '../masterData/companySectors'
+import { degreeDetails } from '../masterData/degreeDetails'
+import { availabilities, employments, languageOptions, type LonglistEntry } from './seed'
+import { lists, specialNeeds } from '../masterData/seed'
+import { fileOf } from '../conversations/handlers'
+import type { Call, Handlers } from '../../world'
+import { signedIn } from '../../engine/calls/handler'
+import { contains } from '../../engine/calls/filtering'
+import { pageWhere } from '../../engine/calls/paging'
+import { keptDay } from '../people/rows'
+
+const NEW = '0'
+const shownUser = (entry: LonglistEntry, { origin }: Call) => ({ ...entry.user, photoUrl: photoUrlOf(origin, entry) })
+const rowOf = ({ user }: LonglistEntry) => ({
+  id: user.id,
+  firstName: user.firstName ?? '',
+  lastName: user.lastName,
+  email: user.email ?? '',
+  dateOfBirth: user.dateOfBirth,
+  status: user.status,
+})
+/** An entry of the caller's corporates; one of others is unknown. */
+function own(at: Call, holds: (entry: LonglistEntry) => boolean): LonglistEntry {
+  const entry = findEntry(at.world, holds)
+  if (!entry) throw new Refusal(404)
+  checkWithin(signedIn(at), entry.user.corporateId, rights.executiveSearch)
+  return entry
+}
+const ownUser = (at: Call, id: string) => own(at, ({ user }) => user.id === id)
+
+/** A day that the calendar has, as YYYY-MM-DD. */
+function realDay(day: string | null | undefined): string | undefined {
+  if (!day) return undefined
+  if (!isFilterDay(filterDayOf(day))) throw new Refusal(422, adminTexts.days.form)
+  return keptDay(filterDayOf(day))
+}
+function checkDays({
+  startDate,
+  endDate,
+}: {
+  startDate?: string | null | undefined
+  endDate?: string | null | undefined
+}): void {
+  const [from, until] = [realDay(startDate), realDay(endDate)]
+  if (from && until && from > until) throw new Refusal(422, adminTexts.days.order)
+}
+
+/** One kind of records of an entry: found by their own ids, new ones at the end. */
+function records<R extends { id: string }>(
+  prefix: string,
+  of: (entry: LonglistEntry) => readonly R[],
+  put: (entry: LonglistEntry, records: readonly R[]) => LonglistEntry,
+) {
+  const byRecord = (at: Call, id: string) => own(at, (entry) => of(entry).some((record) => record.id === id))
+  return {
+    find: ({ id, muc03Id }: { id: string; muc03Id: string }, at: Call): R | null => {
+      const found = of(ownUser(at, muc03Id)).find((record) => record.id === id)
+      if (!found && id !== NEW) throw new Refusal(404)
+      return found ?? null
+    },
+    keep: ({ id, muc03Id }: { id: string; muc03Id: string }, at: Call, made: (id: string) => R): R => {
+      const entry = ownUser(at, muc03Id)
+      const before = of(entry)
+      if (id !== NEW && !before.some((record) => record.id === id)) throw new Refusal(404)
+      const record = made(id === NEW ? nextId(at.world, prefix) : id)
+      const after = id === NEW ? [...before, record] : before.map((one) => (one.id === id ? record : one))
+      changeEntry(at.world, entry, put(entry, after))
+      return record
+    },
+    remove: ({ id }: { id: string }, at: Call) => {
+      const entry = byRecord(at, id)
+      changeEntry(
+        at.world,
+        entry,
+        put(
+          entry,
+          of(entry).filter((record) => record.id !== id),
+        ),
+      )
+      return 'SUCCESS' as const
+    },
+  }
+}
+const languages = records(
+  'LL',
+  (entry) => entry.languages,
+  (entry, kept) => ({ ...entry, languages: kept }),
+)
+const educations = records(
+  'LE',
+  (entry) => entry.educations,
+  (entry, kept) => ({ ...entry, educations: kept }),
+)
+const jobs = records(
+  'LJ',
+  (entry) => entry.jobs,
+  (entry, kept) => ({ ...entry, jobs: kept }),
+)
+
+const nobody = (corporateId: string): LonglistEntry => ({
+  user: {
+    id: NEW,
+    corporateId,
+    type: 'INTERNAL',
+    status: 'ACTIVE',
+    firstName: null,
+    lastName: null,
+    email: null,
+    dateOfBirth: null,
+    sex: null,
+    maritalStatus: null,
+    phone1: null,
+    phone2: null,
+    country: null,
+    province: null,
+    address: null,
+    specialNeed: null,
+    linkedinUrl: null,
+    igId: null,
+    currentSalary: null,
+    notes: null,
+    availability: null,
+    photoUrl: null,
+  },
+  languages: [],
+  educations: [],
+  jobs: [],
+})
+
+/** The longlists of corporates. */
+export const longlist: Handlers<Contract['longlist']> = {
+  list: ({ keyword, corporateId, ...page }, { world }) => {
+    const named = contains(({ user }: LonglistEntry) => `${user.firstName} ${user.lastName}\n${user.email}`)
+    return pageWhere(longlistOf(world, corporateId), keyword === undefined ? [] : [named(keyword)], page, rowOf)
+  },
+  form: ({ id, corporateId }, at) => {
+    const entry = id === NEW ? nobody(corporateId) : ownUser(at, id)
+    if (entry.user.corporateId !== corporateId) throw new Refusal(404)
+    return {
+      user: shownUser(entry, at),
+      masterdata: {
+        countries: lists.countries.map((country) => ({ countryId: country.id, country: country.text })),
+        provinces: lists.provinces,
+        specialNeeds: specialNeeds.map((need) => ({ specialNeedId: need.id, description: need.text })),
+        availabilities,
+      },
+      educations: entry.educations,
+      jobs: entry.jobs,
+      languages: entry.languages,
+    }
+  },
+  save: ({ body: { photoFile, photoUrl: _kept, ...said } }, at) => {
+    const { world } = at
+    const { id, corporateId, email, dateOfBirth } = said
+    const before = id === NEW ? nobody(corporateId) : ownUser(at, id)
+    if (before.user.corporateId !== corporateId) throw new Refusal(404)
+    realDay(dateOfBirth)
+    const isSame = (other: string | null) => other?.toLowerCase() === email.toLowerCase()
+    if (longlistOf(world, corporateId).some(({ user }) => user.id !== id && isSame(user.email)))
+      throw new Refusal(409, 'E-mail sudah dipakai')
+    if (photoFile && !isPicture(photoFile.originalFilename))
+      throw new Refusal(422, 'Foto harus berupa jpg, png, atau webp')
+    const given = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
+    const user = { ...before.user, ...given, id: id === NEW ? nextId(world, 'MUC03') : id }
+    const next = { ...before, user, ...(photoFile ? { photo: fileOf(photoFile) } : {}) }
+    if (id === NEW) saveLonglist(world, corporateId, [next, ...longlistOf(world, corporateId)])
+    else changeEntry(world, before, next)
+    return shownUser(next, at)
+  },
+  remove: ({ muc03Id }, at) => {
+    changeEntry(at.world, ownUser(at, muc03Id), undefined)
+    return 'SUCCESS' as const
+  },
+  languages: {
+    form: (ids, at) => ({
+      data: languages.find(ids, at),
+      masterData: { languages: languageOptions, levels: [...languageLevels] },
+    }),
+    save: ({ body: { masterData, level, ...ids } }, at) => languages.keep(ids, at, (id) => ({ id, masterData, level })),
+    remove: languages.remove,
+  },
+  educations: {
+    form: (ids, at) => ({ data: educations.find(ids, at), masterData: { degrees: degreeDetails } }),
+    save: (
+      { body: { degreeDetail, degree, major, institutionName, location, startDate, endDate, gpa, ...ids } },
+      at,
+    ) => {
+      checkDays({ startDate, endDate })
+      return educations.keep(ids, at, (id) => ({
+        id,
+        degreeDetail,
+        degree: degree ?? null,
+        major: major ?? null,
+        institutionName: institutionName ?? null,
+        location: location ?? null,
+        startDate: startDate ?? null,
+        endDate: endDate ?? null,
+        gpa: gpa ?? null,
+        imageUrl: null,
+      }))
+    },
+    remove: educations.remove,
+  },
+  jobs: {
+    form: (ids, at) => ({
+      data: jobs.find(ids, at),
+      masterData: {
+        // As many as a form can use; any other name may be typed.
+        companies: lists.companies.slice(0, 500).map(({ id, text }) => ({ id, text, imageUrl: null })),
+        companySectors,
+        employments,
+      },
+    }),
+    save: (
+      {
+        body: { position, institutionName, location, companySector, employment, startDate, endDate, jobDetail, ...ids },
+      },
+      at,
+    ) => {
+      checkDays({ startDate, endDate })
+      return jobs.keep(ids, at, (id) => ({
+        id,
+        position,
+        institutionName: institutionName ?? null,
+        location: location ?? null,
+        companySector: companySector ?? null,
+        employment: employment ?? null,
+        startDate: startDate ?? null,
+        endDate: endDate ?? null,
+        jobDetail: jobDetail ?? null,
+        imageUrl: null,
+      }))
+    },
+    remove: jobs.remove,
+  },
+}

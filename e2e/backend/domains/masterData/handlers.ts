@@ -1,0 +1,38 @@
+import { testCodes } from '~/api/contract/masterData'
+import type { Contract } from '~/api/contract/index'
+import { referralCodesOf } from '../corporates/seed'
+import { degreeLists } from './degreeDetails'
+import { lists, testOptions } from './seed'
+import { optionsOf } from './seeding'
+import { Refusal } from '../../engine/calls/refusal'
+import type { Handlers, World } from '../../world'
+import type { Option } from '~/api/contract/values'
+
+type ConsoleList = keyof typeof lists
+const consoleLists = (world: World) =>
+  Object.fromEntries((Object.keys(lists) as ConsoleList[]).map((name) => [name, optionsOf(world, name)])) as Record<
+    ConsoleList,
+    readonly Option[]
+  >
+
+/** Option lists; the corporate matters for referral codes only. */
+export const masterData: Handlers<Contract['masterData']> = {
+  lists: (_, { world }) => ({
+    ...consoleLists(world),
+    countries: optionsOf(world, 'countries').map(({ id, text }) => ({ countryId: id, country: text })),
+    recommendedKlobExpert: [{ id: 'Ya', text: 'Ya' }],
+  }),
+  specialNeeds: (_, { world }) =>
+    optionsOf(world, 'specialNeeds').map(({ id, text }) => ({ specialNeedId: id, description: text })),
+  jobCategories: (_, { world }) => optionsOf(world, 'jobCategories'),
+  testOptions: ({ codes }) => {
+    const asked = codes.split(',')
+    return Object.fromEntries(testCodes.filter((code) => asked.includes(code)).map((code) => [code, testOptions[code]]))
+  },
+  degreeLists: ({ degreeId }) => {
+    const found = degreeLists(degreeId)
+    if (!found) throw new Refusal(404)
+    return found
+  },
+  referralCodes: ({ corporateId }) => referralCodesOf(corporateId).map(({ id, text }) => ({ id, refCode: text })),
+}

@@ -1,0 +1,4 @@
+import type { Option } from '~/api/contract/values'
+
+/** Options that were seeded in this world, by list. */
+export const masterDataState = () => ({ options: new Map<string, readonly Option[]>() })

@@ -1,0 +1,51 @@
+import { id } from '~/api/contract/values'
+import { complete, SeedError, seedKind } from '../../engine/control/seeding'
+import { seedOf } from '../../engine/content/random'
+import { type DeepPartial, partialOf, withParts } from '../../engine/records'
+import { nextId } from '../../engine/world'
+import type { World } from '../../world'
+import { withSeeds } from '../base'
+import { type Person, personRecord } from './person'
+import { personOf } from './seed'
+
+/** What may be given of a person. */
+const partialPerson = partialOf(personRecord)
+
+const emailOf = ({ firstName, lastName, userId }: Pick<Person, 'firstName' | 'lastName' | 'userId'>) =>
+  `${[firstName, lastName, userId]
+    .join('.')
+    .toLowerCase()
+    .replace(/[^a-z0-9.]+/g, '')}@surel.example`
+
+/** Adds a person, or changes the one with that id. */
+function addPerson(world: World, given: DeepPartial<Person>): Person {
+  const userId = given.userId ?? nextId(world, 'USR')
+  const known = world.base.people.find((person) => person.userId === userId)
+  // Nobody has written to somebody new, and a name of their own has an address of its own.
+  const fresh = { ...personOf(seedOf(userId) >>> 1), userId, contactedBy: [] }
+  const merged = withParts<Person>(known ?? fresh, given)
+  const person = complete(personRecord, {
+    ...merged,
+    userId,
+    email: known || given.email !== undefined ? merged.email : emailOf(merged),
+  } as never) as Person
+  const { seeds } = world.base
+  world.base = withSeeds(world.base, { ...seeds, people: [...seeds.people, person] })
+  return person
+}
+
+/** The person that a record refers to: one of the platform by id, or a new one. */
+export function personFor(world: World, given: { userId?: string; person?: DeepPartial<Person> }): Person {
+  if (given.person) return addPerson(world, { ...given.person, ...(given.userId ? { userId: given.userId } : {}) })
+  const found = world.base.people.find(({ userId }) => userId === given.userId)
+  if (!found) throw new SeedError('userId', given.userId ? 'nobody has this id' : 'userId or person is needed')
+  return found
+}
+/** The fields by which a record refers to a person. */
+export const personReference = { userId: id, person: partialPerson }
+
+/** People of the platform. */
+export const peopleSeeds = seedKind<World, DeepPartial<Person>>(
+  partialPerson,
+  (world, given) => addPerson(world, given).userId,
+)

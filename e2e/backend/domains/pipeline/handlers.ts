@@ -1,0 +1,205 @@
+import type { Contract } from '~/api/contract/index'
+import type { StageCard } from '~/api/contract/profile'
+import type { StageChange } from '~/api/contract/pipeline'
+import type { StageWhere } from '~/api/contract/stageFilters'
+import { experienceBands, genders, klobnessLevels, maritalStatuses } from '~/lib/codes'
+import { fullName } from '~/lib/text'
+import { rights } from '~/lib/rights'
+import { profileFileUrl } from '../people/files'
+import { countsOf, isWithdrawn, moveTo, saveNotes, standingOf } from '../applications/standings'
+import { Refusal } from '../../engine/calls/refusal'
+import { stageEmail } from './stageEmail'
+import { vacanciesOf } from '../vacancies/records'
+import { ownVacancy, vacancyIn } from '../vacancies/access'
+import { applicationsTo, batchesOf, events, readStageId, stagesOf } from '../applications/seed'
+import type { Application } from '../applications/application'
+import { companySectors } from '../masterData/companySectors'
+import { corporates } from '../corporates/seed'
+import { lists, specialNeeds, testOptions } from '../masterData/seed'
+import { testName } from '../people/generatedProfiles'
+import { profileOf } from '../people/profiles'
+import type { Vacancy } from '../vacancies/seed'
+import { testCodes } from '~/api/contract/masterData'
+import type { Call, Handlers, World } from '../../world'
+import { signedIn } from '../../engine/calls/handler'
+import { testsOf } from '../../engine/calls/filtering'
+import { pageWhere } from '../../engine/calls/paging'
+import { wireDay } from '../people/rows'
+import { stageMatchers } from './matchers'
+
+const stageOf = (vacancy: Vacancy, stageId: string) => {
+  const stage = stagesOf(vacancy).find(({ id }) => id === stageId)
+  if (!stage) throw new Refusal(404)
+  return stage
+}
+function applicationOf(world: World, vacancy: Vacancy, userId: string): Application {
+  const found = applicationsTo(world.base, vacancy).find(({ person }) => person.userId === userId)
+  if (!found) throw new Refusal(404)
+  return found
+}
+
+const nameOf = ({ person }: Application) => fullName(person).toLowerCase()
+type Order = '0' | '1' | '2' | '3'
+const sorted = new WeakMap<readonly Application[], Map<Order, readonly Application[]>>()
+/** All applications in an order; sorted once, since a large vacancy has many. */
+function inOrder(applications: readonly Application[], order: Order): readonly Application[] {
+  if (order === '0') return applications
+  const known = sorted.get(applications) ?? new Map<Order, readonly Application[]>()
+  sorted.set(applications, known)
+  const made = known.get(order)
+  if (made) return made
+  const byName = () => applications.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0))
+  const list = order === '1' ? applications.toReversed() : order === '2' ? byName() : byName().toReversed()
+  known.set(order, list)
+  return list
+}
+
+function cardOf(application: Application, world: World): StageCard {
+  const { person, vacancy } = application
+  const { job, education } = person
+  const stage = stageOf(vacancy, standingOf(world, application).stageId)
+  return {
+    userId: person.userId,
+    stageId: stage.id,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    jobHistory: job && { jobTitle: job.position, workMonth: person.experienceMonths ?? 0, companyName: job.company },
+    education: education && {
+      degree: education.degree,
+      institutionName: education.institution,
+      endDate: education.endYear === null ? null : `31/08/${education.endYear}`,
+    },
+    klobnessLevel: person.klobness,
+    stageName: stage.text,
+  }
+}
+
+function historyOf(application: Application, world: World) {
+  const { vacancy, sentAt } = application
+  const { moves } = standingOf(world, application)
+  const corporateName = corporates.find(({ corporateId }) => corporateId === vacancy.corporateId)?.corporateName ?? ''
+  const entry = (stageId: string, changedBy: string | null, changeDate: string | null) => ({
+    applicationDate: sentAt,
+    stage: stageOf(vacancy, stageId).text,
+    positionName: vacancy.name,
+    corporateName,
+    changedBy,
+    changeDate,
+  })
+  return [
+    ...moves.map(({ stageId, by, at }) => entry(stageId, by, at)).reverse(),
+    entry(application.stageId, null, null),
+  ]
+}
+
+const noteNames = ['field1', 'field2', 'field3', 'field4', 'field5'] as const
+/** The application that a change of notes is about, which must be its vacancy's and its record's. */
+function changed(change: StageChange, at: Call): Application {
+  const vacancy = ownVacancy(at, change.klobVacancyCode, rights.atsReport)
+  const application = applicationOf(at.world, vacancy, change.userId)
+  stageOf(vacancy, change.stageId)
+  if (change.pipelineId !== application.pipelineId) throw new Refusal(404)
+  return application
+}
+
+/** The ATS report and its stages. */
+export const pipeline: Handlers<Contract['pipeline']> = {
+  vacancies: ({ corporateId, keyword = '' }, { world }) =>
+    vacanciesOf(world, corporateId)
+      .filter(({ name }) => name.toLowerCase().includes(keyword.toLowerCase()))
+      .map((vacancy) => ({
+        positionName: vacancy.name,
+        status: vacancy.status,
+        closeDate: vacancy.closesOn && wireDay(vacancy.closesOn),
+        klobVacancyCode: vacancy.klobVacancyCode,
+        stageCounter: countsOf(world, vacancy).map(({ id, text, count }) => ({ id, stageName: text, count })),
+      })),
+  applicants: ({ vacancyCode, stageId, corporateId, start, length, order = '0', ...where }, { world }) => {
+    const vacancy = vacancyIn(world, corporateId, vacancyCode)
+    stageOf(vacancy, stageId)
+    const applications = applicationsTo(world.base, vacancy)
+    const isHere = (application: Application) => standingOf(world, application).stageId === stageId
+    const tests = testsOf<Application, StageWhere>(stageMatchers(world, applications), where)
+    return pageWhere(inOrder(applications, order), [isHere, ...tests], { start, length }, (one) => cardOf(one, world))
+  },
+  profile: ({ userId, stageId, klobVacancyCode }, at) => {
+    const { world, origin } = at
+    const vacancy = ownVacancy(at, klobVacancyCode, rights.atsReport)
+    stageOf(vacancy, stageId)
+    const application = applicationOf(world, vacancy, userId)
+    const { noteId, notes } = standingOf(world, application)
+    const profile = profileOf(application.person, profileFileUrl(origin, userId), world.now)
+    return {
+      ...profile,
+      id: noteId,
+      applyDate: application.sentAt,
+      applicationHistories: [...historyOf(application, world), ...profile.applicationHistories],
+      pipelineId: application.pipelineId,
+      field1: notes[0],
+      field2: notes[1],
+      field3: notes[2],
+      field4: notes[3],
+      field5: notes[4],
+    }
+  },
+  filterLists: ({ stageId, klobVacancyCode, corporateId }, { world }) => {
+    const vacancy = vacancyIn(world, corporateId, klobVacancyCode)
+    stageOf(vacancy, stageId)
+    const counts = new Map<string, number>()
+    for (const application of applicationsTo(world.base, vacancy)) {
+      if (standingOf(world, application).stageId !== stageId) continue
+      for (const result of testCodes.flatMap((code) => application.person.tests[code]))
+        counts.set(result, (counts.get(result) ?? 0) + 1)
+    }
+    return {
+      testResult: testCodes.flatMap((testId) =>
+        testOptions[testId].map(({ id, text }) => ({
+          testId,
+          mga01Id: id,
+          text: `${testName(testId)}: ${text}`,
+          count: counts.get(id) ?? 0,
+        })),
+      ),
+      genders,
+      countries: lists.countries,
+      provinces: lists.provinces,
+      maritalStatus: maritalStatuses,
+      specialNeed: specialNeeds,
+      workDuration: experienceBands,
+      companySector: companySectors,
+      degree: lists.degrees,
+      batchId: batchesOf(vacancy),
+      klobness: klobnessLevels.map(({ id, text }) => ({ id: Number(id), text })),
+      eventKfaas: events,
+      recommendedKlobExpert: [{ id: 'Ya', text: 'Ya' }],
+      stages: stagesOf(vacancy).map(({ id, text }) => ({ id, stageName: text })),
+    }
+  },
+  qualification: ({ klobVacancyCode }, at) => {
+    const { name, terms, description } = ownVacancy(at, klobVacancyCode, rights.atsReport)
+    return { positionName: name, qualification: terms, description }
+  },
+  saveNotes: ({ body }, at) => {
+    const application = changed(body, at)
+    const notes = noteNames.map((name) => body[name]) as unknown as Parameters<typeof saveNotes>[2]
+    saveNotes(at.world, application, notes, body.sendEmail)
+    return null
+  },
+  previewEmail: ({ body }, at) => {
+    const application = changed(body, at)
+    return stageEmail(application, stageOf(application.vacancy, body.stageId), body)
+  },
+  move: ({ body: { stageId, userId } }, at) => {
+    const { world } = at
+    const vacancy = ownVacancy(at, readStageId(stageId)?.klobVacancyCode ?? '', rights.stageMove)
+    const by = fullName(signedIn(at))
+    return userId
+      .map((id) => applicationOf(world, vacancy, id))
+      .map((application) => {
+        const { person } = application
+        const success = !isWithdrawn(application)
+        if (success && standingOf(world, application).stageId !== stageId) moveTo(world, application, stageId, by)
+        return { userId: person.userId, firstName: person.firstName, lastName: person.lastName, success }
+      })
+  },
+}

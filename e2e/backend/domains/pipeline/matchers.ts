@@ -1,0 +1,66 @@
+import { testCodes } from '~/api/contract/masterData'
+import type { StageWhere } from '~/api/contract/stageFilters'
+import { plainMinute } from '~/lib/dates'
+import { standingOf } from '../applications/standings'
+import { sectorOf } from '../masterData/companySectors'
+import type { Application } from '../applications/application'
+import { degrees } from '../masterData/schools'
+import { ageOf } from '../people/profiles'
+import type { World } from '../../world'
+import { applyingMatchers } from '../applications/matchers'
+import { contains, least, type Matchers, most, someContains } from '../../engine/calls/filtering'
+import { experienceBand, keptMinute } from '../people/rows'
+
+/** DD-MM-YYYY HH:mm as the beginning of a moment. */
+const minuteOf = (minute: string) => keptMinute(plainMinute(minute))
+type Read<Value> = (application: Application) => Value | null | undefined
+const among =
+  (read: Read<string>) =>
+  (wanted: readonly string[]): ((application: Application) => boolean) => {
+    const codes = new Set(wanted)
+    return (application) => codes.has(read(application) ?? '')
+  }
+const degreeIds = new Map(degrees.map(({ id, text }) => [text, id]))
+
+/** What each filter of a stage means, in a world, among all applications to the vacancy. */
+export function stageMatchers(world: World, applications: readonly Application[]): Matchers<Application, StageWhere> {
+  const note = (n: number) => contains<Application>((a) => standingOf(world, a).notes[n])
+  const age: Read<number> = (a) => ageOf(a.person.bornOn, world.now)
+  return {
+    testResult: (wanted) => {
+      const results = new Set(wanted)
+      return ({ person }) => testCodes.some((code) => person.tests[code].some((result) => results.has(result)))
+    },
+    field1: note(0),
+    field2: note(1),
+    field3: note(2),
+    field4: note(3),
+    field5: note(4),
+    firstNames: contains((a) => a.person.firstName),
+    lastNames: contains((a) => a.person.lastName),
+    email: contains((a) => a.person.email),
+    genders: among((a) => a.person.sex),
+    ageMin: least(age),
+    ageMax: most(age),
+    maritalStatus: among((a) => a.person.maritalStatus),
+    specialNeed: among((a) => a.person.specialNeed?.id),
+    countries: among((a) => a.person.country?.id),
+    provinces: among((a) => a.person.province?.id),
+    startSendDate: (from) => (a) => a.sentAt.slice(0, 16) >= minuteOf(from),
+    endSendDate: (until) => (a) => a.sentAt.slice(0, 16) <= minuteOf(until),
+    ...applyingMatchers(applications),
+    minWorkingExperience: least((a) => a.person.experienceMonths),
+    maxWorkingExperience: most((a) => a.person.experienceMonths),
+    workDuration: among((a) => String(experienceBand(a.person.experienceMonths))),
+    position: contains((a) => a.person.job?.position),
+    companyNames: contains((a) => a.person.job?.company),
+    companySector: among((a) => a.person.job && sectorOf(a.person.job.company).id),
+    degree: among((a) => degreeIds.get(a.person.education?.degree ?? '')),
+    educationInstitutionNames: contains((a) => a.person.education?.institution),
+    majors: contains((a) => a.person.education?.major),
+    minGrade: least((a) => a.person.education?.grade),
+    maxGrade: most((a) => a.person.education?.grade),
+    skillNames: someContains((a) => a.person.skills),
+    klobness: among((a) => (a.person.klobness === null ? null : String(a.person.klobness))),
+  }
+}

@@ -1,0 +1,123 @@
+import type { Contract } from '~/api/contract/index'
+import { logoPath } from '../corporates/drawings'
+import { templatePath } from '../questions/files'
+import { Refusal } from '../../engine/calls/refusal'
+import { vacanciesOf, vacancyOf } from '../vacancies/records'
+import type { VacancyRecord } from '../vacancies/state'
+import type { Account } from '../../engine/account'
+import { corporates } from '../corporates/seed'
+import { dayAt } from '../../engine/content/moments'
+import type { Question } from '../questions/seed'
+import type { Vacancy } from '../vacancies/seed'
+import { profileParts } from '../vacancies/options'
+import type { Handlers, World } from '../../world'
+import { signedIn } from '../../engine/calls/handler'
+import { pageWhere } from '../../engine/calls/paging'
+
+/** A vacancy that everybody who is signed in has applied to. */
+const APPLIED = 'VAC-TERKIRIM-01'
+
+/** Files and stand-ins of the world have their address at the origin that was asked; others are as they were typed. */
+const addressAt = (origin: string) => (address: string) =>
+  /^\/(files|situs)\//.test(address) ? `${origin}${address}` : address
+const dayOf = (day: string) => day.split('-').toReversed().join('/')
+
+/** What a profile holds: of a newcomer nothing, of everybody else all but work and languages. */
+const holds = ({ accounts }: World, account: Account, part: string) =>
+  accounts.some(({ username }) => username === account.username) && part !== 'jobExperience' && part !== 'language'
+
+function strengthOf({ requiredParts }: VacancyRecord, account: Account, world: World) {
+  if (requiredParts.length === 0) return null
+  const isFilled = (part: (typeof profileParts)[number]['part']) =>
+    !requiredParts.includes(part) || holds(world, account, part)
+  const filled = profileParts.filter(({ part }) => isFilled(part))
+  return {
+    basicInfo: isFilled('basicInfo'),
+    education: isFilled('education'),
+    jobExperience: isFilled('jobExperience'),
+    skill: isFilled('skill'),
+    language: isFilled('language'),
+    totalPercent: Math.round((100 * filled.length) / profileParts.length),
+  }
+}
+const questionAt =
+  (origin: string) =>
+  ({ template, ...question }: Question) => ({
+    ...question,
+    templateUrl:
+      template === null ? null : { originalFilename: template, url: `${origin}${templatePath(question.id, template)}` },
+  })
+const hasEnded = ({ closesOn }: Vacancy, { now }: World) => closesOn !== null && closesOn < dayAt(now.getTime())
+
+function found(world: World, klobVacancyCode: string): VacancyRecord {
+  const vacancy = vacancyOf(world, klobVacancyCode)
+  if (!vacancy) throw new Refusal(404)
+  return vacancy
+}
+
+/** The public vacancy page. */
+export const publicVacancy: Handlers<Contract['publicVacancy']> = {
+  detail: ({ klobVacancyCode, corporateId }, { world, account, origin }) => {
+    const vacancy = found(world, klobVacancyCode)
+    if (vacancy.corporateId !== corporateId) throw new Refusal(404)
+    const { officeLocation, questions, asksTests } = vacancy
+    const addressed = addressAt(origin)
+    const hasTakenTest = account && asksTests ? account.tts01Int01 === true : null
+    return {
+      klobVacancyCode,
+      positionName: vacancy.name,
+      corporateName: corporates.find((one) => one.corporateId === corporateId)?.corporateName ?? corporateId,
+      corporateLogo: `${origin}${logoPath(corporateId)}`,
+      urlImageHeader: vacancy.headerImage && addressed(vacancy.headerImage),
+      companySectorId: vacancy.companySectorId,
+      employmentStatus: vacancy.employeeStatus?.text ?? null,
+      closeDate: vacancy.closesOn && dayOf(vacancy.closesOn),
+      status: vacancy.status,
+      applied: account !== undefined && klobVacancyCode === APPLIED,
+      disabled: vacancy.isDisabilityFriendly,
+      description: vacancy.description,
+      jobDescription: vacancy.jobDescription,
+      terms: vacancy.terms,
+      images: vacancy.images.map(addressed),
+      videos: vacancy.videos.map(addressed),
+      rewards: vacancy.benefits.map(({ image, description }) => ({ imageUrl: addressed(image.url), description })),
+      location: officeLocation && {
+        province: officeLocation.province,
+        longDescription: officeLocation.address,
+        gpsLocation: officeLocation.placeId,
+        id: officeLocation.id,
+      },
+      strengthProfile: account ? strengthOf(vacancy, account, world) : null,
+      valueTest: hasTakenTest,
+      interestTest: hasTakenTest,
+      additionalQuestions: questions.length === 0 ? null : questions.map(questionAt(origin)),
+    }
+  },
+  clickApply: ({ klobVacancyCode }, { world }) => {
+    found(world, klobVacancyCode)
+    return null
+  },
+  related: ({ id, page, size, keyword = '' }, { world, origin }) => {
+    const { corporateId } = found(world, id)
+    const isLike = (one: Vacancy) => one.klobVacancyCode !== id && one.status === 'Active' && !hasEnded(one, world)
+    const word = keyword.toLowerCase()
+    const isNamed = (one: Vacancy) => one.name.toLowerCase().includes(word)
+    const rows = vacanciesOf(world, corporateId)
+    return pageWhere(rows, [isLike, isNamed], { start: page, length: size }, (vacancy) => {
+      const { images, officeLocation, employeeStatus } = found(world, vacancy.klobVacancyCode)
+      return {
+        klobVacancyCode: vacancy.klobVacancyCode,
+        positionName: vacancy.name,
+        urlImageThumbnail: images[0] === undefined ? null : addressAt(origin)(images[0]),
+        mco01: { corporateLogo: `${origin}${logoPath(corporateId)}` },
+        mps01: { description: employeeStatus?.text ?? null },
+        mcool01: { mpr01: { text: officeLocation?.province ?? null } },
+      }
+    })
+  },
+  /** Who belongs to one corporate alone is led back to it. */
+  flags: (_, at) => {
+    const { corporates: own } = signedIn(at)
+    return { corporateId: own.length === 1 ? own[0]!.corporateId : null, redirect: own.length === 1 }
+  },
+}

@@ -1,0 +1,30 @@
+import type { World } from '../../world'
+import { Refusal } from '../../engine/calls/refusal'
+import { download } from '../../engine/content/files'
+import { type Sheet, XLSX, xlsxOf } from '../../engine/content/sheet'
+import { questionsOf } from './seed'
+
+/** The path of the file that applicants fill in for a question. */
+export const templatePath = (questionId: string, name: string): string =>
+  `/files/templates/${questionId}/${encodeURIComponent(name)}`
+
+const TEMPLATE: Sheet = {
+  name: 'Formulir',
+  titles: ['Data', 'Isian'],
+  count: 4,
+  row: (n) => [['Nama lengkap', 'Tempat lahir', 'Tanggal lahir', 'Alamat'][n]!, ''],
+}
+/** The template at a path, for everybody: as it was uploaded, or the same form for every question of the seed. */
+export async function templateFile(path: string, world: World): Promise<Response> {
+  const [, questionId = '', coded = ''] = /^\/files\/templates\/([\w.-]+)\/([^/]+)$/.exec(path) ?? []
+  const uploaded = world.templates.get(questionId)
+  if (uploaded && encodeURIComponent(uploaded.name) === coded) return download(uploaded, 'application/octet-stream')
+  const [, klobVacancyCode = ''] = /^Q-(.+)-\d+$/.exec(questionId) ?? []
+  const questions = [
+    ...questionsOf({ klobVacancyCode }),
+    ...[...world.base.seeds.vacancies, ...world.vacancies.values()].flatMap((vacancy) => vacancy.questions),
+  ]
+  const name = questions.find(({ id }) => id === questionId)?.template
+  if (name == null || encodeURIComponent(name) !== coded) throw new Refusal(404)
+  return download({ bytes: await xlsxOf(TEMPLATE), name }, XLSX)
+}

@@ -1,0 +1,36 @@
+import { nextId } from '../../engine/world'
+import type { Contract } from '~/api/contract/index'
+import type { MasterQuestion } from '~/api/contract/masterQuestions'
+import { Refusal } from '../../engine/calls/refusal'
+import type { Handlers, World } from '../../world'
+
+/** The questions that a corporate may ask: its own and those of the platform, editable ones first. */
+export const questionsFor = (world: World, corporateId: string): MasterQuestion[] =>
+  world.masterQuestions
+    .filter((one) => one.corporateId === null || one.corporateId === corporateId)
+    .toSorted((a, b) => b.editableOrder - a.editableOrder)
+
+/** Master questions; the platform's cannot be changed. */
+export const masterQuestions: Handlers<Contract['masterQuestions']> = {
+  list: ({ corporateId, questionType, questionText = '', editableOrder }, { world }) =>
+    questionsFor(world, corporateId).filter(
+      (one) =>
+        (questionType === undefined || one.questionType === questionType) &&
+        (editableOrder === undefined || String(one.editableOrder) === editableOrder) &&
+        one.questionText.toLowerCase().includes(questionText.toLowerCase()),
+    ),
+  save: ({ body: { questionId, ...said } }, { world }) => {
+    if (said.questionText.trim() === '') throw new Refusal(422)
+    if (questionId === null) {
+      const question = { ...said, questionId: nextId(world, 'MQ'), editableOrder: 1 }
+      world.masterQuestions.unshift(question)
+      return question
+    }
+    const before = questionsFor(world, said.corporateId).find((one) => one.questionId === questionId)
+    if (!before) throw new Refusal(404)
+    if (before.editableOrder === 0) throw new Refusal(403)
+    const question = { ...before, ...said }
+    world.masterQuestions.splice(world.masterQuestions.indexOf(before), 1, question)
+    return question
+  },
+}

@@ -1,0 +1,31 @@
+import type { MasterQuestion } from '~/api/contract/masterQuestions'
+import { allQuestions } from './seed'
+
+/** Questions of the platform, which no corporate may change, and those of the first corporate, newest first. */
+const own = allQuestions.map(({ masterId, questionText, questionType }): MasterQuestion => ({
+  questionId: masterId,
+  questionText,
+  questionType,
+  generic: 't',
+  editableOrder: 1,
+  corporateId: 'COR0001',
+}))
+const general = [
+  ['MQ-0001', 'text', 'Ceritakan pencapaian yang paling Anda banggakan'],
+  ['MQ-0002', 'number', 'Berapa tahun pengalaman Anda di bidang ini?'],
+  ['MQ-0003', 'yesno', 'Bersedia ditempatkan di luar Jawa?'],
+  ['MQ-0004', 'choice', 'Dari mana Anda mengetahui lowongan ini?'],
+  ['MQ-0005', 'attachment', 'Unggah surat keterangan catatan kepolisian'],
+] as const
+/** The master questions that every world starts with; those without a corporate are everybody's. */
+export const masterQuestions: readonly MasterQuestion[] = [
+  ...own,
+  ...general.map(([questionId, questionType, questionText]): MasterQuestion => ({
+    questionId,
+    questionText,
+    questionType,
+    generic: 'y',
+    editableOrder: 0,
+    corporateId: null,
+  })),
+]

@@ -1,0 +1,83 @@
+import { nextMoment } from '../../engine/world'
+import type { TicketWhere } from '~/api/contract/tickets'
+import type { Contract } from '~/api/contract/index'
+import { filterDayOf } from '~/lib/dates'
+import { Refusal } from '../../engine/calls/refusal'
+import { attachmentUrl } from '../conversations/threads'
+import { changeTicket, lastSideOf, findTicket, ticketsOf } from './tickets'
+import { htmlToText } from '../../engine/content/htmlToText'
+import type { PastTicket, TicketSide } from './seed'
+import type { Call, Handlers, World } from '../../world'
+import { fileOf } from '../conversations/handlers'
+import { signedIn } from '../../engine/calls/handler'
+import { contains, equals, type Matchers, testsOf } from '../../engine/calls/filtering'
+import { pageWhere } from '../../engine/calls/paging'
+import { keptDay } from '../people/rows'
+
+const messageStatusOf = (ticket: PastTicket): 'NEW' | TicketSide =>
+  ticket.replies.length === 0 ? 'NEW' : lastSideOf(ticket)
+const dayOf = ({ createdAt }: PastTicket) => createdAt.slice(0, 'YYYY-MM-DD'.length)
+const wantedDay = (plainDay: string) => keptDay(filterDayOf(plainDay))
+
+const matchers: Matchers<PastTicket, TicketWhere> = {
+  keyword: contains((t) => [t.messageId, t.senderName, t.email, t.phone, htmlToText(t.html)].join('\n')),
+  // There is one type.
+  ticketType: () => undefined,
+  startDate: (from) => (t) => dayOf(t) >= wantedDay(from),
+  endDate: (until) => (t) => dayOf(t) <= wantedDay(until),
+  ticketStatus: equals((t) => t.status),
+  messageStatus: (wanted) => (t) => messageStatusOf(t) === wanted,
+  lastUpdatedBy: (wanted) => (t) => lastSideOf(t) === wanted,
+}
+
+const rowOf = (ticket: PastTicket) => ({
+  messageId: ticket.messageId,
+  createdAt: ticket.createdAt,
+  ticketType: 'EXECUTIVE_SEARCH' as const,
+  senderName: ticket.senderName,
+  email: ticket.email,
+  reporterPhone: ticket.phone,
+  messageText: ticket.html,
+  status: ticket.status,
+  messageStatus: messageStatusOf(ticket),
+})
+const threadOf = (ticket: PastTicket, origin: string) => ({
+  ticket: rowOf(ticket),
+  replies: ticket.replies.map((reply, number) => ({
+    userName: reply.by,
+    createdDate: reply.at,
+    messageText: reply.html,
+    urlAttachment: attachmentUrl(origin, ticket, number, reply),
+    position: reply.side,
+  })),
+})
+function find(world: World, messageId: string): PastTicket {
+  const ticket = findTicket(world, messageId)
+  if (!ticket) throw new Refusal(404)
+  return ticket
+}
+
+/** Executive search tickets of the whole platform. */
+export const tickets: Handlers<Contract['tickets']> = {
+  list: ({ page, size, ...where }, { world }) =>
+    pageWhere(ticketsOf(world), testsOf(matchers, where), { start: page, length: size }, rowOf),
+  detail: ({ msgId }, { world, origin }) => threadOf(find(world, msgId), origin),
+  reply: ({ msgId, body }, at: Call) => {
+    const { world } = at
+    const ticket = find(world, msgId)
+    if (ticket.status === 'CLOSE') throw new Refusal(409, 'Tiket sudah ditutup')
+    const isEmpty = htmlToText(body.messageText) === ''
+    if (isEmpty && body.ticketStatus !== 'CLOSE') throw new Refusal(422, 'Pesan wajib diisi')
+    const file = body.fileBase64Dto && fileOf(body.fileBase64Dto)
+    const { firstName, lastName } = signedIn(at)
+    const by = [firstName, lastName].filter(Boolean).join(' ')
+    const said = { side: 'ADMIN' as const, by, at: nextMoment(world), html: body.messageText }
+    changeTicket(
+      world,
+      ticket,
+      body.ticketStatus,
+      isEmpty && !file ? undefined : { ...said, ...(file ? { file } : {}) },
+    )
+    return threadOf(find(world, msgId), at.origin)
+  },
+}

@@ -1,0 +1,32 @@
+import { complete, seedKind } from '../../engine/control/seeding'
+import { type DeepPartial, partialOf, withParts } from '../../engine/records'
+import { nextId, nextMoment } from '../../engine/world'
+import type { World } from '../../world'
+import { generatedTicket, type PastTicket, ticketRecord } from './seed'
+import { findTicket } from './tickets'
+
+/** Executive search tickets with their replies; one of a known id is changed. */
+export const ticketSeeds = seedKind<World, DeepPartial<PastTicket>>(
+  partialOf(ticketRecord),
+  (world, { replies, ...given }) => {
+    const messageId = given.messageId ?? nextId(world, 'ES')
+    const createdAt = given.createdAt ?? nextMoment(world)
+    const fresh: PastTicket = { ...generatedTicket(0), messageId, createdAt, status: 'OPEN', replies: [] }
+    const ticket = withParts<PastTicket>(findTicket(world, messageId) ?? fresh, given)
+    const full = complete(ticketRecord, {
+      ...ticket,
+      ...(replies && {
+        replies: replies.map((reply) => ({
+          at: nextMoment(world),
+          by: reply.side === 'USER' ? ticket.senderName : 'Siti Aminah',
+          side: 'ADMIN',
+          html: '<p>Terima kasih.</p>',
+          ...reply,
+        })),
+      }),
+    } as never)
+    world.tickets.delete(messageId)
+    world.seededTickets.set(messageId, full)
+    return messageId
+  },
+)

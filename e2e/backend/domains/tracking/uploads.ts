@@ -1,0 +1,67 @@
+import { nextMoment } from '../../engine/world'
+import type { StageChange } from '~/lib/stageChanges'
+import { rights } from '~/lib/rights'
+import type { Account } from '../../engine/account'
+import { checkWithin } from '../../engine/calls/callers'
+import { Refusal } from '../../engine/calls/refusal'
+import { download } from '../../engine/content/files'
+import { XLSX } from '../../engine/content/sheet'
+import type { Upload } from './state'
+import { moveTo, saveNotes, standingOf } from '../applications/standings'
+import type { Notes } from '../applications/state'
+import { applicationsTo, stagesOf } from '../applications/seed'
+import type { World } from '../../world'
+
+/** The path of an uploaded sheet. */
+export const uploadPath = ({ id, fileName }: Upload): string => `/files/uploads/${id}/${encodeURIComponent(fileName)}`
+
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/** Does one row, and tells how it went. */
+function apply(world: World, { vacancy, createdBy, changes }: Upload, change: StageChange): string {
+  if (change.email === '') return 'FAILED: e-mail kosong'
+  if (changes.some((one) => one.line < change.line && same(one.email, change.email))) return 'FAILED: baris ganda'
+  const application = applicationsTo(world.base, vacancy).find(
+    ({ person }) => person.email !== null && same(person.email, change.email),
+  )
+  if (!application) return 'FAILED: bukan pelamar'
+  const stage = stagesOf(vacancy).find(({ text }) => same(text, change.stage))
+  if (change.stage !== '' && !stage) return 'FAILED: tahap tidak dikenal'
+  const before = standingOf(world, application)
+  if (stage && stage.id !== before.stageId) moveTo(world, application, stage.id, createdBy)
+  const typed = [change.field1, change.field2, change.field3, change.field4, change.field5]
+  const sendEmail = change.sendEmail.toLowerCase() === 'ya' ? 'ya' : 'tidak'
+  if (typed.some((text) => text !== '') || change.sendEmail !== '') {
+    const notes = typed.map((text, n) => (text === '' ? before.notes[n] : text)) as unknown as Notes
+    saveNotes(world, application, notes, sendEmail)
+  }
+  return 'SUCCESS'
+}
+
+/** Counts a question after an upload; its rows are done when it ends. */
+export function pollUpload(world: World, upload: Upload): void {
+  if (upload.status) return
+  upload.polls += 1
+  if (upload.polls <= world.exports.polls) return
+  if (world.exports.result === 'FAILED') {
+    upload.status = 'FAILED'
+    return
+  }
+  upload.outcomes = upload.changes.map((change) => {
+    const status = apply(world, upload, change)
+    return { at: nextMoment(world), email: change.email || null, stage: change.stage || null, status }
+  })
+  upload.status = upload.outcomes.some(({ status }) => status === 'SUCCESS') ? 'SUCCESS' : 'FAILED'
+}
+
+/** How many rows are done. */
+export const doneOf = (world: World, { status, changes, polls }: Upload): number =>
+  status ? changes.length : Math.floor((changes.length * polls) / (world.exports.polls + 1))
+
+/** The uploaded sheet at a path, for those who may track applicants of its corporate. */
+export function uploadFile(path: string, visitor: Account, world: World): Response {
+  const upload = world.uploads.find((one) => uploadPath(one) === path)
+  if (!upload) throw new Refusal(404)
+  checkWithin(visitor, upload.vacancy.corporateId, rights.tracking)
+  return download({ bytes: upload.bytes, name: upload.fileName }, XLSX)
+}

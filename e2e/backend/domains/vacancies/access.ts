@@ -1,0 +1,34 @@
+import type { VacancyRights } from '~/api/contract/vacancyAdmin'
+import type { Right } from '~/lib/rights'
+import { checkWithin } from '../../engine/calls/callers'
+import type { Call, World } from '../../world'
+import { signedIn } from '../../engine/calls/handler'
+import { Refusal } from '../../engine/calls/refusal'
+import { vacancyOf } from './records'
+import type { VacancyRecord } from './state'
+
+/** The vacancy of a corporate; one of others is unknown. */
+export function vacancyIn(world: World, corporateId: string, klobVacancyCode: string): VacancyRecord {
+  const vacancy = vacancyOf(world, klobVacancyCode)
+  if (vacancy?.corporateId !== corporateId) throw new Refusal(404)
+  return vacancy
+}
+
+/** The vacancy that a call names without its corporate: one of the caller's, within which the right is asked. */
+export function ownVacancy(at: Call, klobVacancyCode: string, right?: Right): VacancyRecord {
+  const vacancy = vacancyOf(at.world, klobVacancyCode)
+  if (!vacancy) throw new Refusal(404)
+  checkWithin(signedIn(at), vacancy.corporateId, right)
+  return vacancy
+}
+
+/** What the caller may do with a corporate's vacancies (document 3 §6); those of others are nothing to them. */
+export function vacancyRightsOf(at: Call, corporateId: string): VacancyRights {
+  const own = signedIn(at).corporates.find((one) => one.corporateId === corporateId)
+  if (!own) throw new Refusal(404)
+  return own.vacancies
+}
+/** Refuses who may not do that with a corporate's vacancies. */
+export function checkVacancyRight(at: Call, corporateId: string, right: keyof VacancyRights): void {
+  if (!vacancyRightsOf(at, corporateId)[right]) throw new Refusal(403)
+}

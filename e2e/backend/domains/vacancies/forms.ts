@@ -1,0 +1,248 @@
+import { nextId } from '../../engine/world'
+import type { VacancyPrimary, VacancyPrimaryInput } from '~/api/contract/vacancyPrimary'
+import type { VacancySecondary, VacancySecondaryInput } from '~/api/contract/vacancySecondary'
+import { type LockableField, statusTable } from '~/lib/vacancyStatus'
+import { vacancyTexts } from '~/lib/vacancyTexts'
+import type { Option } from '~/api/contract/values'
+import { templatePath } from '../questions/files'
+import { wireDay } from '../people/rows'
+import { questionsFor } from '../questions/handlers'
+import { Refusal } from '../../engine/calls/refusal'
+import type { VacancyRecord } from './state'
+import { dayAt } from '../../engine/content/moments'
+import { officesOf } from '../corporates/offices'
+import type { Question } from '../questions/seed'
+import { benefitImages, profileParts } from './options'
+import { fairs } from './administration'
+import type { World } from '../../world'
+
+const keptDay = (day: string) => day.split('/').toReversed().join('-')
+const optionOf = (option: Option | null) => option && { id: option.id, text: option.text }
+
+/** The primary part of a vacancy as its form has it. */
+export const primaryOf = (vacancy: VacancyRecord): VacancyPrimary => ({
+  klobVacancyCode: vacancy.klobVacancyCode,
+  status: vacancy.status,
+  position: vacancy.name,
+  vacancyUrl: vacancy.vacancyUrl,
+  employeeStatus: vacancy.employeeStatus,
+  officeLocation: optionOf(vacancy.officeLocation),
+  jobReqId: vacancy.jobReqId,
+  positionCode: vacancy.positionCode,
+  openDate: wireDay(vacancy.opensOn),
+  closeDate: vacancy.closesOn && wireDay(vacancy.closesOn),
+  numberOfVacancy: vacancy.numberOfVacancy,
+  eventKfaas: vacancy.events.map((event) => ({ ...event, isTemp: false })),
+  description: vacancy.description,
+  terms: vacancy.terms,
+  jobDescription: vacancy.jobDescription,
+  corporateId: vacancy.corporateId,
+  jobDetail: vacancy.jobDetail,
+})
+
+const addressAt = (origin: string, address: string) => (address.startsWith('/') ? `${origin}${address}` : address)
+
+/** The secondary part of a vacancy as its form has it; files have their address at the origin that was asked. */
+export const secondaryOf = (vacancy: VacancyRecord, origin: string): VacancySecondary => ({
+  klobVacancyCode: vacancy.klobVacancyCode,
+  corporateId: vacancy.corporateId,
+  validationTypeApply: vacancy.validationType,
+  validationApply: profileParts.map(({ id, part, field }) => ({
+    id,
+    field,
+    off: vacancy.requiredParts.includes(part) ? 1 : null,
+  })),
+  benefit: vacancy.benefits.map(({ id, description, category, image }) => ({
+    id,
+    description,
+    category,
+    imageBenefit: {
+      id: image.id,
+      imageUrl: addressAt(origin, image.url),
+      text: benefitImages.find((one) => one.id === image.id)?.text ?? null,
+    },
+  })),
+  additionalQuestion: vacancy.questions.map((question) => ({
+    id: question.id,
+    status: 'ACTIVE',
+    question: {
+      questionId: question.masterId,
+      questionText: question.questionText,
+      questionType: question.questionType,
+      generic: question.generic ?? 't',
+    },
+    answerNote: question.answerNote,
+    sequence: question.sequence,
+    mandatory: question.mandatory,
+    templateUrl:
+      question.template === null
+        ? null
+        : {
+            originalFilename: question.template,
+            url: addressAt(origin, templatePath(question.id, question.template)),
+          },
+  })),
+})
+
+const isSame = (kept: unknown, said: unknown): boolean => {
+  const plain = (value: unknown) =>
+    JSON.stringify(
+      Array.isArray(value)
+        ? value.map((one: { id: string }) => one.id)
+        : ((value as { id?: string } | null)?.id ?? value ?? null),
+    )
+  return plain(kept) === plain(said)
+}
+/** Refuses a change of what the kept status locks; what is not said stays. */
+export function checkLocks(kept: VacancyRecord, said: VacancyPrimaryInput): void {
+  const before = primaryOf(kept)
+  const isChanged = (field: LockableField) =>
+    field in before &&
+    said[field as keyof VacancyPrimaryInput] !== undefined &&
+    !isSame(before[field as keyof VacancyPrimary], said[field as keyof VacancyPrimaryInput])
+  if (statusTable[kept.status].locked.some(isChanged))
+    throw new Refusal(409, `Isian ini tidak dapat diubah lagi setelah lowongan ${kept.status}.`)
+}
+
+const JOB_SECTOR = 'SC14'
+/** A vacancy as it starts, before anything is said of it. */
+const blank = (world: World, corporateId: string, author: string): VacancyRecord => ({
+  klobVacancyCode: nextId(world, 'KJV'),
+  corporateId,
+  name: '',
+  status: 'Draft',
+  opensOn: dayAt(world.now.getTime()),
+  closesOn: null,
+  city: '',
+  employeeStatus: null,
+  officeLocation: null,
+  vacancyUrl: null,
+  jobReqId: null,
+  positionCode: null,
+  numberOfVacancy: null,
+  jobDetail: null,
+  description: '',
+  jobDescription: null,
+  terms: null,
+  companySectorId: JOB_SECTOR,
+  isDisabilityFriendly: false,
+  headerImage: `/files/picture/header-${corporateId}.svg`,
+  images: [],
+  videos: [],
+  validationType: null,
+  requiredParts: [],
+  asksTests: false,
+  benefits: [],
+  questions: [],
+  author,
+  publishedOn: null,
+  events: [],
+})
+
+const known = <T extends { id: string }>(list: readonly T[], said: { id: string } | null, before: T | null) => {
+  if (said === null) return null
+  const found = before?.id === said.id ? before : list.find((one) => one.id === said.id)
+  if (!found) throw new Refusal(404)
+  return found
+}
+/** What a vacancy becomes by its primary part; `kept` is missing when it is made. */
+export function withPrimary(
+  world: World,
+  said: VacancyPrimaryInput,
+  kept: VacancyRecord | undefined,
+  author: string,
+): VacancyRecord {
+  if (keptDay(said.openDate) > keptDay(said.closeDate)) throw new Refusal(422, vacancyTexts.form.dateOrder)
+  const before = kept ?? blank(world, said.corporateId, author)
+  const opens = said.status === 'Active' && before.publishedOn === null
+  // What is not said stays.
+  const all = { ...primaryOf(before), ...said }
+  return {
+    ...before,
+    name: said.position,
+    status: said.status,
+    opensOn: keptDay(said.openDate),
+    closesOn: keptDay(said.closeDate),
+    vacancyUrl: all.vacancyUrl,
+    employeeStatus: all.employeeStatus,
+    officeLocation: known(officesOf(said.corporateId), all.officeLocation, before.officeLocation),
+    jobReqId: all.jobReqId,
+    positionCode: all.positionCode,
+    numberOfVacancy: all.numberOfVacancy,
+    jobDetail: all.jobDetail,
+    description: said.description,
+    terms: all.terms,
+    jobDescription: all.jobDescription,
+    publishedOn: opens ? dayAt(world.now.getTime()) : before.publishedOn,
+    events: all.eventKfaas.map((event) =>
+      known(fairs, event, before.events.find(({ id }) => id === event.id) ?? null)!,
+    ),
+  }
+}
+
+/** What a vacancy becomes by its secondary part: new items get their ids, a file that is not sent again stays. */
+export function withSecondary(world: World, said: VacancySecondaryInput, kept: VacancyRecord): VacancyRecord {
+  const required = said.validationApply.filter(({ off }) => off === 1).map(({ id }) => id)
+  if (said.validationTypeApply === 'custom' && required.length === 0)
+    throw new Refusal(422, vacancyTexts.profile.atLeastOne)
+  return {
+    ...kept,
+    validationType: said.validationTypeApply,
+    requiredParts: profileParts.filter(({ id }) => required.includes(id)).map(({ part }) => part),
+    benefits: said.benefit.map(({ id, description, category, imageBenefit }) => {
+      if (id !== null) return known(kept.benefits, { id }, null)!
+      const image = known(benefitImages, imageBenefit, null)!
+      return {
+        id: nextId(world, 'BEN'),
+        description,
+        category: { id: category.id, text: category.text },
+        image: { id: image.id, url: `/files/benefit/${image.file}.svg` },
+      }
+    }),
+    questions: said.additionalQuestion
+      .map(({ id, question, answerNote, sequence, mandatory, templateUrl }): Question => {
+        const before = id === null ? null : known(kept.questions, { id }, null)
+        const master =
+          before?.masterId === question.questionId
+            ? before
+            : questionsFor(world, kept.corporateId).find(({ questionId }) => questionId === question.questionId)
+        if (!master) throw new Refusal(404)
+        const ownId = before?.id ?? nextId(world, 'Q')
+        if (templateUrl)
+          world.templates.set(ownId, {
+            name: templateUrl.originalFilename,
+            bytes: Buffer.from(templateUrl.base64, 'base64'),
+          })
+        return {
+          id: ownId,
+          masterId: question.questionId,
+          questionText: master.questionText,
+          questionType: master.questionType,
+          generic: master.generic ?? 't',
+          answerNote,
+          sequence,
+          mandatory,
+          template: templateUrl?.originalFilename ?? before?.template ?? null,
+        }
+      })
+      .toSorted((a, b) => a.sequence - b.sequence),
+  }
+}
+
+/** A copy of a vacancy: a draft of whoever made it, whose items have ids of their own. */
+export function copyOf(world: World, vacancy: VacancyRecord, author: string): VacancyRecord {
+  return {
+    ...vacancy,
+    klobVacancyCode: nextId(world, 'KJV'),
+    status: 'Draft',
+    author,
+    publishedOn: null,
+    benefits: vacancy.benefits.map((benefit) => ({ ...benefit, id: nextId(world, 'BEN') })),
+    questions: vacancy.questions.map((question) => {
+      const id = nextId(world, 'Q')
+      const file = world.templates.get(question.id)
+      if (file) world.templates.set(id, file)
+      return { ...question, id }
+    }),
+  }
+}

@@ -1,0 +1,48 @@
+import type { Base } from '../base'
+import type { Vacancy } from './seed'
+import { administrationOf } from './administration'
+import type { VacancyRecord } from './state'
+import { contentsOf } from './contents'
+import type { World } from '../../world'
+
+const indexes = new WeakMap<Base, ReadonlyMap<string, Vacancy>>()
+/** Vacancies of all corporates by code, indexed once. */
+function indexOf(base: Base): ReadonlyMap<string, Vacancy> {
+  const known = indexes.get(base)
+  if (known) return known
+  const index = new Map([...base.vacancies.values()].flat().map((vacancy) => [vacancy.klobVacancyCode, vacancy]))
+  indexes.set(base, index)
+  return index
+}
+
+/** A vacancy as it is in a world now; the one place where what a world changes of it is laid over the base. */
+export function vacancyOf(world: World, klobVacancyCode: string): VacancyRecord | undefined {
+  const changed = world.vacancies.get(klobVacancyCode)
+  if (changed) return changed
+  const seeded = world.base.seeds.vacancies.findLast((one) => one.klobVacancyCode === klobVacancyCode)
+  if (seeded) return seeded
+  const vacancy = indexOf(world.base).get(klobVacancyCode)
+  return vacancy && { ...vacancy, ...contentsOf(vacancy), ...administrationOf(vacancy) }
+}
+
+/** The vacancies of a corporate as they are in a world now, newest first. */
+export function vacanciesOf(world: World, corporateId: string): readonly Vacancy[] {
+  const old = world.base.vacancies.get(corporateId) ?? []
+  if (world.vacancies.size === 0) return old
+  const isNew = (one: Vacancy) => one.corporateId === corporateId && !indexOf(world.base).has(one.klobVacancyCode)
+  return [
+    ...[...world.vacancies.values()].filter(isNew).reverse(),
+    ...old.map((one) => world.vacancies.get(one.klobVacancyCode) ?? one),
+  ]
+}
+
+/** Keeps a vacancy as it is now. */
+export const saveVacancy = (world: World, vacancy: VacancyRecord): void =>
+  void world.vacancies.set(vacancy.klobVacancyCode, vacancy)
+
+/** How many more vacancies of a corporate are open in a world than in its base. */
+export function openedIn(world: World, corporateId: string): number {
+  const isOpen = (one: Vacancy | undefined) => Number(one?.status === 'Active')
+  const own = [...world.vacancies.values()].filter((one) => one.corporateId === corporateId)
+  return own.reduce((sum, one) => sum + isOpen(one) - isOpen(indexOf(world.base).get(one.klobVacancyCode)), 0)
+}

@@ -1,0 +1,57 @@
+import { complete, seedKind } from '../../engine/control/seeding'
+import { seedOf } from '../../engine/content/random'
+import { type DeepPartial, partialOf, withParts } from '../../engine/records'
+import { nextId } from '../../engine/world'
+import type { World } from '../../world'
+import { withSeeds } from '../base'
+import { administrationOf } from './administration'
+import { contentsOf } from './contents'
+import { benefitCategories, benefitImages } from './options'
+import { vacancyOf } from './records'
+import { generatedVacancy } from './seed'
+import { type VacancyRecord, vacancyRecord } from './state'
+
+/** A vacancy of which only name and status may be given; it asks no questions. */
+function fresh(klobVacancyCode: string, given: DeepPartial<VacancyRecord>): VacancyRecord {
+  const corporateId = given.corporateId ?? 'COR0001'
+  const generated = generatedVacancy(corporateId, seedOf(klobVacancyCode) >>> 1)
+  const { name = generated.name, status = 'Active' } = given
+  const vacancy = { ...generated, klobVacancyCode, name, status, closesOn: '2026-12-31' }
+  return { ...vacancy, ...contentsOf(vacancy), ...administrationOf(vacancy), events: [], questions: [] }
+}
+
+/** Vacancies with everything that they say; one of a known code is changed. */
+export const vacancySeeds = seedKind<World, DeepPartial<VacancyRecord>>(
+  partialOf(vacancyRecord),
+  (world, { questions, benefits, ...given }) => {
+    const klobVacancyCode = given.klobVacancyCode ?? nextId(world, 'KJV')
+    const merged = withParts<VacancyRecord>(vacancyOf(world, klobVacancyCode) ?? fresh(klobVacancyCode, given), given)
+    const vacancy = complete(vacancyRecord, {
+      ...merged,
+      ...(questions && {
+        questions: questions.map((question, n) => ({
+          id: `Q-${klobVacancyCode}-${n + 1}`,
+          masterId: `MQ-${klobVacancyCode}-${n + 1}`,
+          sequence: n + 1,
+          questionType: 'text',
+          answerNote: '',
+          mandatory: true,
+          template: null,
+          ...question,
+        })),
+      }),
+      ...(benefits && {
+        benefits: benefits.map((benefit, n) => {
+          const { id, file } = benefitImages[n % benefitImages.length]!
+          const image = { id, url: `/files/benefit/${file}.svg` }
+          const category = benefitCategories[n % benefitCategories.length]!
+          return withParts({ id: `BEN-${klobVacancyCode}-${n + 1}`, description: '', category, image }, benefit)
+        }),
+      }),
+    } as never) as VacancyRecord
+    const { seeds } = world.base
+    world.vacancies.delete(klobVacancyCode)
+    world.base = withSeeds(world.base, { ...seeds, vacancies: [...seeds.vacancies, vacancy] })
+    return klobVacancyCode
+  },
+)

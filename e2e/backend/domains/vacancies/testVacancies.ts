@@ -1,0 +1,40 @@
+import type { VacancyPrimary } from '~/api/contract/vacancyPrimary'
+import type { VacancySecondary } from '~/api/contract/vacancySecondary'
+import type { Backend } from '../../backend'
+import { ask } from '../../testBackend'
+
+/** Where the administration of vacancies stands. */
+export const administration = '/rest/console/adminvacancy'
+/** What a new vacancy must say. */
+export const freshVacancy = {
+  klobVacancyCode: null,
+  status: 'Draft',
+  position: 'Penjaga Mercusuar',
+  openDate: '16/11/2026',
+  closeDate: '31/12/2026',
+  description: '<p>Menjawab pertanyaan dengan data.</p>',
+  corporateId: 'COR0001',
+}
+export const savePrimary = (backend: Backend, body: object) =>
+  ask(backend, `${administration}/form/primary/save`, { body })
+export const saveSecondary = (backend: Backend, body: object) =>
+  ask(backend, `${administration}/form/secondary/save`, { body })
+/** Makes a vacancy. */
+export const makeVacancy = async (backend: Backend, more: object = {}) =>
+  (await savePrimary(backend, { ...freshVacancy, ...more })).result as VacancyPrimary
+export const loadPrimary = async (backend: Backend, code: string) =>
+  (await ask(backend, `${administration}/form/edit/primary/${code}`)).result as VacancyPrimary
+export const loadSecondary = async (backend: Backend, code: string) =>
+  (await ask(backend, `${administration}/form/edit/secondary/${code}`)).result as VacancySecondary
+/** A loaded part as it may be sent: without the files, which stay. */
+export const sendable = (part: VacancySecondary) => ({
+  ...part,
+  additionalQuestion: part.additionalQuestion.map((question) => ({ ...question, templateUrl: null })),
+})
+/** A vacancy of the first corporate in each status. */
+export const vacancyThatIs = {
+  New: null,
+  Draft: 'VAC-DRAF-01',
+  Active: 'VAC-AKTIF-01',
+  Closed: 'VAC-TUTUP-01',
+} as const

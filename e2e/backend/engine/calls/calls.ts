@@ -1,0 +1,100 @@
+import { z } from 'zod/mini'
+import type { AnyEndpoint } from '~/api/endpoint'
+import { brokenRules } from '~/lib/rules'
+import type { EngineWorld, JournalEntry } from '../world'
+import { callerOf, checkWithin, visitorOf } from './callers'
+import { inputOf, jsonOf } from './decoding'
+import { withFaults } from './faults'
+import type { Call } from './handler'
+import { answered, isCut, Refusal } from './refusal'
+import type { Match, Router } from './routes'
+
+/** The number of calls in the journal, and the longest body recorded in full. */
+const MAX_JOURNAL_ENTRIES = 1000
+const MAX_JOURNAL_BODY = 20_000
+
+/** The corporate that an input names, if any. */
+const corporateIn = ({ body, ...params }: Record<string, unknown>): string | undefined => {
+  // Ids passed the contract's schemas, so they are strings.
+  const fields = { ...(body as object | undefined), ...params } as Record<string, string | undefined>
+  return fields.corporateId ?? fields.companyId
+}
+
+/** Checks an answer against the contract: a wrong one is our own mistake and must not look like data. */
+function checkAnswer(endpoint: AnyEndpoint, result: unknown): void {
+  const { error } = z.safeParse(endpoint.result, result)
+  const issue = error?.issues[0]
+  if (issue)
+    throw new Error(`${endpoint.name} answers against the contract at ${issue.path.join('.')}: ${issue.message}`)
+}
+
+type Sent = { query: URLSearchParams; text: string; isJson: boolean; hasToken: boolean }
+
+async function perform<World extends EngineWorld>(
+  { route: { endpoint, handle }, values }: Match<World>,
+  sent: Sent,
+  call: Call<World>,
+  checkAnswers: boolean,
+): Promise<Response> {
+  // A bad token is refused on an open call too: its sender believes to be signed in.
+  if (!call.account && (sent.hasToken || !endpoint.open)) throw new Refusal(401)
+  if (sent.text !== '' && !sent.isJson) throw new Refusal(400, 'Permintaan tidak valid. isi: harus application/json')
+  const input = inputOf(endpoint, { values, query: sent.query, body: jsonOf(sent.text) })
+  if (call.account && !endpoint.open) checkWithin(call.account, corporateIn(input), endpoint.right, endpoint.flags)
+  const broken = brokenRules(endpoint.rules, input)[0]
+  if (broken) throw new Refusal(422, broken.message)
+  const result = await handle(input, call)
+  if (result instanceof Response) return result
+  if (checkAnswers) checkAnswer(endpoint, result)
+  return answered(result)
+}
+
+function record({ journal }: EngineWorld, entry: Omit<JournalEntry, 'sequence' | 'status'>): JournalEntry {
+  const recorded = { sequence: (journal.at(-1)?.sequence ?? 0) + 1, ...entry, status: null }
+  journal.push(recorded)
+  if (journal.length > MAX_JOURNAL_ENTRIES) journal.shift()
+  return recorded
+}
+const bodyForJournal = (text: string): unknown => {
+  if (text.length > MAX_JOURNAL_BODY) return `(${text.length} characters)`
+  try {
+    return text === '' ? null : JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+/** Answers a call to /rest/** and records it in the journal. */
+export async function answerCall<World extends EngineWorld>(
+  request: Request,
+  url: URL,
+  world: World,
+  { router, checkAnswers }: { router: Router<World>; checkAnswers: boolean },
+): Promise<Response> {
+  const match = router.find(request.method, url.pathname)
+  const text = await request.text()
+  // A file is opened by a plain tab, which sends no header.
+  const account = match?.route.endpoint.file ? visitorOf(request, world) : callerOf(request, world)
+  const hasToken = request.headers.has('authorization')
+  const isJson = /^application\/json\b/.test(request.headers.get('content-type') ?? '')
+  const name = match?.route.endpoint.name
+  const entry = record(world, {
+    endpoint: name ?? null,
+    method: request.method,
+    path: url.pathname,
+    query: [...url.searchParams],
+    body: bodyForJournal(text),
+    hasToken,
+    user: account?.username ?? null,
+    origin: url.origin,
+  })
+  const response = await withFaults(world, name ?? '', request.signal, async () => {
+    if (!match) throw new Refusal(404)
+    const sent = { query: url.searchParams, text, isJson, hasToken }
+    return perform(match, sent, { world, account, origin: url.origin }, checkAnswers)
+  })
+  entry.status = isCut(response) ? 0 : response.status
+  // Clients that judge the data by a date need the world's clock.
+  if (!isCut(response)) response.headers.set('date', world.now.toUTCString())
+  return response
+}

@@ -1,0 +1,73 @@
+import { answered, cutConnection, Refusal, refused } from './refusal'
+
+/** What goes wrong with the calls of an endpoint ('*': of all) and how many times; 0 is until reset. */
+export type Fault = {
+  endpoint: string
+  kind: 'status' | 'shape' | 'hang' | 'cut' | 'slow'
+  status: number
+  message?: string | undefined
+  ms: number
+  times: number
+}
+
+/** How long a hanging call hangs unless its caller aborts. */
+const HANG_MS = 120_000
+
+/** Waits; ends early if the caller aborts. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((done) => {
+    if (ms <= 0 || signal.aborted) return done()
+    const timer = setTimeout(done, ms)
+    // An unanswered call must not keep the process alive.
+    timer.unref?.()
+    signal.addEventListener('abort', () => (clearTimeout(timer), done()), { once: true })
+  })
+
+/** The first fault set for the endpoint; counts it as used. */
+function takeFault(faults: Fault[], endpoint: string): Fault | undefined {
+  const index = faults.findIndex((fault) => fault.endpoint === endpoint || fault.endpoint === '*')
+  const fault = faults[index]
+  if (fault && fault.times > 0 && --fault.times === 0) faults.splice(index, 1)
+  return fault
+}
+
+/** The answer of a fault; undefined: the call goes on. */
+async function answerOf(fault: Fault, signal: AbortSignal): Promise<Response | undefined> {
+  switch (fault.kind) {
+    case 'status':
+      return refused(new Refusal(fault.status, fault.message))
+    case 'shape':
+      return answered({ unexpected: true })
+    case 'cut':
+      return cutConnection()
+    case 'hang':
+      await pause(HANG_MS, signal)
+      return cutConnection()
+    case 'slow':
+      await pause(fault.ms, signal)
+      return undefined
+  }
+}
+
+/** What of a world decides how its calls go wrong. */
+type Troubles = { faults: Fault[]; latency: { ms: number; byEndpoint: ReadonlyMap<string, number> } }
+
+/** Answers after the world's latency, unless a fault is set for that name. */
+export async function withFaults(
+  { faults, latency }: Troubles,
+  name: string,
+  signal: AbortSignal,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  await pause(latency.byEndpoint.get(name) ?? latency.ms, signal)
+  const fault = takeFault(faults, name)
+  const faulty = fault && (await answerOf(fault, signal))
+  if (faulty) return faulty
+  try {
+    return await answer()
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error)
+    console.error(error)
+    return refused(new Refusal(500))
+  }
+}

@@ -1,0 +1,128 @@
+/** Whether a kept record is wanted. */
+export type Test<Kept> = (kept: Kept) => boolean
+/** Makes the test of one filter from its value; `where` holds its companions. undefined: the filter tests nothing. */
+export type Matcher<Kept, Wanted, Where> = (wanted: Wanted, where: Where) => Test<Kept> | undefined
+/** What every filter means for a kept record; a filter without a meaning does not compile. */
+export type Matchers<Kept, Where> = {
+  readonly [N in keyof Where]-?: Matcher<Kept, NonNullable<Where[N]>, Where>
+}
+
+type Read<Kept, Value> = (kept: Kept) => Value | null | undefined
+
+/** The text holds the wanted one, whatever the case. */
+export const contains =
+  <Kept>(read: Read<Kept, string>) =>
+  (wanted: string): Test<Kept> => {
+    // A pattern without case finds text several times faster than lower-casing every record.
+    const pattern = new RegExp(wanted.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'i')
+    return (kept) => {
+      const text = read(kept)
+      return text != null && pattern.test(text)
+    }
+  }
+
+/** A test that looks at each value once: many people share few lists. */
+function memoize<Value>(test: (value: Value) => boolean): (value: Value) => boolean {
+  const known = new Map<Value, boolean>()
+  return (value) => {
+    const before = known.get(value)
+    if (before !== undefined) return before
+    const now = test(value)
+    known.set(value, now)
+    return now
+  }
+}
+
+/** One of the texts holds the wanted one, whatever the case. */
+export const someContains =
+  <Kept>(read: (kept: Kept) => readonly string[]) =>
+  (wanted: string): Test<Kept> => {
+    const holds = contains<string>((text) => text)(wanted)
+    const someHolds = memoize((texts: readonly string[]) => texts.some(holds))
+    return (kept) => someHolds(read(kept))
+  }
+
+/** The value is the wanted one. */
+export const equals =
+  <Kept, Value>(read: Read<Kept, Value>) =>
+  (wanted: Value): Test<Kept> =>
+  (kept) =>
+    read(kept) === wanted
+
+/** One of the values is among the wanted ones. */
+export const anyOf =
+  <Kept>(read: (kept: Kept) => readonly string[]) =>
+  (wanted: readonly string[]): Test<Kept> => {
+    const hasOne = memoize((values: readonly string[]) => values.some((value) => wanted.includes(value)))
+    return (kept) => hasOne(read(kept))
+  }
+
+/** The value is at least the wanted one; an unknown value is not. */
+export const least =
+  <Kept>(read: Read<Kept, number>) =>
+  (wanted: number): Test<Kept> =>
+  (kept) =>
+    (read(kept) ?? -Infinity) >= wanted
+
+/** The value is at most the wanted one; an unknown value is not. */
+export const most =
+  <Kept>(read: Read<Kept, number>) =>
+  (wanted: number): Test<Kept> =>
+  (kept) =>
+    (read(kept) ?? Infinity) <= wanted
+
+const operators: Readonly<Record<string, <V extends string | number>(kept: V, wanted: V) => boolean>> = {
+  '1': (kept, wanted) => kept >= wanted,
+  '2': (kept, wanted) => kept <= wanted,
+  '3': (kept, wanted) => kept !== wanted,
+  '4': (kept, wanted) => kept === wanted,
+}
+/** The value compares to the wanted one by the operator beside it; an unknown value compares to nothing. */
+export const compares =
+  <Kept, Value extends string | number, Wanted, Where>(
+    read: Read<Kept, Value>,
+    operator: (where: Where) => string | undefined,
+    valueOf: (wanted: Wanted) => Value,
+  ) =>
+  (wanted: Wanted, where: Where): Test<Kept> | undefined => {
+    const holds = operators[operator(where) ?? '']
+    const limit = valueOf(wanted)
+    return (
+      holds &&
+      ((kept) => {
+        const value = read(kept)
+        return value != null && holds(value, limit)
+      })
+    )
+  }
+
+/** Means something only beside another filter. */
+export const companion = (): undefined => undefined
+
+/** The tests of the given filters. */
+export const testsOf = <Kept, Where extends object>(matchers: Matchers<Kept, Where>, where: Where): Test<Kept>[] =>
+  (Object.keys(matchers) as (keyof Where)[]).flatMap((name) => {
+    const wanted = where[name]
+    if (wanted === undefined || wanted === null) return []
+    return matchers[name](wanted, where) ?? []
+  })
+
+/** The records that pass every test. */
+export const passing = <Kept>(kept: readonly Kept[], tests: readonly Test<Kept>[]): Kept[] =>
+  kept.filter((one) => tests.every((passes) => passes(one)))
+
+/** The same filters on something that holds what they are about. */
+export const liftedTo = <Kept, Inner, Where>(
+  matchers: Matchers<Inner, Where>,
+  read: (kept: Kept) => Inner,
+): Matchers<Kept, Where> =>
+  Object.fromEntries(
+    Object.entries(matchers as Record<string, Matcher<Inner, unknown, Where>>).map(([name, matcher]) => [
+      name,
+      (wanted: unknown, where: Where) => {
+        const passes = matcher(wanted, where)
+        return passes && ((kept: Kept) => passes(read(kept)))
+      },
+    ]),
+    // Name by name the same filters; the compiler cannot follow a walk over the entries.
+  ) as unknown as Matchers<Kept, Where>

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { send, outcomeOf } from '../../testBackend'
+import { bayu, bytesOf, type Entry, fileDto, freshThreads, type Ticket } from '../../domains/conversations/testThreads'
+
+test('an attachment comes back byte for byte, to be saved under its name', async () => {
+  const { create, reply, fetchFile } = freshThreads()
+  const bytes = Uint8Array.from({ length: 1021 }, (_, i) => (i * 7) % 256)
+  const created = await create('USR-AYU', fileDto(bytes, 'Surat "Penawaran" ½.pdf'))
+  const { urlAttachment } = created.result as Ticket
+  expect(urlAttachment).toBe(
+    'http://console.test/files/attachments/MSG-talent-COR0001-USR-AYU.0/Surat%20%22Penawaran%22%20%C2%BD.pdf',
+  )
+  const file = await fetchFile(urlAttachment)
+  expect((await bytesOf(file)).equals(bytes)).toBe(true)
+  expect(Object.fromEntries(file.headers)).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'content-length': '1021',
+    'content-disposition': `attachment; filename="Surat _Penawaran_ _.pdf"; filename*=UTF-8''Surat%20%22Penawaran%22%20%C2%BD.pdf`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+  })
+  const replied = await reply(bayu, fileDto(new TextEncoder().encode('<script>alert(1)</script>'), 'jahat.html'))
+  const page = await fetchFile((replied.result as Entry).urlAttachment)
+  expect((await bytesOf(page)).toString()).toBe('<script>alert(1)</script>')
+})
+test('a file of 10 MiB is kept whole, one byte more is 400', async () => {
+  const { reply, fetchFile } = freshThreads()
+  const bytes = new Uint8Array(10 * 1024 * 1024).map((_, i) => (i * 31) % 251)
+  const hash = (data: Uint8Array) => createHash('sha256').update(data).digest('hex')
+  const { urlAttachment } = (await reply(bayu, fileDto(bytes, 'besar.bin'))).result as Entry
+  expect(hash(await bytesOf(await fetchFile(urlAttachment)))).toBe(hash(bytes))
+  const larger = await reply(bayu, fileDto(new Uint8Array(bytes.length + 1), 'besar.bin'))
+  expect(outcomeOf(larger)).toEqual([400, 'Permintaan tidak valid. base64: paling besar 10 MiB'])
+})
+test.each([
+  [{ base64: 'data:text/plain;base64,QUJD', originalFilename: 'a.txt' }],
+  [{ base64: 'QUI', originalFilename: 'a.txt' }],
+  [{ base64: 'QUJDR', originalFilename: 'a.txt' }],
+  [{ base64: '', originalFilename: 'a.txt' }],
+  [{ base64: 'QUJD', originalFilename: '' }],
+  [{ base64: 'QUJD', originalFilename: 'x'.repeat(256) }],
+  [{ base64: 'QUJD' }],
+])('the file %j is 400 and leaves nothing behind', async (fileBase64Dto) => {
+  const { reply, entriesOf } = freshThreads()
+  expect((await reply(bayu, { fileBase64Dto })).status).toBe(400)
+  expect(await entriesOf(bayu)).toHaveLength(3)
+})
+test('names that are no names of files are kept too', async () => {
+  const { reply, fetchFile } = freshThreads()
+  for (const name of ['.', '..', '../x', 'a\u0000b', '\ud800.pdf', '%2e%2e', '日本.pdf']) {
+    const { urlAttachment } = (await reply(bayu, fileDto(Uint8Array.of(1, 2), name))).result as Entry
+    const file = await fetchFile(urlAttachment)
+    expect([name, file.status, (await bytesOf(file)).length]).toEqual([name, 200, 2])
+  }
+})
+test('an attachment is for those who may read messages in its corporate', async () => {
+  const { create, entriesOf, fetchFile } = freshThreads()
+  const url = (await entriesOf(bayu))[2]!.urlAttachment
+  expect((await fetchFile(url, { as: undefined })).status).toBe(401)
+  expect((await fetchFile(url, { as: undefined, headers: { cookie: 'sessionToken=wrong' } })).status).toBe(401)
+  expect(
+    (await fetchFile(url, { as: undefined, headers: { cookie: 'sessionToken=token of siti.aminah' } })).status,
+  ).toBe(200)
+  expect((await fetchFile(url, { as: 'agus.pratama' })).status).toBe(404)
+  expect((await fetchFile(url, { as: 'rudi.hartono' })).status).toBe(403)
+  const created = await create('USR-AYU', { corporateId: 'COR0002', ...fileDto(Uint8Array.of(1), 'a.bin') })
+  const foreign = (created.result as Ticket).urlAttachment
+  expect((await fetchFile(foreign)).status).toBe(200)
+  expect((await fetchFile(foreign, { as: 'siti.aminah' })).status).toBe(404)
+  expect((await fetchFile(foreign, { session: 'lain' })).status).toBe(404)
+})
+test.each([`${bayu}.0/x`, `${bayu}.9/x`, `${bayu}/x`, 'MSG-lain-COR0001-USR-BAYU.3/x', 'x', `${bayu}.3`])(
+  'there is no attachment at %s',
+  async (path) => {
+    expect((await send(freshThreads().backend, `/files/attachments/${path}`)).status).toBe(404)
+  },
+)

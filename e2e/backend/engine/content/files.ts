@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { Refusal, refused } from '../calls/refusal'
+import { visitorOf } from '../calls/callers'
+import type { Account } from '../account'
+import type { EngineWorld } from '../world'
+
+/** A file as it was uploaded; a seed may give its bytes as base64. */
+export const uploadedFile = z.strictObject({
+  name: z.string().min(1).max(255),
+  bytes: z.preprocess(
+    (given) => (typeof given === 'string' ? new Uint8Array(Buffer.from(given, 'base64')) : given),
+    z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array, { error: 'must be base64' }),
+  ),
+})
+/** A file as it was uploaded. */
+export type UploadedFile = Readonly<{ name: string; bytes: Uint8Array }>
+
+type FileAnswer = Response | Promise<Response>
+/** Answers GET /files/<folder>/..., by folder: files for everybody, and files for the signed-in. */
+export type FileHandlers<World> = {
+  open: Readonly<Record<string, (path: string, world: World) => FileAnswer>>
+  guarded: Readonly<Record<string, (path: string, visitor: Account, world: World) => FileAnswer>>
+}
+
+/** A drawing; opened by itself it may run and load nothing. */
+export const svgResponse = (drawing: string): Response =>
+  new Response(drawing, {
+    headers: {
+      'content-type': 'image/svg+xml',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=3600',
+    },
+  })
+
+/** The text as an address can hold it: without halves of surrogate pairs. */
+export const wellFormed = (text: string): string => Buffer.from(text).toString()
+
+/** A header value for any name: ASCII letters for all, the true name per RFC 8187. */
+function dispositionOf(name: string): string {
+  const plain = name.replace(/[^\w .-]/g, '_')
+  const coded = encodeURIComponent(wellFormed(name)).replace(/['()*!]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)
+  return `attachment; filename="${plain}"; filename*=UTF-8''${coded}`
+}
+/** A file that browsers save: never shown, sniffed or cached. */
+export const download = ({ bytes, name }: UploadedFile, type: string): Response =>
+  // A Uint8Array is a body; its type only leaves open what buffer is behind it.
+  new Response(bytes as Uint8Array<ArrayBuffer>, {
+    headers: {
+      'content-type': type,
+      'content-length': String(bytes.length),
+      'content-disposition': dispositionOf(name),
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    },
+  })
+
+/** Answers a call to /files/**. */
+export async function answerFile<World extends EngineWorld>(
+  request: Request,
+  path: string,
+  world: World,
+  { open, guarded }: FileHandlers<World>,
+): Promise<Response> {
+  try {
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(404)
+    const folder = path.split('/', 3)[2] ?? ''
+    const openFile = Object.hasOwn(open, folder) ? open[folder] : undefined
+    if (openFile) return await openFile(path, world)
+    const visitor = visitorOf(request, world)
+    if (!visitor) throw new Refusal(401)
+    const file = Object.hasOwn(guarded, folder) ? guarded[folder] : undefined
+    if (!file) throw new Refusal(404)
+    return await file(path, visitor, world)
+  } catch (error) {
+    if (error instanceof Refusal) return refused(error)
+    throw error
+  }
+}

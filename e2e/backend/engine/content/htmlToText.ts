@@ -1,0 +1,16 @@
+const signs: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+}
+
+/** The words of HTML on one line, without its tags: what a keyword is looked for in. */
+export const htmlToText = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:amp|lt|gt|quot|nbsp|#39);/g, (name) => signs[name]!)
+    .replace(/\s+/g, ' ')
+    .trim()

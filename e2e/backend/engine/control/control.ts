@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import type { EngineWorld } from '../world'
+import type { Worlds } from '../worlds'
+
+const milliseconds = z.int().min(0).max(600_000)
+/** An operation, the identity provider or everything. */
+const targetIn = (names: ReadonlySet<string>) =>
+  z.string().refine((name) => names.has(name) || name === 'cognito' || name === '*', {
+    error: 'no operation has this name (see src/api/contract)',
+  })
+const accountIn = ({ accounts }: EngineWorld) =>
+  z.string().refine((name) => accounts.some(({ username }) => username === name), {
+    error: 'no account has this name',
+  })
+
+const json = (status: number, body: object): Response =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+const done = { done: true }
+
+/** A request that cannot be carried out; the message is plain English, for testers. */
+export class BadCommand extends Error {}
+
+/** What a command works on. */
+type Context<World> = {
+  world: World
+  session: string
+  worlds: Worlds<World>
+  /** Names of the operations that faults and latencies may be set for. */
+  names: ReadonlySet<string>
+  /** The body of the request, checked. */
+  read: <T>(schema: z.ZodType<T>) => Promise<T>
+}
+/** Commands by method and path below /__mock/; each returns the body of its answer. */
+export type Commands<World> = Readonly<Record<string, (context: Context<World>) => object | Promise<object>>>
+
+async function readBody<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
+  const text = await request.text()
+  let body: unknown
+  try {
+    body = JSON.parse(text || '{}')
+  } catch {
+    throw new BadCommand('The body is not JSON.')
+  }
+  const { data, error } = schema.safeParse(body)
+  if (!error) return data
+  throw new BadCommand(error.issues.map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`).join('; '))
+}
+
+const engineCommands: Commands<EngineWorld> = {
+  'POST reset': ({ worlds, session }) => {
+    worlds.reset(session)
+    return done
+  },
+  'POST clock': async ({ world, read }) => {
+    const { now } = await read(z.strictObject({ now: z.iso.datetime({ offset: true }) }))
+    world.now = new Date(now)
+    return done
+  },
+  'POST latency': async ({ world: { latency }, read, names }) => {
+    const { ms, endpoint } = await read(z.strictObject({ ms: milliseconds, endpoint: targetIn(names).optional() }))
+    if (endpoint === undefined || endpoint === '*') latency.ms = ms
+    else latency.byEndpoint.set(endpoint, ms)
+    return done
+  },
+  'POST faults': async ({ world, read, names }) => {
+    const fault = z.strictObject({
+      endpoint: targetIn(names),
+      kind: z.enum(['status', 'shape', 'hang', 'cut', 'slow']),
+      status: z.int().min(400).max(599).default(500),
+      message: z.string().optional(),
+      ms: milliseconds.default(2000),
+      times: z.int().min(0).default(1),
+    })
+    world.faults.push(await read(fault))
+    return done
+  },
+  'DELETE faults': ({ world }) => {
+    world.faults.length = 0
+    return done
+  },
+  'GET journal': ({ world }) => world.journal,
+  'DELETE journal': ({ world }) => {
+    world.journal.length = 0
+    return done
+  },
+  'POST identity': async ({ world, read }) => {
+    const { idTokenSeconds, revoke } = await read(
+      z.strictObject({
+        idTokenSeconds: z.int().min(1).max(86_400).optional(),
+        revoke: accountIn(world).optional(),
+      }),
+    )
+    if (idTokenSeconds !== undefined) world.identity.settings.idTokenSeconds = idTokenSeconds
+    if (revoke !== undefined) world.identity.revokeAll(revoke)
+    return done
+  },
+}
+
+/** What every world says about itself. */
+const describeEngine = (session: string, { now, accounts, faults, latency }: EngineWorld) => ({
+  session,
+  now: now.toISOString(),
+  accounts: accounts.map(({ username, who, confirmed, corporates }) => ({
+    username,
+    who,
+    confirmed,
+    corporates: corporates.map(({ corporateId }) => corporateId),
+  })),
+  faults,
+  latency: { ms: latency.ms, byEndpoint: Object.fromEntries(latency.byEndpoint) },
+})
+
+/** Answers the control API, /__mock/** (see README.md); the domains add commands and what a world says about itself. */
+export async function handleControl<World extends EngineWorld>(
+  request: Request,
+  path: string,
+  { worlds, session, names }: Pick<Context<World>, 'worlds' | 'session' | 'names'>,
+  domains: { commands: Commands<World>; describe: (world: World) => object },
+): Promise<Response> {
+  const commands: Commands<World> = {
+    ...(engineCommands as Commands<World>),
+    'GET world': ({ world }) => ({ ...describeEngine(session, world), ...domains.describe(world) }),
+    ...domains.commands,
+  }
+  const command = commands[`${request.method} ${path.replace(/^\/__mock\//, '')}`]
+  if (!command) return json(404, { error: `The commands are: ${Object.keys(commands).join(', ')}` })
+  try {
+    const world = worlds.of(session)
+    return json(200, await command({ world, session, worlds, names, read: (schema) => readBody(request, schema) }))
+  } catch (error) {
+    if (error instanceof BadCommand) return json(400, { error: error.message })
+    throw error
+  }
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { BadCommand } from './control'
+
+/** A kind of records that can be seeded. */
+export type SeedKind<World> = {
+  /** What may be given of a record. */
+  given: z.ZodType
+  /** Fills in the rest, adds the record to the world and returns its id. */
+  add: (world: World, given: never) => string
+}
+/** A kind whose `add` takes what its schema gives. */
+export const seedKind = <World, Given>(
+  given: z.ZodType<Given>,
+  add: (world: World, given: Given) => string,
+): SeedKind<World> => ({ given, add })
+
+/** What is wrong with the field of a record. */
+export class SeedError extends Error {
+  constructor(
+    readonly field: string,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+/** The record, checked against the full schema: what could not be filled in is named. */
+export function complete<T>(schema: z.core.$ZodType<T>, record: T): T {
+  const { data, error } = z.safeParse(schema, record)
+  const issue = error?.issues[0]
+  if (issue) throw new SeedError(issue.path.join('.'), issue.message)
+  return data as T
+}
+
+/** Adds records by kind, in the order of the kinds, so that later ones can refer to earlier ones. Returns their ids. */
+export function seedWorld<World>(
+  world: World,
+  kinds: Readonly<Record<string, SeedKind<World>>>,
+  body: unknown,
+): Record<string, string[]> {
+  const shape = Object.fromEntries(
+    Object.entries(kinds).map(([name, { given }]) => [name, z.array(given).optional()] as const),
+  )
+  const { data, error } = z.strictObject(shape).safeParse(body)
+  if (error)
+    throw new BadCommand(error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`).join('; '))
+  return Object.fromEntries(
+    Object.entries(kinds).flatMap(([name, { add }]) => {
+      const records = data[name]
+      if (!records) return []
+      const ids = records.map((record, i) => {
+        try {
+          return add(world, record as never)
+        } catch (failure) {
+          if (failure instanceof SeedError) throw new BadCommand(`${name}.${i}.${failure.field}: ${failure.message}`)
+          throw failure
+        }
+      })
+      return [[name, ids]]
+    }),
+  )
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+/** The schemas of what a world is made of, and what the seeding API makes of them. */
+
+/** Nobody changes records in place: worlds share them. */
+export type DeepReadonly<T> = T extends ReadonlyMap<unknown, unknown> | Uint8Array
+  ? T
+  : T extends readonly (infer Entry)[]
+    ? readonly DeepReadonly<Entry>[]
+    : T extends object
+      ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
+      : T
+/** A record of which everything may be missing, at any depth. */
+export type DeepPartial<T> = T extends ReadonlyMap<unknown, unknown> | Uint8Array
+  ? T
+  : T extends readonly (infer Entry)[]
+    ? readonly DeepPartial<Entry>[]
+    : T extends object
+      ? { readonly [K in keyof T]?: DeepPartial<T[K]> | undefined }
+      : T
+
+/** A day, YYYY-MM-DD. */
+export const isoDay = z.iso.date()
+/** A time, RFC 3339 with offset. */
+export const isoMoment = z.iso.datetime({ offset: true })
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+
+/** The fields of a record, each of which may be missing. */
+export const partialShape = <Shape extends Record<string, z.core.$ZodType>>(shape: Shape) =>
+  Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, z.optional(partialOf(field))])) as unknown as {
+    [K in keyof Shape]: z.ZodOptional<z.ZodType<DeepPartial<z.infer<Shape[K]>>>>
+  }
+
+/** The schema of a part of a record: whatever is given must be right, unknown fields are refused. */
+export function partialOf<T>(schema: z.core.$ZodType<T>): z.ZodType<DeepPartial<T>> {
+  const def = schema._zod.def as unknown as Record<string, unknown>
+  const inner = (name: string) => partialOf(def[name] as z.core.$ZodType)
+  const partial = (() => {
+    switch (def['type']) {
+      case 'object':
+        return z.strictObject(partialShape(def['shape'] as Record<string, z.core.$ZodType>))
+      case 'array':
+        return z.array(inner('element'))
+      case 'nullable':
+        return z.nullable(inner('innerType'))
+      case 'optional':
+        return z.optional(inner('innerType'))
+      default:
+        return schema
+    }
+  })()
+  return partial as unknown as z.ZodType<DeepPartial<T>>
+}
+
+/** A full record with the given parts in it: objects are merged, everything else is replaced. */
+export function withParts<T>(full: T, parts: DeepPartial<T> | undefined): T {
+  if (parts === undefined) return full
+  if (!isObject(full) || !isObject(parts)) return parts as T
+  const merged: Record<string, unknown> = { ...full }
+  for (const [name, part] of Object.entries(parts)) merged[name] = withParts(merged[name], part as never)
+  return merged as T
+}

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { vacancyTexts } from '~/lib/vacancyTexts'
+import { ask, outcomeOf, rowsOf } from './testBackend'
+import { firstPage, freshWorld } from './testWorlds'
+
+describe('seeding', () => {
+  test('a person with one given field is whole, found first, and the same in every world', async () => {
+    const { control, get } = freshWorld()
+    const { body } = await control('seed', { people: [{ firstName: 'Zulaikha' }] })
+    expect(body).toEqual({ people: ['USR-000001'] })
+    const rows = rowsOf(await get(`population/pagingnew?${firstPage}`))
+    expect(rows[0]).toMatchObject({ userId: 'USR-000001', firstName: 'Zulaikha' })
+    expect(rows).toHaveLength(7)
+    const other = freshWorld()
+    await other.control('seed', { people: [{ firstName: 'Zulaikha' }] })
+    expect(rowsOf(await other.get(`population/pagingnew?${firstPage}`))).toEqual(rows)
+  })
+  test('a known person keeps what is not given', async () => {
+    const { control, get } = freshWorld()
+    await control('seed', { people: [{ userId: 'USR-AYU', education: { major: 'Sastra Jawa' } }] })
+    const rows = rowsOf(await get(`population/pagingnew?${firstPage}`))
+    expect(rows.find(({ userId }) => userId === 'USR-AYU')).toMatchObject({
+      firstName: 'Ayu',
+      educationMajor: 'Sastra Jawa',
+      educationInstitutionName: 'Institut Teknologi Bandung',
+    })
+  })
+  test('an applicant with 40 answers', async () => {
+    const { control, get } = freshWorld()
+    const questions = Array.from({ length: 40 }, (_, n) => ({ questionText: `Pertanyaan ${n + 1}` }))
+    const answers = Object.fromEntries(questions.map((_, n) => [n + 1, `Jawaban ${n + 1}`]))
+    const { body } = await control('seed', {
+      vacancies: [{ klobVacancyCode: 'VAC-PANJANG', name: 'Penjaga Arsip', questions }],
+      applications: [{ vacancyCode: 'VAC-PANJANG', userId: 'USR-AYU', answers, notes: ['rapi'] }],
+    })
+    expect(body).toEqual({ vacancies: ['VAC-PANJANG'], applications: ['PIP-VAC-PANJANG-USR-AYU'] })
+    const detail = 'vacancy/additional/get/answer/detail?klobVacancyCode=VAC-PANJANG&userId=USR-AYU'
+    const { result } = await get(detail)
+    expect(result).toHaveLength(40)
+    expect((result as object[])[39]).toMatchObject({ question: 'Pertanyaan 40', answer: 'Jawaban 40' })
+    const [row] = rowsOf(await get(`ats/stage/search/list?vacancyCode=VAC-PANJANG&${firstPage}`))
+    expect(row).toMatchObject({ firstName: 'Ayu', stageName: 'Lamaran Masuk', field1: 'rapi', field2: null })
+  })
+  test('an applicant at a named stage, counted by the ATS report', async () => {
+    const { control, get } = freshWorld()
+    await control('seed', {
+      vacancies: [{ klobVacancyCode: 'VAC-BARU', name: 'Juru Ukir' }],
+      applications: [{ vacancyCode: 'VAC-BARU', person: { firstName: 'Made' }, stage: 'Wawancara' }],
+    })
+    const { result } = await get('ats/pipeline/list/jobvacancy?corporateId=COR0001&keyword=Juru')
+    expect((result as { stageCounter: { count: number }[] }[])[0]!.stageCounter.map(({ count }) => count)).toEqual([
+      0, 0, 0, 1, 0, 0,
+    ])
+  })
+  test('a recruiter with exactly two rights', async () => {
+    const { control, get } = freshWorld()
+    const corporates = [
+      { corporateId: 'COR0001', rights: ['AUTH2002', 'AUTH2040'], vacancies: { add: false, edit: false, view: true } },
+    ]
+    await control('seed', { accounts: [{ username: 'dua.hak', corporates }] })
+    const { result } = await get('auth/menu/corporate?start=0&length=10', 'dua.hak')
+    const [{ menu }] = (result as { content: [{ menu: { id: string; allowed: boolean; childMenu: [] }[] }] }).content
+    const all = menu.flatMap((entry) => [entry, ...(entry.childMenu as (typeof entry)[])])
+    expect(all.filter(({ allowed }) => allowed).map(({ id }) => id)).toEqual(['AUTH2002', 'AUTH2040'])
+  })
+  test('an exhausted licence refuses another open vacancy', async () => {
+    const { backend, control } = freshWorld()
+    await control('seed', { licenses: [{ corporateId: 'COR0001', unit: 'Job Vacancy', purchased: 7 }] })
+    const draft = await ask(backend, '/rest/console/adminvacancy/form/edit/primary/VAC-DRAF-01')
+    const body = { ...(draft.result as object), status: 'Active', closeDate: '31/12/2026' }
+    const { jobDetail: _, ...rest } = body as { jobDetail?: unknown }
+    const saved = await ask(backend, '/rest/console/adminvacancy/form/primary/save', { body: rest })
+    expect(outcomeOf(saved)).toEqual([422, vacancyTexts.form.licence])
+  })
+  test('threads, tickets, longlist users, employees, filters, questions and options', async () => {
+    const { control, get } = freshWorld()
+    const file = { name: 'a.txt', bytes: Buffer.from('isi').toString('base64') }
+    const { status, body } = await control('seed', {
+      options: [{ list: 'skills', id: 'SKL-UKIR', text: 'Ukir kayu' }],
+      employees: [{ corporateId: 'COR0003', userId: 'USR-AYU', office: { id: 'OFF-1', text: 'Pusat' } }],
+      questions: [{ questionText: 'Mengapa?' }],
+      threads: [{ userId: 'USR-AYU', subject: 'Halo', messages: [{ html: 'a' }, { html: 'b', file }] }],
+      tickets: [{ senderName: 'Wayan', replies: [{ side: 'USER', html: 'Baik' }] }],
+      longlist: [{ user: { firstName: 'Nyoman' }, jobs: [{ position: 'Direktur' }, {}] }],
+      savedQueries: [{ queryName: 'Bali', body: { provinc: 'ID-BA' } }],
+    })
+    expect([status, body]).toEqual([
+      200,
+      {
+        options: ['SKL-UKIR'],
+        employees: ['USR-AYU'],
+        questions: ['MQ-000001'],
+        threads: ['MSG-talent-COR0001-USR-AYU'],
+        tickets: ['ES-000001'],
+        longlist: ['MUC03-000001'],
+        savedQueries: ['SQ-000001'],
+      },
+    ])
+    const { result: lists } = await ask(freshWorld().backend, '/rest/masterdata/console/findAll/COR0001')
+    expect((lists as { skills: object[] }).skills).not.toContainEqual({ id: 'SKL-UKIR', text: 'Ukir kayu' })
+    expect((await get('corporate/dashboard/demografi/all?corporateId=COR0003')).result).toMatchObject({
+      user: { totalEmployee: 1 },
+    })
+    expect(rowsOf(await get('es/search/paging?page=0&size=10'))[0]).toMatchObject({ senderName: 'Wayan' })
+    expect(rowsOf(await get(`es/longlist/index/paging?${firstPage}`))[0]).toMatchObject({ firstName: 'Nyoman' })
+    expect(rowsOf(await get(`population/listQuery?${firstPage}`))[0]).toMatchObject({ queryName: 'Bali' })
+  })
+  test.each([
+    [{ people: [{ sex: 'X' }] }, /^people\.0\.sex: /],
+    [{ people: [{}, { nickname: 'Ayu' }] }, /^people\.1: .*nickname/],
+    [{ people: [{ userId: 'USR-DIAM', education: { degree: 'S1' } }] }, /^people\.0\.education\.institution: /],
+    [{ robots: [] }, /robots/],
+    [
+      { applications: [{ vacancyCode: 'VAC-TIDAK-ADA', userId: 'USR-AYU' }] },
+      /^applications\.0\.vacancyCode: no vacancy/,
+    ],
+    [
+      { applications: [{ vacancyCode: 'VAC-AKTIF-01', userId: 'USR-AYU', stage: 'Pesta' }] },
+      /^applications\.0\.stage: /,
+    ],
+    [{ applications: [{ vacancyCode: 'VAC-SOAL-01', userId: 'USR-AYU', answers: { 9: 'x' } }] }, /answers\.9: /],
+    [{ threads: [{ userId: 'USR-TIDAK-ADA' }] }, /^threads\.0\.userId: nobody/],
+    [{ accounts: [{ username: 'a', password: 'kurang' }] }, /^accounts\.0\.password: /],
+  ])('%j is refused, and the field is named', async (body, error) => {
+    const answer = await freshWorld().control('seed', body)
+    expect([answer.status, answer.body.error]).toEqual([400, expect.stringMatching(error)])
+  })
+  test('a refused seed leaves nothing behind', async () => {
+    const { control, get } = freshWorld()
+    await control('seed', { people: [{ firstName: 'Zulaikha' }], threads: [{ userId: 'USR-TIDAK-ADA' }] })
+    expect(rowsOf(await get(`population/pagingnew?${firstPage}`))).toHaveLength(6)
+    expect((await control('seed', { people: [{}] })).body).toEqual({ people: ['USR-000001'] })
+  })
+})

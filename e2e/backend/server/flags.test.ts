@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { flagsOf } from './flags'
+import { contentSecurityPolicy } from './securityHeaders'
+
+const usual = {
+  host: '127.0.0.1',
+  port: 4173,
+  population: 2000,
+  vacancies: 60,
+  latency: 0,
+  backendOnly: false,
+  checkAnswers: false,
+}
+
+test('without flags the usual world starts at the usual port', () => {
+  expect(flagsOf([], {})).toEqual(usual)
+  expect(flagsOf([], { PORT: '' })).toEqual(usual)
+})
+test('flags are read with a space or an equals sign', () => {
+  const flags = flagsOf(['--population', '200000', '--vacancies=5000', '--latency', '300', '--backend-only'], {
+    PORT: '8080',
+    HOST: '0.0.0.0',
+  })
+  expect(flags).toEqual({
+    host: '0.0.0.0',
+    port: 8080,
+    population: 200_000,
+    vacancies: 5000,
+    latency: 300,
+    backendOnly: true,
+    checkAnswers: false,
+  })
+})
+test.each([
+  [['--population'], '--population needs a whole number from 1 to 1000000, not "".'],
+  [['--population', '-5'], '--population needs a whole number from 1 to 1000000, not "-5".'],
+  [['--world'], '--world needs the path of a file.'],
+  [['--keep', '--backend-only'], '--keep needs the path of a file.'],
+  [['--latency=1.5'], '--latency needs a whole number from 0 to 60000, not "1.5".'],
+  [
+    ['--fast'],
+    'Unknown option --fast: there are --population, --vacancies, --latency, --world, --keep and --backend-only.',
+  ],
+])('%j is refused in one sentence', (args, sentence) => {
+  expect(() => flagsOf(args, {})).toThrow(sentence)
+})
+test('a port that is none is refused', () => {
+  expect(() => flagsOf([], { PORT: '70000' })).toThrow('PORT needs a whole number from 0 to 65535, not "70000".')
+})
+
+const connects = (config: unknown) => /connect-src ([^;]*)/.exec(contentSecurityPolicy(config))?.[1]
+test('the policy opens what config.json names and nothing else', () => {
+  const cognito = { userPoolId: 'ap-southeast-1_Klob', clientId: 'x' }
+  expect(connects({ serviceUrl: '', baseApiUrl: '', cognito: { ...cognito, endpoint: '/cognito' } })).toBe("'self'")
+  expect(connects({ cognito })).toBe("'self' https://cognito-idp.ap-southeast-1.amazonaws.com")
+  expect(connects({ serviceUrl: 'https://a.example/x', baseApiUrl: 'https://a.example' })).toBe(
+    "'self' https://a.example",
+  )
+  expect(connects({ serviceUrl: "javascript:alert(1); script-src 'unsafe-inline'" })).toBe("'self'")
+  expect(connects('nonsense')).toBe("'self'")
+  expect(contentSecurityPolicy({ mapEmbedUrl: 'https://maps.example/embed?q={placeId}' })).toContain(
+    'frame-src https://maps.example;',
+  )
+  expect(contentSecurityPolicy({ mapEmbedUrl: null })).toContain("frame-src 'none';")
+  const players = ['/pemutar/', 'https://player.example/embed/', 'https://player.example/live/', '//evil.example', 'x']
+  expect(contentSecurityPolicy({ mapEmbedUrl: '/peta', videoPlayers: players })).toContain(
+    "frame-src 'self' https://player.example;",
+  )
+})

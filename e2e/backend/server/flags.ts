@@ -1,0 +1,64 @@
+/** How the server was asked to start. */
+export type Flags = {
+  port: number
+  /** The address to listen on. */
+  host: string
+  population: number
+  vacancies: number
+  latency: number
+  /** No static files, for a console that is served elsewhere. */
+  backendOnly: boolean
+  /** The file of the world that every session starts with. */
+  world?: string
+  /** The file that the default world is loaded from and saved to. */
+  keep?: string
+  /** Check every answer against the contract, as the tests want it: CHECK_ANSWERS=1. */
+  checkAnswers: boolean
+}
+/** A start that was asked for wrongly; the message is one plain sentence. */
+export class BadFlag extends Error {}
+
+const numbers = {
+  '--population': ['population', 1, 1_000_000],
+  '--vacancies': ['vacancies', 1, 100_000],
+  '--latency': ['latency', 0, 60_000],
+} as const
+const files = { '--world': 'world', '--keep': 'keep' } as const
+const isFileFlag = (name: string): name is keyof typeof files => name in files
+const isNumberFlag = (name: string): name is keyof typeof numbers => name in numbers
+
+function wholeNumber(name: string, text: string | undefined, least: number, most: number): number {
+  const value = text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+  if (value >= least && value <= most) return value
+  throw new BadFlag(`${name} needs a whole number from ${least} to ${most}, not "${text ?? ''}".`)
+}
+
+/** Reads PORT and the flags; `--name value` and `--name=value` are the same. */
+export function flagsOf(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Flags {
+  const flags: Flags = {
+    host: env.HOST || '127.0.0.1',
+    port: wholeNumber('PORT', env.PORT || '4173', 0, 65_535),
+    population: 2000,
+    vacancies: 60,
+    latency: 0,
+    backendOnly: false,
+    checkAnswers: env.CHECK_ANSWERS === '1',
+  }
+  const rest = args.flatMap((arg) => (arg.startsWith('--') ? arg.split(/=(.*)/s, 2) : [arg]))
+  for (let i = 0; i < rest.length; i++) {
+    const name = rest[i]!
+    if (name === '--backend-only') flags.backendOnly = true
+    else if (isNumberFlag(name)) {
+      const [key, least, most] = numbers[name]
+      flags[key] = wholeNumber(name, rest[++i], least, most)
+    } else if (isFileFlag(name)) {
+      const path = rest[++i]
+      if (!path || path.startsWith('--')) throw new BadFlag(`${name} needs the path of a file.`)
+      flags[files[name]] = path
+    } else {
+      const names = [...Object.keys(numbers), ...Object.keys(files)].join(', ')
+      throw new BadFlag(`Unknown option ${name}: there are ${names} and --backend-only.`)
+    }
+  }
+  return flags
+}

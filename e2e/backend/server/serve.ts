@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import { makeBackend } from '../backend'
+import { demoAccounts } from '../composition'
+import { BadCommand } from '../engine/control/control'
+import { BadFlag, flagsOf, type Flags } from './flags'
+import { makeServer } from './server'
+import { keptIn, readWorld } from './worldOnDisk'
+
+// The program behind `npm start` and `npm run backend`.
+
+function stop(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
+function greet(port: number, { backendOnly, population, vacancies, world, keep }: Flags): void {
+  console.log(`\n  ${backendOnly ? 'Backend' : 'Console'}: http://localhost:${port}/`)
+  const content = world ? `The world of ${world}` : `A demo world of ${population} people and ${vacancies} vacancies`
+  console.log(`  ${content}; ${keep ? `changes are saved to ${keep}` : 'changes are lost on exit'}.\n`)
+  console.log(`  KLOB ID         Password     Who`)
+  for (const { username, password, who } of demoAccounts)
+    console.log(`  ${username.padEnd(15)} ${password.padEnd(12)} ${who}`)
+  console.log('')
+}
+
+async function start(): Promise<void> {
+  const { world, keep, ...flags } = flagsOf(process.argv.slice(2), process.env)
+  const { port, host, backendOnly, ...options } = flags
+  if (!backendOnly && !existsSync('dist/index.html')) stop('There is no console in dist/ yet: run npm run build first.')
+  const fresh = makeBackend({ ...options, ...(world ? { world: readWorld(world) } : {}) })
+  const kept = keep ? await keptIn(keep, fresh) : undefined
+  const server = makeServer(kept ?? fresh, backendOnly ? undefined : resolve('dist'))
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const command = backendOnly ? 'npm run backend' : 'npm start'
+    const other = `PORT=${port === 65_535 ? 4174 : port + 1} ${command}`
+    if (error.code === 'EADDRINUSE') stop(`Port ${port} is busy: stop the program that uses it or start with ${other}.`)
+    if (error.code === 'EACCES') stop(`Port ${port} needs more rights: start with PORT=4174 ${command}.`)
+    stop(error.message)
+  })
+  server.listen(port, host, () =>
+    greet((server.address() as AddressInfo).port, { ...flags, ...(world && { world }), ...(keep && { keep }) }),
+  )
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void Promise.resolve(kept?.save()).finally(() => process.exit(0)))
+}
+
+start().catch((error: unknown) => {
+  if (error instanceof BadFlag || error instanceof BadCommand) stop(error.message)
+  throw error
+})

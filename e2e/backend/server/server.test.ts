@@ -1,0 +1,195 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeBackend } from '../backend'
+import { makeServer } from './server'
+
+const folder = mkdtempSync(join(tmpdir(), 'console-'))
+const dist = join(folder, 'dist')
+const options = { population: 6, vacancies: 9, latency: 0 }
+const servers: Server[] = []
+let port = 0
+let backendPort = 0
+
+const listen = (server: Server): Promise<number> =>
+  new Promise((done) => {
+    servers.push(server)
+    server.listen(0, () => done((server.address() as AddressInfo).port))
+  })
+
+beforeAll(async () => {
+  mkdirSync(join(dist, 'assets'), { recursive: true })
+  writeFileSync(join(folder, 'secret.txt'), 'secret')
+  writeFileSync(join(dist, 'index.html'), '<!doctype html>console')
+  writeFileSync(join(dist, 'config.json'), JSON.stringify({ serviceUrl: 'https://service.example/api' }))
+  writeFileSync(join(dist, 'config.json.br'), 'old')
+  writeFileSync(join(dist, 'config.json.gz'), 'old')
+  writeFileSync(join(dist, 'assets/app-1a2b.js'), 'let plain')
+  writeFileSync(join(dist, 'assets/app-1a2b.js.gz'), gzipSync('let packed'))
+  port = await listen(makeServer(makeBackend(options), dist))
+  backendPort = await listen(makeServer(makeBackend(options), undefined))
+})
+afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections()
+    server.close()
+  }
+  rmSync(folder, { recursive: true })
+})
+
+type Got = { status: number; headers: IncomingHttpHeaders; body: string }
+const control = (command: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${port}/__mock/${command}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+/** Sent without a browser's or fetch's tidying of paths. */
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET', at = port): Promise<Got> =>
+  new Promise((done, failed) => {
+    const call = request({ port: at, path, headers, method }, (answer) => {
+      let body = ''
+      answer.setEncoding('utf8').on('data', (text) => (body += text))
+      answer.on('end', () => done({ status: answer.statusCode!, headers: answer.headers, body }))
+    })
+    call.on('error', failed).end()
+  })
+const page = { accept: 'text/html,application/xhtml+xml' }
+
+test('an address that a person goes to is the console, never stored', async () => {
+  for (const path of ['/', '/dashboard/0?page=2', '/login', '/index.html', '/dashboard/0/ats/VAC-1.STG-2/USR.1']) {
+    const { status, headers, body } = await get(path, page)
+    expect([path, status, body]).toEqual([path, 200, '<!doctype html>console'])
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' })
+  }
+})
+test('a missing file, a call that is no navigation and a POST are 404', async () => {
+  expect((await get('/assets/gone.js', page)).status).toBe(404)
+  expect((await get('/dashboard/0', { accept: 'application/json' })).status).toBe(404)
+  expect((await get('/dashboard/0', page, 'POST')).status).toBe(404)
+})
+test('hashed files are kept for ever, packed when accepted', async () => {
+  const plain = await get('/assets/app-1a2b.js')
+  expect(plain.body).toBe('let plain')
+  expect(plain.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+  })
+  const packed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br, gzip' })
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+  expect(
+    (await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip;q=0' })).headers['content-encoding'],
+  ).toBeUndefined()
+  expect((await get('/config.json')).headers['cache-control']).toBe('no-cache')
+})
+test.each([
+  '/../secret.txt',
+  '/..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/..%5csecret.txt',
+])('%s does not leave the folder', async (path) => {
+  const { status, body } = await get(path)
+  expect([status, body]).toEqual([404, 'Not found\n'])
+})
+test('a path that cannot be read is 404, a path with two slashes names no other host', async () => {
+  expect((await get('/%E0%A4%A')).status).toBe(404)
+  expect((await get('/%00')).status).toBe(404)
+  expect((await get('//evil.example/rest', page)).body).toBe('<!doctype html>console')
+})
+test('a wrong host is 400, a method that nothing has is 404', async () => {
+  expect((await get('/', { host: 'no host' })).status).toBe(400)
+  for (const path of ['/', '/rest/masterdata/msn01/findAll']) expect((await get(path, page, 'TRACE')).status).toBe(404)
+})
+test('every page is fenced in, and may connect to what config.json names', async () => {
+  const { headers } = await get('/', page)
+  const policy = String(headers['content-security-policy']).split('; ')
+  expect(policy).toContain("script-src 'self'")
+  expect(policy).toContain("connect-src 'self' https://service.example")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  })
+})
+test('every answer is kept apart from other origins, for ever where https is spoken', async () => {
+  for (const path of ['/', '/rest/masterdata/msn01/findAll', '/assets/app-1a2b.js'])
+    expect((await get(path, page)).headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    })
+  expect((await get('/', page)).headers['strict-transport-security']).toBeUndefined()
+  const { headers } = await get('/', { ...page, 'x-forwarded-proto': 'https' })
+  expect(headers['strict-transport-security']).toBe('max-age=31536000')
+})
+test('settings that were edited after the build count: they are never served from a compressed copy', async () => {
+  const { headers, body } = await get('/config.json', { 'accept-encoding': 'br, gzip' })
+  expect(headers['content-encoding']).toBeUndefined()
+  expect(JSON.parse(body)).toEqual({ serviceUrl: 'https://service.example/api' })
+})
+test('a health address answers without a session', async () => {
+  for (const at of [port, backendPort])
+    expect(await get('/healthz', {}, 'GET', at)).toMatchObject({ status: 200, body: 'ok\n' })
+})
+test('a body above 15 MB is refused before it is read', async () => {
+  const path = '/rest/post/login/onsuccess'
+  const length = String(15 * 1024 * 1024 + 1)
+  const refusal = await new Promise<number | undefined>((done, failed) => {
+    const call = request({ port, path, method: 'POST', headers: { 'content-length': length } }, (answer) => {
+      done(answer.statusCode)
+      call.destroy()
+    })
+    // Nothing is sent but the head.
+    call.on('error', failed).flushHeaders()
+  })
+  expect(refusal).toBe(413)
+})
+test('a call without a length, with and without a body, is answered', async () => {
+  const path = '/rest/console/chat/scheduling/off/delete/CHO-0001'
+  expect((await get(path, {}, 'DELETE')).status).toBe(401)
+  const chunked = await fetch(`http://127.0.0.1:${port}/rest/post/login/onsuccess`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: new Blob(['{"userId":"budi.santoso"}']).stream(),
+    duplex: 'half',
+  } as RequestInit)
+  expect(chunked.status).toBe(401)
+})
+test('the control API is not for foreign pages, nor for forms', async () => {
+  expect((await control('reset', {})).status).toBe(200)
+  expect((await control('reset', {}, { origin: `http://127.0.0.1:${port}` })).status).toBe(200)
+  expect((await control('reset', {}, { origin: 'http://localhost:5173' })).status).toBe(200)
+  expect((await control('reset', {}, { origin: 'https://evil.example' })).status).toBe(403)
+  expect((await control('reset', {}, { origin: 'null' })).status).toBe(403)
+  expect((await control('reset', {}, { 'content-type': 'text/plain' })).status).toBe(415)
+  expect((await get('/__mock/reset', {}, 'POST')).status).toBe(200)
+})
+test('the backend answers on the same origin', async () => {
+  const { status, headers } = await get('/rest/masterdata/msn01/findAll')
+  expect([status, headers['x-content-type-options']]).toEqual([401, 'nosniff'])
+  expect((await get('/files/logo/COR0001.svg')).headers['x-content-type-options']).toBe('nosniff')
+})
+test('a cut connection is really cut', async () => {
+  const order = { endpoint: 'listSpecialNeeds', kind: 'cut' }
+  await control('faults', order)
+  await expect(get('/rest/masterdata/msn01/findAll')).rejects.toMatchObject({ code: 'ECONNRESET' })
+  expect((await get('/rest/masterdata/msn01/findAll')).status).toBe(401)
+})
+test('a backend alone serves no files, and lets pages of this machine call it', async () => {
+  expect((await get('/', page, 'GET', backendPort)).status).toBe(404)
+  const asksFirst = { 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization' }
+  const local = { origin: 'http://localhost:5173' }
+  const path = '/rest/masterdata/msn01/findAll'
+  expect(await get(path, { ...local, ...asksFirst }, 'OPTIONS', backendPort)).toMatchObject({
+    status: 204,
+    headers: { 'access-control-allow-origin': local.origin, 'access-control-allow-headers': 'authorization' },
+  })
+  expect((await get(path, local, 'GET', backendPort)).headers['access-control-allow-origin']).toBe(local.origin)
+  const foreign = await get(path, { origin: 'https://evil.example' }, 'GET', backendPort)
+  expect(foreign.headers['access-control-allow-origin']).toBeUndefined()
+})

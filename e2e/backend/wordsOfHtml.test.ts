@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest'
-import { wordsOfHtml } from './wordsOfHtml'
-
-test.each([
-  ['<p>Halo <b>tebal</b></p><ul><li>a</li></ul>', 'Halo tebal a'],
-  ['&lt;b&gt; &amp;amp; &nbsp;&quot;c&quot; &#39;d&#39;', '<b> &amp; "c" \'d\''],
-  ['', ''],
-])('the words of %j are %j', (html, text) => expect(wordsOfHtml(html)).toBe(text))

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { accountSeeds } from './domains/accounts/seeding'
+import { applicationSeeds } from './domains/applications/seeding'
+import { baseOf, noSeeds, type Seeds, withSeeds } from './domains/base'
+import { threadSeeds } from './domains/conversations/seeding'
+import { licenseSeeds } from './domains/corporates/licenses'
+import { employeeSeeds } from './domains/employees/seeding'
+import { longlistSeeds } from './domains/longlist/seeding'
+import { optionSeeds } from './domains/masterData/seeding'
+import { peopleSeeds } from './domains/people/seeding'
+import { questionSeeds } from './domains/questions/seeding'
+import { savedQuerySeeds } from './domains/savedQueries/seeding'
+import { ticketSeeds } from './domains/tickets/seeding'
+import { vacancySeeds } from './domains/vacancies/seeding'
+import { decode, encode } from './engine/control/codec'
+import { BadCommand, type Commands } from './engine/control/control'
+import { seedWorld } from './engine/control/seeding'
+import { isoMoment } from './engine/records'
+import type { User } from './identity/pool'
+import type { World } from './world'
+
+/** What can be seeded, in the order in which it is. */
+const seedKinds = {
+  accounts: accountSeeds,
+  options: optionSeeds,
+  licenses: licenseSeeds,
+  people: peopleSeeds,
+  employees: employeeSeeds,
+  questions: questionSeeds,
+  vacancies: vacancySeeds,
+  applications: applicationSeeds,
+  threads: threadSeeds,
+  tickets: ticketSeeds,
+  longlist: longlistSeeds,
+  savedQueries: savedQuerySeeds,
+}
+
+const size = z.int().min(1)
+/** A world as a file: sizes of the generated data, and either what is seeded on top or a snapshot's state. */
+export const worldFile = z.strictObject({
+  description: z.string().optional(),
+  population: size.max(1_000_000).optional(),
+  vacancies: size.max(100_000).optional(),
+  now: isoMoment.optional(),
+  seed: z.record(z.string(), z.unknown()).optional(),
+  state: z.record(z.string(), z.unknown()).optional(),
+  seeds: z.unknown().optional(),
+  users: z.unknown().optional(),
+})
+/** A world as a file. */
+export type WorldFile = z.infer<typeof worldFile>
+
+/** Everything that a world holds, without its journal; sessions are not part of it. */
+function snapshotOf({ base, journal: _, ...state }: World, users: ReadonlyMap<string, User>): WorldFile {
+  return {
+    ...base.sizes,
+    state: encode(state) as Record<string, unknown>,
+    seeds: encode(base.seeds),
+    users: encode(users),
+  }
+}
+
+/** Adds records to a world, all or none; returns their ids by kind. */
+function seed(world: World, body: unknown): Record<string, string[]> {
+  const before = snapshotOf(world, world.identity.users)
+  try {
+    return seedWorld(world, seedKinds, body)
+  } catch (error) {
+    loadWorld(world, before)
+    throw error
+  }
+}
+
+/** Puts the content of a file into a fresh world. */
+export function loadWorld(world: World, file: WorldFile): void {
+  const { population = world.base.sizes.population, vacancies = world.base.sizes.vacancies } = file
+  const seeds = (decode(file.seeds) ?? noSeeds) as Seeds
+  const generated = baseOf({ population, vacancies })
+  const isSeeded = Object.values(seeds).some((list) => list.length > 0)
+  world.base = isSeeded ? withSeeds(generated, seeds) : generated
+  if (file.state) {
+    const state = decode(file.state) as Record<string, unknown>
+    const unknown = Object.keys(state).find((name) => !(name in world))
+    if (unknown) throw new BadCommand(`state.${unknown}: no world has this`)
+    Object.assign(world, state)
+  }
+  if (file.users) {
+    world.identity.users.clear()
+    for (const [name, user] of decode(file.users) as ReadonlyMap<string, User>) world.identity.users.set(name, user)
+  }
+  if (file.now) world.now = new Date(file.now)
+  if (file.seed) seed(world, file.seed)
+}
+
+/** Commands that make worlds. */
+export const worldCommands: Commands<World> = {
+  'POST seed': async ({ world, read }) => seed(world, await read(z.unknown())),
+  'GET snapshot': ({ world }) => snapshotOf(world, world.identity.users),
+  'POST restore': async ({ worlds, session, read }) => {
+    const file = await read(worldFile)
+    worlds.reset(session)
+    try {
+      loadWorld(worlds.of(session), file)
+    } catch (error) {
+      worlds.reset(session)
+      throw error
+    }
+    return { done: true }
+  },
+}

@@ -1,0 +1,169 @@
+import {
+  card,
+  cards,
+  chooseStage,
+  MOVE,
+  openStage,
+  panel,
+  pick,
+  said,
+  sayYes,
+  SEARCH,
+  stageId,
+} from '../../support/stages'
+import { expect, test } from '../../support/test'
+
+const AYU = 'Ayu Wulandari'
+
+test('many move at once: the question names each and both stages, the answer tells of each; failures stay chosen', async ({
+  page,
+  world,
+}) => {
+  await openStage(page, { open: 'USR-AYU' })
+  const select = page.getByRole('combobox', { name: 'Pindahkan yang dipilih ke tahap' })
+  await expect(select).toBeDisabled()
+  for (const name of [AYU, 'Bayu Pratama', 'Ramai Sinaga']) await pick(page, name)
+  await expect(page.getByText('3 dipilih di halaman ini')).toBeVisible()
+  await chooseStage(page, 'Tes')
+  const question = page.getByRole('dialog', { name: 'Pindahkan 3 pelamar' })
+  for (const name of [AYU, 'Bayu Pratama', 'Ramai Sinaga'])
+    await expect(question).toContainText(`${name}: Lamaran Masuk → Tes`)
+  await expect(question).toContainText('Hanya tahap yang diubah.')
+  await question.getByRole('button', { name: 'Batal' }).click()
+  expect(await world.calls(MOVE)).toEqual([])
+
+  await chooseStage(page, 'Tes')
+  await sayYes(page)
+  const outcome = page.getByRole('dialog', { name: 'Hasil pemindahan' })
+  await expect(outcome).toContainText('2 berhasil, 1 tidak')
+  await expect(outcome.getByRole('listitem')).toHaveText([
+    'Ramai Sinaga tidak berhasil diubah',
+    'Ayu Wulandari berhasil diubah',
+    'Bayu Pratama berhasil diubah',
+  ])
+  await outcome.getByRole('button', { name: 'OK' }).click()
+  expect((await world.calls(MOVE)).map(({ body }) => body)).toEqual([
+    { stageId: stageId(3), userId: ['USR-AYU', 'USR-BAYU', 'USR-RAMAI'] },
+  ])
+  await expect(card(page, AYU)).toBeHidden()
+  await expect(page.getByRole('checkbox', { name: 'Pilih Ramai Sinaga' })).toBeChecked()
+  // Who was open has left, and the panel with them.
+  expect(said(page, 'open')).toBeNull()
+  await expect(page.getByText('Pelamar yang tadi dibuka')).toBeHidden()
+  await expect(page.getByText('1 dipilih di halaman ini')).toBeVisible()
+  // The toast takes both back, and says so of each.
+  await expect(page.getByText('2 pelamar dipindahkan ke Tes')).toBeVisible()
+  await page.getByRole('button', { name: 'Urungkan' }).click()
+  await expect(outcome.getByRole('listitem')).toHaveText([
+    'Ayu Wulandari berhasil diubah',
+    'Bayu Pratama berhasil diubah',
+  ])
+  await outcome.getByRole('button', { name: 'OK' }).click()
+  expect((await world.calls(MOVE)).at(-1)!.body).toEqual({ stageId: stageId(1), userId: ['USR-AYU', 'USR-BAYU'] })
+  await expect(card(page, AYU)).toBeVisible()
+})
+
+test('after a move that succeeds the list begins anew, nobody is chosen and no panel is open', async ({
+  page,
+  world,
+}) => {
+  await openStage(page, { page: '2', size: '4', open: 'USR-RAMAI' })
+  await page.getByRole('checkbox', { name: 'Pilih Semua' }).check()
+  await page.getByRole('checkbox', { name: 'Pilih Ramai Sinaga' }).uncheck()
+  await expect(page.getByText('3 dipilih di halaman ini')).toBeVisible()
+  await world.forget()
+  await chooseStage(page, 'Seleksi Berkas')
+  await page.getByRole('dialog').getByRole('button', { name: 'Pindahkan' }).dblclick()
+  await page.getByRole('dialog', { name: 'Hasil pemindahan' }).getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByText('1–4 dari 51')).toBeVisible()
+  expect([said(page, 'page'), said(page, 'open')]).toEqual([null, null])
+  await expect(page.getByRole('checkbox', { name: 'Pilih Semua' })).not.toBeChecked()
+  expect(await world.calls(MOVE)).toHaveLength(1)
+  // Another page starts with nobody chosen, and says so.
+  await pick(page, AYU)
+  await page.getByRole('button', { name: 'Halaman berikutnya' }).click()
+  await expect(page.getByText('Pilihan atas 1 pelamar dilepas karena daftarnya berganti')).toBeVisible()
+  await page.getByRole('button', { name: 'Halaman sebelumnya' }).click()
+  await expect(page.getByRole('checkbox', { name: `Pilih ${AYU}` })).not.toBeChecked()
+})
+
+test('a move that fails altogether tells so of each, keeps them chosen, and offers nothing to take back', async ({
+  page,
+  world,
+}) => {
+  await openStage(page)
+  await pick(page, AYU)
+  await world.fault({ endpoint: MOVE, kind: 'status', status: 500 })
+  await chooseStage(page, 'Wawancara')
+  await sayYes(page)
+  const outcome = page.getByRole('dialog', { name: 'Hasil pemindahan' })
+  await expect(outcome).toContainText('Ayu Wulandari tidak berhasil diubah')
+  await outcome.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('checkbox', { name: `Pilih ${AYU}` })).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Urungkan' })).toHaveCount(0)
+  expect(await world.calls(MOVE)).toHaveLength(1)
+})
+
+test('the offer to undo goes after eight seconds, but waits while it is pointed at or focused', async ({ page }) => {
+  await page.clock.install()
+  await openStage(page, { open: 'USR-AYU' })
+  await panel(page, /^Ayu/)
+    .getByRole('combobox', { name: `Pindahkan ${AYU} ke tahap` })
+    .click()
+  await page.getByRole('option', { name: 'Tes', exact: true }).click()
+  await sayYes(page)
+  const undo = page.getByRole('button', { name: 'Urungkan' })
+  await expect(undo).toBeVisible()
+  // The next applicant takes the place of the one that left, and the focus.
+  await expect(page.getByRole('heading', { name: /1 dari 53$/ })).toBeFocused()
+  await undo.focus()
+  await page.clock.runFor(20_000)
+  await expect(undo).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.clock.runFor(9_000)
+  await expect(undo).toBeHidden()
+})
+
+test('when everybody has left a stage, the way back is there', async ({ page }) => {
+  await openStage(page, {}, 5)
+  await expect(cards(page)).toHaveCount(5)
+  await page.getByRole('checkbox', { name: 'Pilih Semua' }).check()
+  await chooseStage(page, 'Diterima')
+  await sayYes(page)
+  await page.getByRole('dialog', { name: 'Hasil pemindahan' }).getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
+  await page.getByRole('link', { name: 'Kembali ke ATS Report' }).click()
+  await expect(page.getByRole('article', { name: 'Software Engineer', exact: true })).toContainText('5Diterima')
+})
+
+test.describe('without the right to move', () => {
+  test.use({ account: 'rudi.hartono' })
+  test('the select says so, the keys and messages too, and nothing is sent', async ({ page, world }) => {
+    await page.goto('/dashboard/1/atsreport')
+    await page.getByRole('article').getByRole('link').first().click()
+    await expect(cards(page).first()).toBeVisible()
+    await page
+      .getByRole('checkbox', { name: /^Pilih (?!Semua)/ })
+      .first()
+      .check()
+    await page.getByRole('combobox', { name: 'Pindahkan yang dipilih ke tahap' }).click()
+    const message = 'Maaf kamu tidak bisa mengakses fitur ini, silahkan hubungi administrator untuk mengaktifkannya.'
+    const options = page.getByRole('listbox').filter({ hasText: message }).getByRole('option')
+    await expect(options).toHaveText([message])
+    await options.click()
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('2')
+    await expect(page.getByRole('dialog')).toContainText(message)
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'OK' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    // Messages have a right of their own.
+    await cards(page).first().getByRole('button').click()
+    await page.getByRole('button', { name: /^Pesan / }).click()
+    const denied = 'maaf ada tidak bisa mengakses menu ini silahkan hubungi sistem administrator'
+    await page.getByRole('dialog', { name: denied }).getByRole('button', { name: 'OK' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(said(page, 'dialog')).toBeNull()
+    expect([await world.calls(MOVE), await world.calls('getApplicantTicket')]).toEqual([[], []])
+    expect((await world.calls(SEARCH)).length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,243 @@
+import { alter } from '../../support/figures'
+import { card, cards, openStage, panel, PROFILE, said, SAVE, stageId } from '../../support/stages'
+import { expect, test } from '../../support/test'
+import { idToken } from '../../support/signIn'
+import type { Page } from '@playwright/test'
+
+const AYU = 'Ayu Wulandari'
+const ayu = (page: Page) => panel(page, /^Ayu Wulandari/)
+const note = (page: Page, n: number) => ayu(page).getByRole('textbox', { name: `Catatan ${n}`, exact: true })
+const saveButton = (page: Page) => ayu(page).getByRole('button', { name: 'Simpan', exact: true })
+const save = (page: Page) => saveButton(page).click()
+
+test('a card opens its panel under its row in one request, which was made when it was pointed at', async ({
+  page,
+  world,
+}) => {
+  const profile = `console/ats/pipeline/profile/detail/USR-AYU/${stageId(1)}/VAC-AKTIF-01`
+  await alter(page, profile, (answer: object) => ({ ...answer, profileDownloadLink: null }))
+  await openStage(page)
+  await card(page, AYU).hover()
+  await expect.poll(async () => (await world.calls(PROFILE)).length).toBe(1)
+  await card(page, AYU).click()
+  await expect(ayu(page).getByRole('heading', { name: 'Ayu Wulandari 1 dari 54' })).toBeFocused()
+  await expect(ayu(page)).toContainText('Riwayat Lamaran')
+  // Who may have the CV has it, also when the profile names no link of its own.
+  await expect(ayu(page).getByRole('link', { name: `Unduh CV ${AYU}` })).toHaveAttribute(
+    'href',
+    /\/rest\/open\/cv\/download\/USR-AYU$/,
+  )
+  // Ayu's was asked for once; the other one is the next applicant's.
+  expect((await world.calls(PROFILE)).filter(({ path }) => path.includes('USR-AYU'))).toHaveLength(1)
+  // In the page it stands behind its row of two and before the next row.
+  const order = await page
+    .getByRole('list', { name: 'Pelamar', exact: true })
+    .locator('> li')
+    .evaluateAll((items) => items.slice(0, 4).map((item) => item.querySelector('h2, h3')?.textContent))
+  expect(order).toEqual([AYU, 'Bayu Pratama', 'Ayu Wulandari 1 dari 54', 'Citra Dewi'])
+  expect(said(page, 'open')).toBe('USR-AYU')
+  await ayu(page).getByRole('button', { name: 'Tutup profil Ayu Wulandari' }).click()
+  await expect(ayu(page)).toBeHidden()
+  await expect(card(page, AYU)).toBeFocused()
+  expect(said(page, 'open')).toBeNull()
+})
+
+test('the whole profile: every group; number, phone and e-mail only when they are asked for', async ({ page }) => {
+  // A picture that cannot be drawn leaves its place to the initials.
+  await page.route('**/foto.svg*', (route) => route.fulfill({ contentType: 'image/png', body: 'none' }))
+  await openStage(page, { open: 'USR-AYU' })
+  await expect(ayu(page).getByText('AW', { exact: true })).toBeVisible()
+  const groups = ['Ringkasan', 'Aspirasi', 'Keahlian', 'Hobi', 'Hasil Klob Meter', 'Pengalaman Kerja', 'Pendidikan']
+  const more = ['Bahasa', 'Referensi', 'Penghargaan', 'Sertifikat', 'Portofolio', 'Riwayat Lamaran', 'Catatan']
+  for (const name of [...groups, ...more])
+    await expect(ayu(page).getByRole('heading', { level: 3, name, exact: true })).toBeVisible()
+  for (const text of [
+    'Total pengalaman5 Thn 3 Bln',
+    'IPK 3,72',
+    'Minat KerjaInvestigative, Social',
+    'Wanita',
+    '21/04/1999',
+    '27 tahun',
+    'Software Engineer: Lamaran Masuk',
+    '02/08/2021 – sekarang',
+  ])
+    await expect(ayu(page)).toContainText(text)
+  const html = await page.content()
+  for (const hidden of ['ayu.wulandari@surel.example', '+6281234567890']) expect(html).not.toContain(hidden)
+  expect(html).not.toMatch(/\d{16}/)
+  await ayu(page).getByRole('button', { name: 'Tampilkan email Ayu Wulandari' }).click()
+  await expect(ayu(page)).toContainText('ayu.wulandari@surel.example')
+  await ayu(page).getByRole('button', { name: 'Tampilkan telepon Ayu Wulandari' }).click()
+  await expect(ayu(page)).toContainText('+6281234567890')
+  await ayu(page).getByRole('button', { name: 'Tampilkan nomor KTP Ayu Wulandari' }).click()
+  await expect(ayu(page)).toContainText(/\d{16}/)
+  const cv = ayu(page).getByRole('link', { name: 'Unduh CV Ayu Wulandari' })
+  await expect(cv).toHaveAttribute('rel', 'noopener noreferrer')
+  const file = await page.request.get((await cv.getAttribute('href'))!)
+  expect(file.headers()['content-type']).toBe('application/pdf')
+})
+
+test('what a flag hides is not there, empty groups are not shown; hostile texts stay texts', async ({
+  page,
+  world,
+}) => {
+  await openStage(page, { open: 'USR-DIAM' })
+  const dian = panel(page, /^Dian Purnama/)
+  await expect(dian.getByRole('heading', { level: 3 })).toHaveText(['Riwayat Lamaran', 'Catatan'])
+  await expect(dian.getByRole('button', { name: /^Tampilkan/ })).toHaveCount(0)
+  await expect(dian.getByRole('link')).toHaveCount(0)
+  await openStage(page, { open: 'USR-JAHAT' })
+  const jahat = panel(page, /^Jahat/)
+  await expect(jahat).toContainText('<script>alert("jahat")</script>')
+  for (const link of await jahat.getByRole('link').all()) expect(await link.getAttribute('href')).toMatch(/^https?:/)
+  await expect(jahat).toContainText('(alamat tidak dapat dibuka)')
+  // A profile that does not come.
+  await world.fault({ endpoint: PROFILE, kind: 'status', status: 404, times: 0 })
+  await openStage(page, { open: 'USR-CITRA' })
+  await expect(page.getByText('Maaf, terjadi kesalahan. Coba ulangi beberapa saat lagi.')).toBeVisible()
+  await world.heal()
+  await panel(page, /^Citra Dewi/)
+    .getByRole('button', { name: 'Coba lagi' })
+    .click()
+  await expect(panel(page, /^Citra Dewi/)).toContainText('Riwayat Lamaran')
+})
+
+test('notes are saved as they stand; a failed save keeps them and says so', async ({ page, world }) => {
+  await openStage(page, { open: 'USR-AYU' })
+  await note(page, 1).fill('Komunikasi baik')
+  await note(page, 5).fill('Siap pindah')
+  await world.fault({ endpoint: SAVE, kind: 'status', status: 500 })
+  await save(page)
+  await expect(page.getByText('Perubahan Gagal dilakukan')).toBeVisible()
+  await expect(note(page, 1)).toHaveValue('Komunikasi baik')
+  await save(page)
+  await expect(page.getByText('Perubahan Berhasil dilakukan')).toBeVisible()
+  const saved = await world.calls(SAVE)
+  expect(saved).toHaveLength(2)
+  // The keyboard is where it was, and a second press finds nothing to save.
+  await expect(saveButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  expect(saved[1]!.body).toEqual({
+    id: null,
+    userId: 'USR-AYU',
+    klobVacancyCode: 'VAC-AKTIF-01',
+    stageId: stageId(1),
+    pipelineId: 'PIP-VAC-AKTIF-01-USR-AYU',
+    field1: 'Komunikasi baik',
+    field2: null,
+    field3: null,
+    field4: null,
+    field5: 'Siap pindah',
+    sendEmail: 'tidak',
+  })
+  await expect(ayu(page).getByText('Belum disimpan', { exact: true })).toBeHidden()
+  expect(await world.calls(SAVE)).toHaveLength(2)
+  // Long notes are counted, and end where the server's bound is.
+  await note(page, 2).fill('a'.repeat(4_100))
+  await expect(note(page, 2)).toHaveAccessibleDescription('4.000 dari 4.000 karakter')
+})
+
+test('unsaved notes survive leaving the card and a reload, and are told on the card', async ({ page }) => {
+  await openStage(page, { open: 'USR-AYU' })
+  await note(page, 2).fill('Belum selesai')
+  await card(page, 'Bayu Pratama').click()
+  await expect(page.getByText('Catatan Ayu Wulandari belum disimpan; drafnya tetap ada')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Ringkasan Ayu Wulandari' })).toContainText('Draf catatan')
+  await page.reload()
+  await card(page, AYU).click()
+  await expect(note(page, 2)).toHaveValue('Belum selesai')
+  await expect(ayu(page).getByText('Belum disimpan', { exact: true })).toBeVisible()
+  await ayu(page).getByRole('button', { name: 'Buang perubahan' }).click()
+  await expect(note(page, 2)).toHaveValue('')
+  await expect(saveButton(page)).toBeFocused()
+})
+
+test("a colleague's notes are not overwritten: what both wrote is asked for, the rest of both is kept", async ({
+  page,
+  world,
+}) => {
+  await openStage(page, { open: 'USR-AYU' })
+  await note(page, 1).fill('Catatan saya')
+  await note(page, 2).fill('Hanya saya')
+  const theirs = { field1: 'Catatan rekan', field2: null, field3: 'Rekan juga', field4: null, field5: null }
+  const answer = await page.request.post('/rest/console/ats/pipeline/stage/update', {
+    headers: { authorization: (await idToken(page))!, 'x-mock-session': world.session },
+    data: {
+      id: null,
+      userId: 'USR-AYU',
+      klobVacancyCode: 'VAC-AKTIF-01',
+      stageId: stageId(1),
+      pipelineId: 'PIP-VAC-AKTIF-01-USR-AYU',
+      ...theirs,
+      sendEmail: 'tidak',
+    },
+  })
+  expect(answer.ok()).toBe(true)
+  await save(page)
+  const dialog = page.getByRole('dialog', { name: 'Isian ini juga diubah di tempat lain' })
+  // Only what both wrote is asked for, and nothing is chosen: one Enter deletes nobody's note.
+  await expect(dialog.getByRole('group')).toHaveText([
+    'Catatan 1Versi AndaCatatan sayaVersi dari tempat lainCatatan rekan',
+  ])
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  expect(await world.calls(SAVE)).toHaveLength(1)
+  await dialog.getByRole('radio', { name: /^Versi Anda/ }).check()
+  await dialog.getByRole('button', { name: 'Simpan pilihan' }).click()
+  await expect(page.getByText('Perubahan Berhasil dilakukan')).toBeVisible()
+  expect((await world.calls(SAVE)).at(-1)!.body).toMatchObject({
+    id: 'NOTE-000001',
+    field1: 'Catatan saya',
+    field2: 'Hanya saya',
+    field3: 'Rekan juga',
+  })
+})
+
+test('two tabs on one applicant have a draft each', async ({ page, context }) => {
+  await openStage(page, { open: 'USR-AYU' })
+  const other = await context.newPage()
+  await openStage(other, { open: 'USR-AYU' })
+  await note(page, 1).fill('Dari tab pertama')
+  await note(other, 1).fill('Dari tab kedua')
+  await page.reload()
+  await other.reload()
+  await expect(note(page, 1)).toHaveValue('Dari tab pertama')
+  await expect(note(other, 1)).toHaveValue('Dari tab kedua')
+})
+
+test.describe('the sandbox', () => {
+  // Recording a trace puts a script into every frame, which the sandbox refuses.
+  test.use({ expectedErrors: /^Blocked script execution in 'about:srcdoc'/ })
+  test('an e-mail is asked for with its preview in a sandbox, and the choice returns to no', async ({
+    page,
+    world,
+  }) => {
+    await openStage(page, { open: 'USR-JAHAT' })
+    const jahat = panel(page, /^Jahat/)
+    await jahat.getByRole('textbox', { name: 'Catatan 1' }).fill('Sampai jumpa')
+    await jahat.getByRole('radio', { name: 'Ya' }).check()
+    await world.fault({ endpoint: 'previewStageEmail', kind: 'status', status: 404 })
+    await jahat.getByRole('button', { name: 'Simpan', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: /^Simpan catatan dan kirim email ke Jahat/ })
+    await expect(dialog).toContainText('Maaf, terjadi kesalahan. Coba ulangi beberapa saat lagi.')
+    await dialog.getByRole('button', { name: 'Coba lagi' }).click()
+    await expect(dialog).toContainText('Subjek: Perkembangan lamaran Software Engineer di PT Nusantara Karya Digital')
+    const frame = dialog.locator('iframe')
+    await expect(frame).toHaveAttribute('sandbox', '')
+    const mail = frame.contentFrame()
+    await expect(mail.locator('blockquote')).toHaveText('Sampai jumpa')
+    await expect(mail.locator('img, script, [onerror]')).toHaveCount(0)
+    expect(await world.calls(SAVE)).toEqual([])
+    await dialog.getByRole('button', { name: 'Simpan dan kirim' }).click()
+    await expect(page.getByText('Perubahan Berhasil dilakukan')).toBeVisible()
+    await expect(jahat.getByRole('button', { name: 'Simpan', exact: true })).toBeFocused()
+    expect((await world.calls(SAVE)).map(({ body }) => body)).toMatchObject([{ sendEmail: 'ya' }])
+    await expect(jahat.getByRole('radio', { name: 'Tidak' })).toBeChecked()
+    // At a stage for which nobody wrote one.
+    await openStage(page, {}, 5)
+    await cards(page).first().getByRole('button').click()
+    await page.getByRole('button', { name: 'Pratinjau email' }).click()
+    await expect(page.getByRole('dialog')).toContainText('Preview email tidak tersedia')
+  })
+})

@@ -1,0 +1,125 @@
+import { card, cards, MOVE, openStage, panel, said, sayYes, stageId } from '../../support/stages'
+import { expect, expectAccessible, test } from '../../support/test'
+
+const heading = (page: import('@playwright/test').Page, name: RegExp | string) =>
+  page.getByRole('heading', { level: 2, name })
+
+for (const [width, height] of [
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const)
+  test(`the heading of whoever is opened is at the top of the window, ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openStage(page, { size: '40' })
+    await expect(cards(page)).toHaveCount(40)
+    const topOf = async (name: RegExp) => {
+      await expect(heading(page, name)).toBeFocused()
+      await expect(heading(page, name)).toBeInViewport({ ratio: 1 })
+      return (await heading(page, name).boundingBox())!.y
+    }
+    for (const place of [9, 31]) {
+      await cards(page)
+        .nth(place - 1)
+        .getByRole('button')
+        .click()
+      const name = new RegExp(` ${place} dari 54$`)
+      await expect.poll(() => topOf(name)).toBeLessThan(200)
+      await page.keyboard.press('Escape')
+    }
+    await cards(page).nth(8).getByRole('button').click()
+    await expect.poll(() => topOf(/ 9 dari 54$/)).toBeLessThan(200)
+    await page.keyboard.press('j')
+    await expect.poll(() => topOf(/ 10 dari 54$/)).toBeLessThan(200)
+    await page.keyboard.press('3')
+    await sayYes(page)
+    await expect.poll(() => topOf(/ 10 dari 53$/)).toBeLessThan(200)
+  })
+
+test('all stages stand as tabs with their counts; [ and ] lead from one to the next with the same filters', async ({
+  page,
+  world,
+}) => {
+  await openStage(page, { order: '2', open: 'USR-AYU' })
+  const tabs = page.getByRole('navigation', { name: 'Tahap lowongan' })
+  await expect(tabs.getByRole('link')).toHaveText([
+    'Lamaran Masuk 54',
+    'Seleksi Berkas 18',
+    'Tes 11',
+    'Wawancara 8',
+    'Penawaran 5',
+    'Diterima 0',
+  ])
+  await expect(tabs.getByRole('link', { name: /^Lamaran/ })).toHaveAttribute('aria-current', 'page')
+  await expectAccessible(page)
+  // A move adjusts both counts and asks for none.
+  await world.forget()
+  await page.keyboard.press('3')
+  await sayYes(page)
+  await expect(tabs.getByRole('link', { name: 'Tes 12' })).toBeVisible()
+  await expect(tabs.getByRole('link', { name: 'Lamaran Masuk 53' })).toBeVisible()
+  expect(await world.calls('listAtsVacancies')).toEqual([])
+  await expect(heading(page, / dari 53$/)).toBeFocused()
+  await page.keyboard.press(']')
+  await expect(page.getByRole('heading', { level: 1, name: 'Stage: Seleksi Berkas' })).toBeVisible()
+  expect([said(page, 'id'), said(page, 'order'), said(page, 'open')]).toEqual([stageId(2), '2', null])
+  await expect.poll(async () => (await world.calls('logAction')).length).toBe(1)
+  await expect(cards(page)).toHaveCount(10)
+  await page.keyboard.press('[')
+  await expect(page.getByRole('heading', { level: 1, name: 'Stage: Lamaran Masuk' })).toBeVisible()
+  await page.keyboard.press('[')
+  await expect(page.getByText('Ini tahap pertama.')).toBeAttached()
+  // An empty stage opens, too, and is not recorded.
+  await world.forget()
+  await tabs.getByRole('link', { name: /^Diterima/ }).click()
+  await expect(page.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
+  expect(await world.calls('logAction')).toEqual([])
+})
+
+test('keys that are pressed while a move is under way wait for the next applicant', async ({ page, world }) => {
+  await openStage(page, { open: 'USR-AYU' })
+  await expect(heading(page, /^Ayu/)).toBeFocused()
+  const names = await cards(page).getByRole('button').allInnerTexts()
+  await world.latency(1_000, MOVE)
+  await page.keyboard.press('3')
+  await page
+    .getByRole('dialog', { name: 'Pindahkan pelamar' })
+    .getByRole('button', { name: 'Pindahkan' })
+    .press('Enter')
+  await expect.poll(async () => (await world.calls(MOVE)).length).toBe(1)
+  // Choose the next one, go on to the one after.
+  await page.keyboard.press('x')
+  await page.keyboard.press('j')
+  await expect(heading(page, new RegExp(`^${names[2]!}`))).toBeFocused()
+  await expect(page.getByRole('checkbox', { name: `Pilih ${names[1]!}`, exact: true })).toBeChecked()
+  await expect(card(page, 'Ayu Wulandari')).toBeHidden()
+  // Nobody moves: the keys are dropped, and it is said.
+  await page.getByRole('checkbox', { name: `Pilih ${names[1]!}`, exact: true }).uncheck()
+  await heading(page, new RegExp(`^${names[2]!}`)).focus()
+  await world.fault({ endpoint: MOVE, kind: 'status', status: 500 })
+  await page.keyboard.press('3')
+  await page
+    .getByRole('dialog', { name: 'Pindahkan pelamar' })
+    .getByRole('button', { name: 'Pindahkan' })
+    .press('Enter')
+  await expect.poll(async () => (await world.calls(MOVE)).length).toBe(2)
+  await page.keyboard.press('j')
+  await page.getByRole('dialog', { name: 'Hasil pemindahan' }).getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByText('Tombol yang ditekan diabaikan karena pelamar tidak dipindahkan.')).toBeAttached()
+  await expect(heading(page, new RegExp(`^${names[2]!}`))).toBeVisible()
+})
+
+test('C opens the CV and P the portfolio; the stage that was used last is offered first', async ({ page, context }) => {
+  await openStage(page, { open: 'USR-AYU' })
+  await expect(panel(page, /^Ayu/).getByRole('link', { name: 'Unduh CV Ayu Wulandari' })).toBeVisible()
+  const cv = context.waitForEvent('page')
+  await page.keyboard.press('c')
+  await (await cv).close()
+  await page.bringToFront()
+  await page.keyboard.press('4')
+  await sayYes(page)
+  await expect(heading(page, /^Bayu/)).toBeFocused()
+  await panel(page, /^Bayu/).getByRole('combobox', { name: 'Pindahkan Bayu Pratama ke tahap' }).click()
+  const targets = page.getByRole('option', { name: /^(Seleksi Berkas|Tes|Wawancara|Penawaran|Diterima)$/ })
+  await expect(targets.first()).toHaveText('Wawancara')
+})

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { card, cards, MOVE, openStage, panel, PROFILE, said, stageId } from '../../support/stages'
+import { closeTalk, onlyCall, sendTo, talk, textOf } from '../../support/messages'
+import { expect, expectAccessible, test } from '../../support/test'
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
+
+test('25 applicants are gone through with the keyboard alone: moved, skipped, over the borders of pages', async ({
+  page,
+  world,
+}) => {
+  test.setTimeout(90_000)
+  await openStage(page)
+  await expect(cards(page)).toHaveCount(10)
+  let total = 54
+  let place = 0
+  const key = (name: string) => page.keyboard.press(name)
+  for (let n = 0; n < 25; n++) {
+    if (place === 0) {
+      await key('j')
+      place = 1
+    }
+    const title = heading(page, new RegExp(` ${place} dari ${total}$`))
+    await expect(title).toBeFocused()
+    const name = (await title.innerText()).replace(/\s+\d+ dari \d+$/, '')
+    if (n % 2 === 0 && !name.startsWith('Ramai')) {
+      await key(n % 4 === 0 ? '2' : '3')
+      const question = page.getByRole('dialog', { name: 'Pindahkan pelamar' })
+      await expect(question).toContainText(`${name}: Lamaran Masuk →`)
+      await expect(question.getByRole('button', { name: 'Pindahkan' })).toBeFocused()
+      await key('Enter')
+      // The list closes up: the next one now stands where this one stood.
+      total -= 1
+    } else {
+      await key('j')
+      place += 1
+    }
+  }
+  await expect.poll(async () => (await world.calls(MOVE)).length).toBe(13)
+  const moved = (await world.calls(MOVE)).map(({ body }) => body as { stageId: string; userId: string[] })
+  expect(new Set(moved.flatMap(({ userId }) => userId)).size).toBe(13)
+  expect(new Set(moved.map((one) => one.stageId))).toEqual(new Set([stageId(2), stageId(3)]))
+  expect(said(page, 'page')).toBe('2')
+  // The place is kept over a reload, and the way back leads over the border too.
+  const last = heading(page, new RegExp(` ${place} dari ${total}$`))
+  const name = await last.innerText()
+  await page.reload()
+  await expect(last).toHaveText(name)
+  for (; place > 10; place--)
+    await key('k').then(() => expect(heading(page, new RegExp(` ${place - 1} dari ${total}$`))).toBeFocused())
+  expect(said(page, 'page')).toBeNull()
+})
+
+test('who is next is loaded while the present one is read; keys choose, write and close', async ({ page, world }) => {
+  await openStage(page)
+  await expect(cards(page)).toHaveCount(10)
+  // Nobody is open whom they could be about.
+  for (const key of ['n', 'm', 'x']) {
+    await page.keyboard.press(key)
+    await expect(page.getByRole('status').filter({ hasText: 'Buka pelamar dahulu.' })).toBeAttached()
+  }
+  await page.keyboard.press('j')
+  await expect
+    .poll(async () => (await world.calls(PROFILE)).map(({ path }) => path.split('/').at(-3) ?? '').toSorted())
+    .toEqual(['USR-AYU', 'USR-BAYU'])
+  await page.keyboard.press('k')
+  await expect(page.getByText('Ini pelamar pertama.')).toBeAttached()
+  await page.keyboard.press('x')
+  await expect(page.getByRole('checkbox', { name: 'Pilih Ayu Wulandari' })).toBeChecked()
+  await expect(page.getByText('Ayu Wulandari dipilih, 1 dipilih.')).toBeAttached()
+  await page.keyboard.press('n')
+  const note = panel(page, /^Ayu/).getByRole('textbox', { name: 'Catatan 1' })
+  await expect(note).toBeFocused()
+  // What is typed in a field is text.
+  await page.keyboard.type('jk2x?')
+  await expect(note).toHaveValue('jk2x?')
+  expect(said(page, 'open')).toBe('USR-AYU')
+  // Escape leads back out of the notes, and the keys are keys again.
+  await page.keyboard.press('Escape')
+  await expect(heading(page, /^Ayu/)).toBeFocused()
+  await page.keyboard.press('1')
+  await expect(page.getByText('Pelamar sudah di tahap Lamaran Masuk.')).toBeAttached()
+  // With somebody chosen a number moves who is chosen; the draft is told.
+  await page.keyboard.press('2')
+  await expect(page.getByRole('dialog')).toContainText('Catatan belum disimpan (draf tetap ada): Ayu Wulandari')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(card(page, 'Ayu Wulandari')).toBeFocused()
+  expect(await world.calls(MOVE)).toEqual([])
+})
+
+test('M writes to the open applicant about the vacancy; the URL says so, and the keys rest meanwhile', async ({
+  page,
+  world,
+}) => {
+  await openStage(page, { open: 'USR-AYU' })
+  await expect(heading(page, /^Ayu Wulandari/)).toBeFocused()
+  await page.keyboard.press('m')
+  const dialog = talk(page, 'Ayu Wulandari')
+  await expect(dialog).toContainText('Software Engineer VAC-AKTIF-01')
+  await expect(textOf(dialog)).toHaveValue(
+    /^Halo Ayu Wulandari,\s+Terima kasih telah melamar posisi Software Engineer di PT/,
+  )
+  expect(said(page, 'dialog')).toBe('message')
+  await dialog.getByRole('definition').first().click()
+  await page.keyboard.press('j')
+  await page.reload()
+  await expect(textOf(dialog)).toHaveValue(/^Halo Ayu/)
+  await dialog.getByRole('textbox', { name: 'Subjek' }).fill('Halo')
+  await textOf(dialog).fill('Apa kabar?')
+  await sendTo(page, 'Ayu Wulandari')
+  await expect(page.getByText('Pesan untuk Ayu Wulandari terkirim')).toBeVisible()
+  expect((await onlyCall(world, 'createApplicantTicket')).body).toMatchObject({
+    userId: 'USR-AYU',
+    corporateId: 'COR0001',
+    klobVacancyCode: 'VAC-AKTIF-01',
+    messageText: 'Apa kabar?',
+  })
+  await closeTalk(page, 'Ayu Wulandari')
+  expect([said(page, 'dialog'), said(page, 'open')]).toEqual([null, 'USR-AYU'])
+  // The button does what the key did, for whoever is open.
+  await heading(page, /^Ayu Wulandari/).focus()
+  await page.keyboard.press('j')
+  // The panel that opens takes the focus first.
+  await expect(heading(page, /^Bayu Pratama/)).toBeFocused()
+  await page.getByRole('button', { name: 'Pesan Bayu Pratama', exact: true }).click()
+  await expect(talk(page, 'Bayu Pratama').getByRole('list', { name: 'Pesan Terdahulu' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Pesan Bayu Pratama', exact: true })).toBeFocused()
+})
+
+test('a move in triage can be taken back with a key; the help names all keys and turns them off', async ({
+  page,
+  world,
+}) => {
+  await openStage(page, { open: 'USR-AYU' })
+  await expect(heading(page, /^Ayu Wulandari/)).toBeFocused()
+  await page.keyboard.press('4')
+  await page
+    .getByRole('dialog', { name: 'Pindahkan pelamar' })
+    .getByRole('button', { name: 'Pindahkan' })
+    .press('Enter')
+  await expect(heading(page, 'Bayu Pratama 1 dari 53')).toBeFocused()
+  await expect(page.getByText('Ayu Wulandari dipindahkan ke Wawancara.', { exact: true })).toBeAttached()
+  await page.keyboard.press('u')
+  await expect(page.getByText('Ayu Wulandari dikembalikan ke Lamaran Masuk')).toBeVisible()
+  await expect(heading(page, 'Bayu Pratama 2 dari 54')).toBeVisible()
+  expect((await world.calls(MOVE)).map(({ body }) => body)).toEqual([
+    { stageId: stageId(4), userId: ['USR-AYU'] },
+    { stageId: stageId(1), userId: ['USR-AYU'] },
+  ])
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Pintasan papan tik' })
+  await expect(help).toContainText('6Pindahkan ke Diterima')
+  await expect(help).toContainText('MTulis pesan ke pelamar')
+  await expectAccessible(page)
+  await help.getByRole('checkbox', { name: 'Pintasan aktif' }).uncheck()
+  await help.getByRole('button', { name: 'Tutup dialog' }).click()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('button', { name: 'Pintasan (mati)' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Pintasan (mati)' })).toBeVisible()
+  await expect(heading(page, 'Bayu Pratama 2 dari 54')).toBeVisible()
+  // The buttons do what the keys did.
+  await panel(page, /^Bayu/).getByRole('button', { name: 'Berikutnya' }).click()
+  await expect(heading(page, 'Citra Dewi 3 dari 54')).toBeFocused()
+})

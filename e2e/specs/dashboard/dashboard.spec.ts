@@ -1,0 +1,415 @@
+import type { Locator, Page } from '@playwright/test'
+import { alter, Answers, card, chart, download, rowsOf, told } from '../../support/figures'
+import { AGAINST_CONTRACT, expect, expectAccessible, expectReadable, test } from '../../support/test'
+import { recordOf } from '../../support/talents'
+
+const AT = 'console/corporate/dashboard'
+const DASHBOARD = ['getCorporate', 'getLicenseTable', 'getTopVacancies', 'getDemographics', 'getAllTests']
+type Counted = { id: string; text: string; value: number }
+type Demographics = {
+  user: { totalEmployee: number | null; totalEmployeeNotJoin: number | null }
+  sex: Record<'male' | 'female' | 'notStated', number | null>
+  age: Record<'lower' | 'around' | 'around2' | 'upper', number | null>
+  workingTenure: Record<'lower' | 'around' | 'upper' | 'notStated', number | null>
+  officeLocations: { office: Counted[] }
+}
+type Tests = Record<string, { user: { tested: number | null; notTested: number }; testResult: Counted[] }>
+type Group = { id: string; text: string; testResult: Counted[] }
+const TESTS = {
+  pers01: 'Kepribadian',
+  int01: 'Minat kerja',
+  val01: 'Nilai kerja',
+  com01: 'Gaya interaksi',
+  min01: 'Mindset',
+  grit01: 'Grit',
+  cur01: 'Curiosity',
+  hum01: 'Humility',
+  cre01: 'Creativity',
+  mea01: 'Meaning Making',
+  pil01: 'Purpose in Life',
+}
+const SPLITS = { 'Jenis kelamin': 'sex', Umur: 'age', 'Unit bisnis': 'business', 'Lokasi kantor': 'office' }
+
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: /^Karyawan: / })
+const figure = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+async function open(page: Page, query = '', index = 0): Promise<void> {
+  await page.goto(`/dashboard/${index}${query}`)
+  await expect(page.getByRole('heading', { name: 'Hasil Tes Karyawan' })).toBeVisible()
+}
+
+test('every figure is that of the answers', async ({ page }) => {
+  const answers = new Answers(page)
+  await open(page, '?test=int01')
+  const { license } = await answers.of<{ license: { unit: string; purchased: number; used: number }[] }>(
+    `${AT}/license/table`,
+  )
+  const tiles = card(page, 'Lisensi').getByRole('article')
+  const shown = license.filter(({ unit }) => unit !== 'Query Result')
+  await expect(tiles).toHaveCount(3)
+  for (const [n, { unit, purchased, used }] of shown.entries()) {
+    await expect(tiles.nth(n)).toContainText(unit)
+    await expect(tiles.nth(n)).toContainText(`${told(used)} dari ${told(purchased)}`)
+  }
+  await expect(tiles).toHaveText([/Hampir habis, 85% terpakai/, /Cukup, 60% terpakai/, /Cukup, 35% terpakai/])
+
+  const top = await answers.of<{ total: number; position: string }[]>(`${AT}/vacancy/top`)
+  expect(top.length).toBeGreaterThan(5)
+  expect(await rowsOf(page, 'Jumlah Pelamar')).toEqual(top.map(({ total, position }) => [position, told(total)]))
+
+  const { user, sex, age, workingTenure, officeLocations } = await answers.of<Demographics>(`${AT}/demografi/all`)
+  await expect(figure(page, `Total karyawan: ${told(user.totalEmployee)}`)).toBeVisible()
+  await expect(figure(page, `Belum bergabung: ${told(user.totalEmployeeNotJoin)}`)).toBeVisible()
+  const figuresOf = async (name: string) => (await rowsOf(page, name)).map(([, value]) => value)
+  expect(await figuresOf('Jenis Kelamin')).toEqual([sex.male, sex.female, sex.notStated].map(told))
+  expect(await figuresOf('Umur')).toEqual([age.lower, age.around, age.around2, age.upper].map(told))
+  const tenure = [workingTenure.lower, workingTenure.around, workingTenure.upper, workingTenure.notStated]
+  expect(await figuresOf('Masa Kerja')).toEqual(tenure.map(told))
+  expect(await rowsOf(page, 'Lokasi Kantor')).toEqual(
+    officeLocations.office.map(({ text, value }) => [text, told(value)]),
+  )
+
+  for (const [split, path] of Object.entries(SPLITS)) {
+    await page.getByRole('group', { name: 'Rincian menurut' }).getByRole('button', { name: split }).click()
+    const groups = await answers.of<Group[]>(`${AT}/testtools/${path}`)
+    const rows = chart(page, `Tes Minat kerja menurut ${split.toLowerCase()}`).locator('tbody tr')
+    await expect(rows).toHaveCount(groups.length)
+    expect(
+      await rows.evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent))),
+    ).toEqual(groups.map(({ text, testResult }) => [text, ...testResult.map(({ value }) => told(value))]))
+  }
+  const tests = await answers.of<Tests>(`${AT}/testtools/alltest`)
+  const overview = chart(page, 'Sudah dan belum tes').locator('tbody tr')
+  await expect(overview).toHaveCount(Object.keys(tests).length)
+  for (const [code, name] of Object.entries(TESTS)) {
+    const { tested, notTested } = tests[code]!.user
+    const row = overview.filter({ has: page.getByRole('button', { name: `Lihat hasil tes ${name}` }) })
+    await expect(row.getByRole('cell').nth(1)).toHaveText(told(tested))
+    await expect(row.getByRole('cell').nth(2)).toHaveText(told(notTested))
+    await page.getByRole('button', { name: `Lihat hasil tes ${name}` }).click()
+    expect(await rowsOf(page, `Hasil tes ${name}`)).toEqual(
+      tests[code]!.testResult.map(({ text, value }) => [text, told(value)]),
+    )
+  }
+})
+
+test('five reads leave side by side; the breakdown follows the test that it breaks down', async ({ page, world }) => {
+  await world.latency(3_000)
+  await page.goto('/dashboard/0')
+  const asked = async () => (await world.calls()).filter(({ endpoint }) => DASHBOARD.includes(endpoint ?? ''))
+  await expect.poll(async () => (await asked()).length, { timeout: 15_000 }).toBe(5)
+  // None was answered before the last one left.
+  expect((await asked()).map(({ status }) => status)).toEqual([null, null, null, null, null])
+  await expect.poll(async () => (await world.calls('getTestBySex')).length, { timeout: 10_000 }).toBe(1)
+  expect(recordOf((await world.calls('getTestBySex'))[0]!.query)).toEqual({
+    corporateId: ['COR0001'],
+    groupId: ['GRP-PERS01-SEX'],
+  })
+})
+
+test('every demographic figure opens the list of those whom it counts', async ({ page, world }) => {
+  const answers = new Answers(page)
+  await open(page)
+  const { user, sex, age, workingTenure, officeLocations } = await answers.of<Demographics>(`${AT}/demografi/all`)
+  const cases: [name: string, value: number | null, path: string, query: object][] = [
+    ['Total karyawan', user.totalEmployee, 'all', {}],
+    ['Belum bergabung', user.totalEmployeeNotJoin, 'notJoin', {}],
+    ['Pria', sex.male, 'sex', { sex: ['M'] }],
+    ['Wanita', sex.female, 'sex', { sex: ['F'] }],
+    ['Tidak disebutkan', sex.notStated, 'sex', { sex: ['notStated'] }],
+    ['<=18', age.lower, 'age', { category: ['lower'] }],
+    ['18 - 24', age.around, 'age', { category: ['around'] }],
+    ['24 - 35', age.around2, 'age', { category: ['around2'] }],
+    ['>35', age.upper, 'age', { category: ['upper'] }],
+    ['<=3 tahun', workingTenure.lower, 'tenure', { category: ['lower'] }],
+    ['3 - 5 tahun', workingTenure.around, 'tenure', { category: ['around'] }],
+    ['>=5 tahun', workingTenure.upper, 'tenure', { category: ['upper'] }],
+    ['Tidak disebutkan', workingTenure.notStated, 'tenure', { category: ['notStated'] }],
+    ...officeLocations.office.map(({ id, text, value }): (typeof cases)[number] => [
+      text,
+      value,
+      'office',
+      { officeLocationId: [id] },
+    ]),
+  ]
+  const charts: Record<string, string> = {
+    sex: 'Jenis Kelamin',
+    age: 'Umur',
+    tenure: 'Masa Kerja',
+    office: 'Lokasi Kantor',
+  }
+  for (const [name, value, path, query] of cases) {
+    await world.forget()
+    const where = charts[path]
+    if (where === undefined) await figure(page, `${name}: ${told(value)}`).click()
+    else
+      await chart(page, where)
+        .getByRole('button', { name: `${name}: ${told(value)} karyawan`, exact: true })
+        .click()
+    await expect(dialog(page).getByText(`${told(value)} karyawan`, { exact: true })).toBeVisible()
+    // The page after that of the list before may be on its way still.
+    const calls = (await world.calls('listDemographicEmployees')).map((one) => ({ ...one, asked: recordOf(one.query) }))
+    const call = calls.find(({ asked }) => asked['start']?.[0] === '0')!
+    expect([name, call.path.split('/').at(-1)]).toEqual([name, path])
+    expect(call.asked).toEqual({ corporateId: ['COR0001'], start: ['0'], length: ['10'], ...query })
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+  }
+})
+
+test('every test figure opens the list of those whom it counts', async ({ page, world }) => {
+  // Some sixty lists are opened one after the other.
+  test.setTimeout(120_000)
+  const answers = new Answers(page)
+  await open(page)
+  const tests = await answers.of<Tests>(`${AT}/testtools/alltest`)
+  const lists: [path: string, query: object][] = []
+  async function expectList(button: string, value: number | null, title: string, path: string, query: object) {
+    await figure(page, `${button}: ${told(value)} karyawan`).click()
+    await expect(dialog(page)).toHaveAccessibleName(`Karyawan: Tes ${title}`)
+    await expect(dialog(page).getByText(`${told(value)} karyawan`, { exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    lists.push([path, query])
+  }
+  const { int01, ...others } = TESTS
+  // The one that is broken down comes last.
+  for (const [n, [code, name]] of Object.entries({ ...others, int01 }).entries()) {
+    const { user, testResult } = tests[code]!
+    await expectList(`Sudah tes ${name}`, user.tested, `${name} · Sudah tes`, 'test', { testId: [code] })
+    await page.getByRole('button', { name: `Lihat hasil tes ${name}` }).click()
+    // All of that one, and one of each of the others, another one each time.
+    const opened = code === 'int01' ? testResult : [testResult[n % testResult.length]!]
+    for (const { id, text, value } of opened)
+      await expectList(text, value, `${name} · ${text}`, 'test', { testId: [id] })
+  }
+
+  const filters = { sex: 'sex', age: 'category', business: 'businessId', office: 'officeLocationId' }
+  const ends = { sex: 'SEX', age: 'AGE', business: 'BUS', office: 'OFF' }
+  for (const [split, kind] of Object.entries(SPLITS)) {
+    const path = kind as keyof typeof filters
+    await page.getByRole('group', { name: 'Rincian menurut' }).getByRole('button', { name: split }).click()
+    const groupId = `GRP-INT01-${ends[path]}`
+    const groups = await answers.of<Group[]>(`${AT}/testtools/${path}`, { groupId })
+    for (const [n, group] of groups.entries()) {
+      // Each row once, and each column, too.
+      const { id, text, value } = group.testResult[n % group.testResult.length]!
+      const title = path === 'sex' || path === 'age' ? `${split} ${group.text}` : group.text
+      await expectList(`${group.text}, ${text}`, value, `Minat kerja · ${text} · ${title}`, path, {
+        testId: [id],
+        groupId: [groupId],
+        [filters[path]]: [group.id],
+      })
+    }
+  }
+  const calls = (await world.calls('listTestEmployees')).map(({ path, query }) => ({
+    path: path.split('/').at(-1),
+    query: recordOf(query),
+  }))
+  // The page after the first is fetched ahead.
+  expect(calls.filter(({ query }) => query['start']?.[0] === '0')).toEqual(
+    lists.map(([path, query]) => ({
+      path,
+      query: { corporateId: ['COR0001'], start: ['0'], length: ['10'], ...query },
+    })),
+  )
+})
+
+test('what is chosen and opened stands in the URL', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Lihat hasil tes Nilai kerja' }).click()
+  await page.getByRole('button', { name: 'Unit bisnis' }).click()
+  await expect(page).toHaveURL('/dashboard/0?test=val01&split=Business')
+  await expect(chart(page, 'Tes Nilai kerja menurut unit bisnis')).toBeVisible()
+  await figure(page, (await page.getByRole('button', { name: /^18 - 24: / }).getAttribute('aria-label'))!).click()
+  await dialog(page).getByRole('button', { name: 'Halaman berikutnya' }).click()
+  await expect(page).toHaveURL('/dashboard/0?test=val01&split=Business&by=age&category=around&page=2')
+  await page.reload()
+  await expect(dialog(page)).toContainText('Halaman 2 dari')
+  await dialog(page).getByRole('button', { name: 'Tutup daftar karyawan' }).click()
+  await expect(page).toHaveURL('/dashboard/0?test=val01&split=Business')
+  await expect(page.getByRole('link', { name: 'Dasbor' })).toHaveAttribute('aria-current', 'page')
+  await page.goForward()
+  await expect(dialog(page)).toContainText('Halaman 2 dari')
+  await dialog(page).getByRole('link', { name: 'Buka sebagai halaman' }).click()
+  await expect(page).toHaveURL('/dashboard/0/employees?by=age&category=around&page=2')
+  await expect(page.getByRole('heading', { level: 1, name: 'Karyawan: Umur 18 - 24' })).toBeVisible()
+})
+
+test('a list that was closed is no step on the way back', async ({ page }) => {
+  await page.goto('/home')
+  await page.getByRole('link', { name: 'PT Nusantara Karya Digital' }).click()
+  for (let n = 0; n < 2; n++) {
+    await page.getByRole('button', { name: /^Total karyawan: / }).click()
+    await dialog(page).getByRole('button', { name: 'Halaman berikutnya' }).click()
+    await expect(dialog(page)).toContainText('Halaman 2 dari')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect(page).toHaveURL('/dashboard/0')
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/home')
+  // One that a link opened is closed in its place.
+  await page.goto('/dashboard/0?by=all')
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/dashboard/0')
+  await page.goBack()
+  await expect(page).toHaveURL('/home')
+})
+
+test('a tile that fails, fails alone and is tried again by itself', AGAINST_CONTRACT, async ({ page, world }) => {
+  const failing = ['getLicenseTable', 'getTopVacancies', 'getTestBySex', 'getCorporate']
+  for (const endpoint of failing) await world.fault({ endpoint, kind: 'status', status: 403, times: 0 })
+  await open(page)
+  const alerts = page.getByRole('alert')
+  await expect(alerts).toHaveCount(4)
+  await expect(page.getByRole('alert').filter({ hasText: 'Logo perusahaan' })).toBeVisible()
+  expect(await rowsOf(page, 'Umur')).toHaveLength(4)
+  await world.heal()
+  await card(page, 'Jumlah Pelamar').getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(chart(page, 'Jumlah Pelamar')).toBeVisible()
+  await expect(alerts).toHaveCount(3)
+  for (const name of ['Lisensi', 'Tes Kepribadian menurut jenis kelamin'])
+    await card(page, name).getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(alerts).toHaveCount(1)
+  await alerts.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(alerts).toHaveCount(0)
+  await expect(page.getByRole('article')).toHaveCount(3)
+
+  for (const endpoint of ['getDemographics', 'getAllTests']) await world.fault({ endpoint, kind: 'shape', times: 0 })
+  await page.goto('/dashboard/0')
+  await expect(page.getByText('Jawaban server tidak sesuai.')).toHaveCount(2)
+  await expect(chart(page, 'Jumlah Pelamar')).toBeVisible()
+})
+
+test('nothing, much and what is not known are drawn as they are', async ({ page }) => {
+  await alter(page, `${AT}/demografi/all`, (all: Demographics) => ({
+    ...all,
+    user: { totalEmployee: 12_345_678, totalEmployeeNotJoin: null },
+    sex: { male: 12_345_677, female: 1, notStated: 0 },
+    age: { lower: null, around: 0, around2: 1, upper: null },
+  }))
+  await alter(page, `${AT}/testtools/alltest`, (all: Tests) => ({
+    ...all,
+    pers01: { ...all['pers01'], user: { tested: null, notTested: 5 }, testResult: [] },
+  }))
+  await alter(page, `${AT}/testtools/sex`, () => [])
+  await open(page)
+  await expect(figure(page, 'Total karyawan: 12.345.678')).toBeVisible()
+  await expect(page.getByText('Belum bergabung')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Belum bergabung/ })).toHaveCount(0)
+  expect(await rowsOf(page, 'Jenis Kelamin')).toEqual([
+    ['Pria', '12.345.677'],
+    ['Wanita', '1'],
+    ['Tidak disebutkan', '0'],
+  ])
+  expect((await rowsOf(page, 'Umur')).map(([, value]) => value)).toEqual(['-', '0', '1', '-'])
+  await expect(chart(page, 'Umur').getByRole('button')).toHaveCount(2)
+  // What is not known leaves no part to tell or draw; what is empty says so and has nothing to download.
+  const untold = chart(page, 'Sudah dan belum tes').locator('tbody tr').first()
+  await expect(untold.getByRole('cell')).toHaveText(['-', '-', '5'])
+  expect(
+    await untold.locator('[style*=width]').evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width)),
+  ).toEqual([0, 0])
+  for (const name of ['Hasil tes Kepribadian', 'Tes Kepribadian menurut jenis kelamin']) {
+    await expect(card(page, name)).toContainText('Belum ada data.')
+    await expect(card(page, name).getByRole('button')).toHaveCount(0)
+  }
+  // One of millions is seen, none is not, and no card is pushed apart.
+  const bars = await chart(page, 'Jenis Kelamin')
+    .locator('[style*=width]')
+    .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width))
+  expect(bars[0]).toBeGreaterThan(40)
+  expect(bars[1]).toBe(2)
+  expect(bars[2]).toBe(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})
+
+test('a corporate without staff, vacancies and tests says so', async ({ page }) => {
+  await open(page, '', 2)
+  await expect(figure(page, 'Total karyawan: 0')).toBeVisible()
+  await expect(page.getByText('Belum ada lowongan pekerjaan yang disedang publish.')).toBeVisible()
+  await expect(page.getByText('Perusahaan ini belum menggunakan tes.')).toBeVisible()
+  await expect(page.getByRole('article').first()).toContainText('Tidak ada kuota')
+  expect((await rowsOf(page, 'Umur')).map(([, value]) => value)).toEqual(['0', '0', '0', '0'])
+  await open(page, '', 1)
+  await expect(page.getByRole('article')).toContainText([/Segera habis, 96%/, /Cukup/, /Habis, 100%/])
+})
+
+test('every figure is reached with the tab key alone, and the focus comes back to it', async ({ page }) => {
+  await open(page)
+  await expect(chart(page, 'Tes Kepribadian menurut jenis kelamin')).toBeVisible()
+  const named = /^(.+: [\d.]+( karyawan| pelamar)?)$/
+  const figures = await page.getByRole('main').getByRole('button', { name: named }).count()
+  expect(figures).toBeGreaterThan(50)
+  await page.getByRole('main').focus()
+  const reached = new Set<string>()
+  for (let n = 0; n < 140; n++) {
+    await page.keyboard.press('Tab')
+    const name = await page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement?.closest('main') ? (activeElement.getAttribute('aria-label') ?? '') : undefined
+    })
+    if (name === undefined) break
+    if (named.test(name)) reached.add(name)
+  }
+  expect(reached.size).toBe(figures)
+  const tenure = chart(page, 'Masa Kerja').getByRole('button').first()
+  await tenure.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(tenure).toBeFocused()
+})
+
+test('a chart can be had as a picture and as a table', async ({ page }) => {
+  const answers = new Answers(page)
+  await open(page)
+  const { age } = await answers.of<Demographics>(`${AT}/demografi/all`)
+  const table = await download(page, 'Unduh CSV: Umur')
+  expect(table.name).toBe('umur.csv')
+  expect(table.bytes.toString('utf8')).toBe(
+    `\uFEFFUmur (tahun),Jumlah\r\n<=18,${age.lower}\r\n18 - 24,${age.around}\r\n24 - 35,${age.around2}\r\n>35,${age.upper}\r\n`,
+  )
+  const picture = await download(page, 'Unduh PNG: Umur')
+  expect(picture.name).toBe('umur.png')
+  expect(picture.bytes.subarray(1, 4).toString()).toBe('PNG')
+  // Width, then height, as the format has them; much more than an empty picture weighs.
+  expect(picture.bytes.readUInt32BE(16)).toBe(1920)
+  expect(picture.bytes.length).toBeGreaterThan(8_000)
+})
+
+test('a vacancy leads to the ATS report, searched by its name', async ({ page }) => {
+  // What is looked at here is no business of that screen.
+  await open(page, '?test=val01&split=Business')
+  const [[position, total]] = (await rowsOf(page, 'Jumlah Pelamar')) as [[string, string]]
+  await figure(page, `${position}: ${total} pelamar`).click()
+  await expect(page).toHaveURL(`/dashboard/0/atsreport?${new URLSearchParams({ keyword: position }).toString()}`)
+})
+
+test('on paper stands the screen alone, in the light theme, with its bars', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page)
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light')
+  await expect(page.getByRole('navigation', { name: 'Menu utama' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Unduh CSV: Umur' })).toBeHidden()
+  await expect(chart(page, 'Umur').locator('[style*=width]').first()).toHaveCSS('print-color-adjust', 'exact')
+  await page.emulateMedia({ colorScheme: 'dark', media: 'screen' })
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+})
+
+for (const query of ['?split=Office', '?by=sex&sex=F'])
+  test(`is accessible in both themes: ${query}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await open(page, query)
+    if (query.includes('by=')) await expect(dialog(page).getByRole('row')).toHaveCount(11)
+    else await expect(chart(page, 'Tes Kepribadian menurut lokasi kantor')).toBeVisible()
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+    await expectReadable(page)
+  })

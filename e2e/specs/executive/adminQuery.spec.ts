@@ -1,0 +1,467 @@
+import type { Locator, Page } from '@playwright/test'
+import { closeTalk, onlyCall, QUESTION, question, sendButton, talk, textOf } from '../../support/messages'
+import { alterMenus, withoutChild } from '../../support/rights'
+import { choose, field, form, pressSearch, recordOf, results, settled } from '../../support/talents'
+import { expect, expectAccessible, expectReadable, rowOf, test } from '../../support/test'
+import type { World } from '../../support/world'
+
+const AT = '/dashboard/0/es-admin-query'
+const ROWS = 'searchEsCandidates'
+const open = async (page: Page, query = '?dataSource=KLOBBER') => {
+  await page.goto(AT + query)
+  await settled(page)
+}
+const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const table = (page: Page) => page.getByRole('table', { name: 'Pencarian Executive Search' })
+const row = (page: Page, name: string) =>
+  table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: `Catatan ${name}`, exact: true }) })
+const asked = async (world: World) => {
+  await expect.poll(async () => (await world.calls(ROWS)).length, { message: 'no search' }).toBeGreaterThan(0)
+  return recordOf((await world.calls(ROWS))[0]!.query)
+}
+async function pickMany(page: Page, label: string, text: string) {
+  await field(page, label, 'combobox').fill(text)
+  await page.getByRole('listbox', { name: label, exact: true }).getByRole('option', { name: text, exact: true }).click()
+  await page.keyboard.press('Escape')
+}
+
+test('without a data source nothing is asked; the form and the tools say so', async ({ page, world }) => {
+  await page.goto(AT)
+  await expect(page.getByRole('heading', { level: 1, name: 'Pencarian Executive Search' })).toBeVisible()
+  for (const heading of [
+    'Umum',
+    'Informasi Dasar',
+    'Pengetahuan dan Keahlian',
+    'Pengalaman Kerja',
+    'Hasil Tes',
+    'Konten',
+  ])
+    await expect(form(page).getByRole('heading', { name: heading })).toBeVisible()
+  await expect(field(page, 'Data Source', 'combobox')).toHaveAttribute('required', '')
+  await pressSearch(page)
+  await expect(form(page)).toContainText('Data Source wajib diisi')
+  // Told by a press, though it is off.
+  await tool(page, 'Simpan Hasil dan Kirim Email').click({ force: true })
+  await page.getByRole('dialog', { name: 'Data Source wajib diisi' }).getByRole('button', { name: 'OK' }).click()
+  await choose(page, 'Data Source', 'Pengguna Klob')
+  await field(page, 'Pengalaman Minimum (bulan)').fill('24')
+  await field(page, 'Pengalaman Maksimum (bulan)').fill('12')
+  await pressSearch(page)
+  await expect(form(page)).toContainText('Pengalaman maksimum tidak boleh kurang dari minimum')
+  expect(await world.calls(ROWS)).toEqual([])
+})
+
+test('every filter goes over the wire as the server spells it, lists repeated', async ({ page, world }) => {
+  await page.goto(AT)
+  await form(page)
+    .getByRole('button', { name: /^Nama Lowongan/ })
+    .click()
+  await page
+    .getByRole('dialog', { name: 'Pilih lowongan' })
+    .getByRole('button', { name: 'Software Engineer', exact: true })
+    .click()
+  for (const [label, text] of [
+    ['Data Source', 'Pelamar'],
+    ['Marker', 'Potensial'],
+    ['Jenis Kelamin', 'Wanita'],
+    ['Domisili', 'Jawa Barat'],
+    ['Lokasi Kerja Saat Ini', 'DKI Jakarta'],
+    ['Masa pemberitahuan', '1 bulan'],
+    ['Nama Konten', 'Mengenal Diri'],
+    ['Status Konten', 'Complete'],
+  ] as const)
+    await choose(page, label, text)
+  for (const [label, text] of [
+    ['Catatan', 'bank'],
+    ['Nama Depan', 'Ayu'],
+    ['Nama Belakang', 'Wulandari'],
+    ['Tahun Lulus', '2018'],
+    ['Pengalaman Minimum (bulan)', '12'],
+    ['Pengalaman Maksimum (bulan)', '240'],
+  ] as const)
+    await field(page, label).fill(text)
+  for (const [label, text] of [
+    ['Keahlian', 'Java'],
+    ['Keahlian', 'Python'],
+    ['Nama Universitas', 'Institut Teknologi Bandung'],
+    ['Jurusan', 'Teknik Informatika'],
+    ['Bahasa', 'Bahasa Inggris'],
+    ['Level Bahasa', 'Fasih (Fluent)'],
+    ['Posisi', 'Software Engineer'],
+    ['Sektor Perusahaan', 'Teknologi Informasi'],
+    ['Nama Perusahaan', 'PT Anugerah Agro Abadi'],
+    ['Minat Kerja', 'Investigative'],
+    ['Kepribadian', 'Openness'],
+    ['Nilai Kerja', 'Achievement'],
+    ['Gaya Interaksi', 'Steadiness'],
+  ] as const)
+    await pickMany(page, label, text)
+  const keywords = field(page, 'Kata Kunci', 'combobox')
+  await keywords.fill('treasury')
+  await keywords.press('Enter')
+  await keywords.fill('audit')
+  await pressSearch(page)
+  const { start, length, corporateId, ...where } = await asked(world)
+  expect({ start, length, corporateId }).toEqual({ start: ['0'], length: ['10'], corporateId: ['COR0001'] })
+  expect(where).toEqual({
+    vacancyName: ['Software Engineer'],
+    dataSource: ['APPLICANT'],
+    notes: ['bank'],
+    marker: ['MRK-01'],
+    firstName: ['Ayu'],
+    lastName: ['Wulandari'],
+    gender: ['F'],
+    domicile: ['ID-JB'],
+    currentWorkLocation: ['ID-JK'],
+    skillNames: ['Java', 'Python'],
+    educationInstitutionNames: ['Institut Teknologi Bandung'],
+    majors: ['Teknik Informatika'],
+    graduateYear: ['2018'],
+    languages: ['LNG-EN'],
+    languageLevels: ['Fasih (Fluent)'],
+    minWorkingExperience: ['12'],
+    maxWorkingExperience: ['240'],
+    noticePeriode: ['NP-1M'],
+    positions: ['Software Engineer'],
+    companySectors: ['SC14'],
+    companyNames: ['PT Anugerah Agro Abadi'],
+    keywords: ['treasury', 'audit'],
+    testResultsInt: ['INT-INV'],
+    testResultsPers: ['PERS-OPE'],
+    testResultsVal: ['VAL-ACH'],
+    testResultsCom: ['COM-STE'],
+    contentName: ['Mengenal Diri'],
+    contentStatus: ['Complete'],
+  })
+  // Nobody is all of that.
+  await expect(page.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
+})
+
+test('the results show every column and page by ten; who is internal has no profile, CV or messages', async ({
+  page,
+  world,
+  context,
+}) => {
+  await open(page, '?dataSource=KLOBBER&firstName=Bayu&lastName=Pratama')
+  // Whether the corporate has referral codes is known by a read of its own.
+  await expect(page.getByRole('columnheader', { name: 'Referral Code' })).toBeVisible()
+  const told = await rowOf(page, 'Bayu')
+  expect(Object.keys(told)).toEqual([
+    'First Name',
+    'Last Name',
+    'ES Notes',
+    'ES Status',
+    'Gender',
+    'DOB',
+    'Phone 1',
+    'Phone 2',
+    'Email',
+    'Salary',
+    'Address',
+    'City',
+    'Languages',
+    'Last Education',
+    'Entry Year',
+    'Graduate Year',
+    'University',
+    'Major',
+    'GPA',
+    'Current Company',
+    'Current Position',
+    'Current Job Description',
+    'Current Start',
+    'Current End',
+    'Previous Company',
+    'Previous Position',
+    'Previous Job Description',
+    'Previous Type of Industry',
+    'Previous Start',
+    'Previous End',
+    'Personality',
+    'Value',
+    'Interest',
+    'Interaction',
+    'Total Experience (Months)',
+    'Applied Dates and Positions',
+    'User Type',
+    'Referral Code',
+    'Aksi',
+  ])
+  expect(told).toMatchObject({
+    'Last Name': 'Pratama',
+    'ES Notes': 'Berpengalaman di perbankan',
+    'ES Status': 'Potensial',
+    Gender: 'Male',
+    'User Type': 'Klobber',
+  })
+  const verbs = async (name: string) =>
+    row(page, name)
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('title')))
+  expect(await verbs('Bayu Pratama')).toEqual(
+    expect.arrayContaining(['Catatan', 'Lihat Profil', 'Download CV', 'Pesan']),
+  )
+  for (const [verb, address] of [
+    ['Lihat Profil', /USR-BAYU/],
+    ['Download CV', /\/rest\/open\/cv\/download\/USR-BAYU$/],
+  ] as const) {
+    const tab = context.waitForEvent('page')
+    await page.getByRole('button', { name: `${verb} Bayu Pratama` }).click()
+    const opened = await tab
+    expect(
+      opened.url() === 'about:blank' ? await opened.waitForURL(address).then(() => opened.url()) : opened.url(),
+    ).toMatch(address)
+    await opened.close()
+  }
+  expect((await onlyCall(world, 'logApplicantProfileView')).body).toEqual({
+    jobVacancy: 'VAC-AKTIF-01',
+    targetUserId: 'USR-BAYU',
+    companyId: 'COR0001',
+  })
+  await open(page, '?dataSource=INTERNAL')
+  await expect(results(page)).toContainText('34 kandidat')
+  expect(await verbs('Hendra Gunawan')).toEqual(['Catatan'])
+  // What is about a vacancy is off for who has applied to none, and says why.
+  await open(page, '?dataSource=KLOBBER&firstName=Farah&lastName=Nugroho')
+  await page.getByRole('button', { name: 'Pesan Farah Nugroho' }).first().click({ force: true })
+  const why = page.getByRole('dialog', { name: 'Kandidat ini belum melamar lowongan perusahaan Anda.' })
+  await why.getByRole('button', { name: 'OK' }).click()
+  await open(page, '?dataSource=INTERNAL')
+  await page.getByRole('button', { name: 'Halaman berikutnya' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await settled(page)
+  await expectAccessible(page)
+})
+
+test('additional info shows the answers; a hostile candidate is text', async ({ page, world }) => {
+  await open(page, '?dataSource=APPLICANT&firstName=Ayu&lastName=Wulandari')
+  const info = page.getByRole('button', { name: 'Additional Info Ayu Wulandari' })
+  await expect(info).toHaveCount(1)
+  await info.click()
+  await expect(page.getByRole('dialog')).toContainText('Ayu Wulandari')
+  expect(await world.lastQuery('listApplicantAnswers')).toEqual({
+    klobVacancyCode: ['VAC-AKTIF-01'],
+    userId: ['USR-AYU'],
+  })
+  await page.keyboard.press('Escape')
+  await open(page, '?dataSource=APPLICANT&keywords=%3C')
+  await expect(table(page).locator('img, script, svg[onload]')).toHaveCount(0)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectReadable(page)
+})
+
+test('notes: both are required, saved notes show in the row, failures are alerts', async ({ page, world }) => {
+  await open(page, '?dataSource=KLOBBER&firstName=Ayu&lastName=Wulandari')
+  await page.getByRole('button', { name: 'Catatan Ayu Wulandari' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Catatan: Ayu Wulandari' })
+  await dialog.getByRole('textbox', { name: 'Catatan' }).fill('Cocok untuk <CTO>')
+  expect(await world.lastQuery('getEsNote')).toEqual({ esId: ['ESC-USR-AYU'], corporateId: ['COR0001'] })
+  // What was typed is a draft.
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Catatan Ayu Wulandari' }).click()
+  await expect(dialog).toContainText('dipulihkan dari draf')
+  await expect(dialog.getByRole('textbox', { name: 'Catatan' })).toHaveValue('Cocok untuk <CTO>')
+  await dialog.getByRole('button', { name: 'Add Notes' }).click()
+  const alerted = (text: string | RegExp) => page.getByRole('dialog', { name: text })
+  await alerted('Catatan dan marker wajib diisi').getByRole('button', { name: 'OK' }).click()
+  expect(await world.calls('saveEsNote')).toEqual([])
+  await dialog.getByRole('combobox', { name: 'Marker' }).fill('Potensial')
+  await page.getByRole('option', { name: 'Potensial' }).click()
+  await world.fault({ endpoint: 'saveEsNote', kind: 'status', status: 500 })
+  await dialog.getByRole('button', { name: 'Add Notes' }).click()
+  const failed = dialog.getByRole('alert')
+  await expect(failed).toContainText('Maaf, terjadi kesalahan')
+  await failed.getByText('Rincian').click()
+  await expect(failed.getByRole('code')).toContainText('"endpoint":"saveEsNote","status":500')
+  await world.forget()
+  await dialog.getByRole('button', { name: 'Add Notes' }).click()
+  await expect(page.getByText('Catatan untuk Ayu Wulandari berhasil disimpan.')).toBeVisible()
+  expect((await onlyCall(world, 'saveEsNote')).body).toEqual({
+    esId: 'ESC-USR-AYU',
+    corporateId: 'COR0001',
+    notes: 'Cocok untuk <CTO>',
+    marker: { id: 'MRK-01' },
+  })
+  await expect.poll(async () => (await rowOf(page, 'Ayu'))['ES Notes']).toBe('Cocok untuk <CTO>')
+  await world.fault({ endpoint: 'getEsNote', kind: 'status', status: 403 })
+  await page.getByRole('button', { name: 'Catatan Ayu Wulandari' }).click()
+  const unread = alerted(/^Maaf kamu tidak bisa mengakses fitur ini/)
+  await unread.getByText('Rincian').click()
+  await expect(unread.getByRole('code')).toContainText('"endpoint":"getEsNote","status":403')
+})
+
+test('a result is kept and mailed: addresses are checked, asked for and sent once', async ({ page, world }) => {
+  await open(page, '?dataSource=KLOBBER&gender=F')
+  await tool(page, 'Simpan Hasil dan Kirim Email').click()
+  const dialog = page.getByRole('dialog', { name: 'Simpan Hasil dan Kirim Email' })
+  await expect(dialog.getByRole('button', { name: 'Simpan', exact: true })).toBeDisabled()
+  const address = (n: number): Locator => dialog.getByRole('textbox', { name: `Alamat email ${n}` })
+  const add = dialog.getByRole('button', { name: '+ Tambah alamat' })
+  await add.click()
+  await expect(dialog).toContainText('Isi field email yang kosong sebelum menambahkan')
+  await address(1).fill('direksi')
+  await add.click()
+  await expect(dialog).toContainText('Format email salah')
+  await address(1).fill('direksi@nusantara.example')
+  await add.click()
+  await address(2).fill('DIREKSI@nusantara.example')
+  await add.click()
+  await address(3).fill('hr@nusantara.example')
+  await dialog.getByRole('textbox', { name: 'Nama hasil' }).fill('CFO Jakarta')
+  await dialog.getByRole('checkbox', { name: 'Tanpa kolom nomor telepon' }).check()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Simpan', exact: true }).click()
+  const asks = page.getByRole('dialog', { name: 'Kirim hasil lewat email' })
+  await expect(asks).toContainText('dikirim ke 2 alamat')
+  await asks.getByRole('button', { name: 'Ya' }).click()
+  await expect(page.getByText('Hasil "CFO Jakarta" tersimpan')).toBeVisible()
+  const { query, body } = await onlyCall(world, 'saveEsResult')
+  expect(recordOf(query)).toEqual({
+    name: ['CFO Jakarta'],
+    noPhone: ['x'],
+    noEmail: [''],
+    corporateId: ['COR0001'],
+    emailList: ['DIREKSI@nusantara.example,hr@nusantara.example'],
+  })
+  expect(body).toEqual({ dataSource: 'KLOBBER', gender: 'F' })
+  await tool(page, 'Riwayat Hasil').click()
+  await expect(page.getByRole('dialog', { name: 'Riwayat Hasil' }).getByRole('row').nth(1)).toHaveText(
+    /^Budi SantosoCFO Jakarta16\/11\/2026 09:00[\d.]+PENDING/,
+  )
+})
+
+test('the history lists ten a page, opens a result by its filter, and deletes it', async ({ page, world }) => {
+  await page.goto(AT)
+  await tool(page, 'Riwayat Hasil').click()
+  const dialog = page.getByRole('dialog', { name: 'Riwayat Hasil' })
+  await expect(dialog.getByRole('row')).toHaveCount(11)
+  expect(await world.lastQuery('listEsResults')).toEqual({ corporateId: ['COR0001'], start: ['0'], length: ['10'] })
+  await dialog.getByRole('button', { name: 'Halaman berikutnya' }).click()
+  await expect(dialog.getByRole('row')).toHaveCount(3)
+  expect(await world.lastQuery('listEsResults')).toMatchObject({ start: ['1'] })
+  await dialog.getByRole('button', { name: 'Halaman pertama' }).click()
+  await dialog.getByRole('button', { name: 'Open Rusak' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Filter hasil ini tidak dapat dibaca lagi.')
+  await dialog.getByRole('button', { name: 'Delete Rusak' }).click()
+  await page.getByRole('dialog', { name: 'Konfirmasi Menghapus' }).getByRole('button', { name: 'YA, YAKIN' }).click()
+  await expect(dialog.getByRole('button', { name: 'Open Rusak' })).toBeHidden()
+  expect(await onlyCall(world, 'deleteEsResult')).toMatchObject({
+    method: 'DELETE',
+    path: '/rest/console/es/query/result/delete/ESR-0012',
+  })
+  await dialog.getByRole('button', { name: 'Open Direktur Keuangan Jakarta' }).click()
+  await expect(page).toHaveURL(/dataSource=KLOBBER/)
+  await settled(page)
+  expect((await world.calls('getEsResult')).map(({ path }) => path)).toEqual([
+    '/rest/console/es/query/result/findOne/ESR-0012',
+    '/rest/console/es/query/result/findOne/ESR-0011',
+  ])
+  expect(await asked(world)).toMatchObject({ dataSource: ['KLOBBER'], gender: ['F'], minWorkingExperience: ['12'] })
+})
+
+test('filters are saved, listed, opened with a note that one is active, and deleted', async ({ page, world }) => {
+  await open(page, '?dataSource=KLOBBER&gender=F')
+  await page.getByRole('button', { name: 'Ubah filter' }).click()
+  await form(page).getByRole('button', { name: 'Simpan Filter' }).click()
+  const naming = page.getByRole('dialog', { name: 'SIMPAN FILTER' })
+  await expect(naming.getByRole('button', { name: 'Simpan' })).toBeDisabled()
+  await naming.getByRole('textbox').fill('Wanita')
+  await naming.getByRole('button', { name: 'Simpan' }).click()
+  await expect(naming).toBeHidden()
+  const saved = await onlyCall(world, 'saveEsQuery')
+  expect(saved.body).toEqual({ dataSource: 'KLOBBER', gender: 'F' })
+  expect(recordOf(saved.query)).toEqual({ queryName: ['Wanita'], corporateId: ['COR0001'] })
+  await form(page).getByRole('button', { name: 'Lihat Filter' }).click()
+  const list = page.getByRole('dialog', { name: 'List Filter' })
+  await list.getByRole('button', { name: 'Delete Wanita' }).click()
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await expect(list.getByRole('button', { name: 'Delete Wanita' })).toBeHidden()
+  await list.getByRole('button', { name: 'Open Perempuan Jawa Barat' }).click()
+  await expect(page.getByText('filter aktif: Perempuan Jawa Barat')).toBeVisible()
+  await expect(page).toHaveURL(/domicile=ID-JB/)
+  const namesOf = (query: [string, string][]) => query.map(([name]) => name)
+  expect(await world.lastQuery('listEsQueries')).toEqual({ corporateId: ['COR0001'], start: ['0'], length: ['10'] })
+  expect(namesOf((await onlyCall(world, 'getEsQuery')).query)).toEqual(['id'])
+  expect(namesOf((await onlyCall(world, 'deleteEsQuery')).query)).toEqual(['id'])
+})
+
+test('a link with all five parameters opens the conversation, which can be written in, closed and opened again', async ({
+  page,
+  world,
+}) => {
+  const link = {
+    userId: 'USR-BAYU',
+    msgId: 'MSG-1',
+    klobVacancyCode: 'VAC-AKTIF-01',
+    name: 'Bayu Pratama',
+    positionName: 'Software Engineer',
+  }
+  await page.goto(`${AT}?${new URLSearchParams(link).toString()}`)
+  const dialog = talk(page, 'Bayu Pratama')
+  await expect(dialog.getByText('MSG-es-COR0001-VAC-AKTIF-01.USR-BAYU')).toBeVisible()
+  for (const told of ['Job Vacancy', 'VAC-AKTIF-01', 'Software Engineer']) await expect(dialog).toContainText(told)
+  expect(await world.lastQuery('getEsCandidateTicket')).toEqual({
+    userId: ['USR-BAYU'],
+    klobVacancyCode: ['VAC-AKTIF-01'],
+    corporateId: ['COR0001'],
+  })
+  expect(await world.lastQuery('listEsCandidateConversation')).toEqual({ page: ['0'], size: ['1000'] })
+  await textOf(dialog).fill('Apa kabar?')
+  await sendButton(dialog).click()
+  await expect(question(page, 'Kirim pesan', 'Bayu Pratama')).toContainText(QUESTION.send)
+  await question(page, 'Kirim pesan', 'Bayu Pratama').getByRole('button', { name: 'Ya' }).click()
+  const reply = await onlyCall(world, 'replyEsCandidateTicket')
+  expect(reply.body).toEqual({ messageText: 'Apa kabar?', fileBase64Dto: null })
+  for (const [verb, title, told, call] of [
+    ['AKHIRI PERCAKAPAN', 'Akhiri percakapan', QUESTION.close, 'closeEsCandidateTicket'],
+    ['BUKA PERCAKAPAN', 'Buka percakapan', QUESTION.reopen, 'openEsCandidateTicket'],
+  ] as const) {
+    await dialog.getByRole('button', { name: verb }).click()
+    await expect(question(page, title, 'Bayu Pratama')).toContainText(told)
+    await question(page, title, 'Bayu Pratama').getByRole('button', { name: 'Ya' }).click()
+    expect((await onlyCall(world, call)).body).toBeNull()
+  }
+  await closeTalk(page, 'Bayu Pratama')
+  await expect(page).not.toHaveURL(/msgId/)
+  await open(page, '?dataSource=APPLICANT&firstName=Ayu&lastName=Wulandari')
+  await page.getByRole('button', { name: 'Pesan Ayu Wulandari' }).click()
+  const fresh = talk(page, 'Ayu Wulandari')
+  await fresh.getByRole('textbox', { name: 'Subjek' }).fill('Undangan')
+  await textOf(fresh).fill('Halo Ayu')
+  await sendButton(fresh).click()
+  await question(page, 'Kirim pesan', 'Ayu Wulandari').getByRole('button', { name: 'Ya' }).click()
+  expect((await onlyCall(world, 'createEsCandidateTicket')).body).toMatchObject({
+    userId: 'USR-AYU',
+    subject: 'Undangan',
+    fileBase64Dto: null,
+  })
+})
+
+test('lists that cannot be had are an alert with its details', async ({ page, world }) => {
+  await world.fault({ endpoint: 'getEsMasterData', kind: 'status', status: 403, times: 0 })
+  await page.goto(AT)
+  await expect(
+    page.getByRole('dialog', { name: /^Something's wrong\. Error: \{.*"endpoint":"getEsMasterData","status":403/ }),
+  ).toBeVisible()
+  expect(await world.lastQuery('getEsMasterData')).toEqual({ corporateId: ['COR0001'] })
+})
+
+test('without AUTH2041 messages are refused in the words of the documents, by button and by link', async ({
+  page,
+  world,
+}) => {
+  await alterMenus(page, withoutChild('AUTH2041'))
+  const refusal = page.getByRole('dialog', {
+    name: 'maaf ada tidak bisa mengakses menu ini silahkan hubungi sistem administrator',
+  })
+  await page.goto(
+    `${AT}?dataSource=APPLICANT&firstName=Ayu&lastName=Wulandari&userId=USR-BAYU&msgId=MSG-1&klobVacancyCode=VAC-AKTIF-01&name=Bayu&positionName=X`,
+  )
+  await refusal.getByRole('button', { name: 'OK' }).click()
+  await expect(page).not.toHaveURL(/msgId/)
+  await page.getByRole('button', { name: 'Pesan Ayu Wulandari' }).click()
+  await expect(refusal).toBeVisible()
+  expect(await world.calls('getEsCandidateTicket')).toEqual([])
+})

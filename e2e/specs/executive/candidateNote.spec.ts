@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../support/test'
+import { elsewhere } from '../../support/twoPeople'
+
+const AT = '/dashboard/0/es-admin-query?dataSource=KLOBBER&firstName=Ayu&lastName=Wulandari'
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Catatan: Ayu Wulandari' })
+const text = (page: Page) => dialog(page).getByRole('textbox', { name: 'Catatan' })
+const add = (page: Page) => dialog(page).getByRole('button', { name: 'Add Notes' })
+async function open(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Catatan Ayu Wulandari' }).click()
+  await expect(text(page)).toBeVisible()
+}
+async function choose(page: Page, marker: string): Promise<void> {
+  await dialog(page).getByRole('combobox', { name: 'Marker' }).fill(marker)
+  await page.getByRole('option', { name: marker }).click()
+}
+
+test('a note that was also written elsewhere is asked for, never overwritten', async ({
+  page,
+  browser,
+  world,
+  baseURL,
+}) => {
+  const other = await elsewhere(browser, world, baseURL!, 'siti.aminah')
+  for (const one of [page, other]) {
+    await one.goto(AT)
+    await open(one)
+  }
+  await text(other).fill('Dari rekan')
+  await choose(other, 'Potensial')
+  await add(other).click()
+  await expect(dialog(other)).toBeHidden()
+  await text(page).fill('Dari saya')
+  await choose(page, 'Potensial')
+  await add(page).click()
+  const question = page.getByRole('dialog', { name: 'Isian ini juga diubah di tempat lain' })
+  // Both chose the same marker, so only the text is asked for.
+  await expect(question.getByRole('group')).toHaveCount(1)
+  await expect(question.getByRole('radio', { checked: true })).toHaveCount(0)
+  await question.getByRole('radio', { name: 'Versi dari tempat lain Dari rekan' }).check()
+  await question.getByRole('button', { name: 'Simpan pilihan' }).click()
+  await expect(dialog(page)).toBeHidden()
+  expect((await world.calls('saveEsNote')).map(({ body }) => (body as { notes: string }).notes)).toEqual(['Dari rekan'])
+})
+
+test('what is typed while a note is saved keeps the window open, unsaved', async ({ page, world }) => {
+  await page.goto(AT)
+  await open(page)
+  await text(page).fill('Pertama')
+  await choose(page, 'Potensial')
+  await world.latency(600, 'saveEsNote')
+  await add(page).click()
+  await text(page).fill('Pertama dan kedua')
+  await expect(page.getByText('Catatan untuk Ayu Wulandari berhasil disimpan.')).toBeVisible()
+  await expect(text(page)).toHaveValue('Pertama dan kedua')
+  await world.latency(0)
+  await add(page).click()
+  await expect(dialog(page)).toBeHidden()
+  expect((await world.calls('saveEsNote')).map(({ body }) => (body as { notes: string }).notes)).toEqual([
+    'Pertama',
+    'Pertama dan kedua',
+  ])
+})

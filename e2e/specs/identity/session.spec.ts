@@ -1,0 +1,316 @@
+import type { Page } from '@playwright/test'
+import { idToken, identityCalls, sessionCookies, signIn } from '../../support/signIn'
+import { isAsked, settled } from '../../support/talents'
+import { expect, expectAccessible, test } from '../../support/test'
+
+const SEARCH = '/dashboard/0/talentsearch'
+const CHECK = '00:10'
+const DAY_SECONDS = 86_400
+/** All but a minute of the hour that a token of the demo lives. */
+const ALMOST_OVER = '59:30'
+
+const relogin = (page: Page) => page.getByRole('dialog', { name: 'Masuk kembali' })
+const results = (page: Page) => page.getByRole('heading', { name: /^Hasil pencarian/ })
+const firstName = (page: Page) => page.getByRole('textbox', { name: 'Nama depan' })
+async function open(page: Page, path = SEARCH) {
+  await page.clock.install()
+  await page.goto(path)
+  await expect(results(page)).toContainText('orang')
+  // A read that is under way would time out when the clock runs ahead.
+  await quiet(page)
+}
+/** No read of the page is under way, so that the session's end is seen by what comes next. */
+const quiet = (page: Page) => page.waitForLoadState('networkidle')
+/** Takes the tokens away, as the end of a session in another tab does. */
+async function loseSession(page: Page) {
+  await quiet(page)
+  await page.context().clearCookies({ name: /idToken|refreshToken|accessToken/ })
+}
+/** The page goes behind another tab, or comes back. */
+const show = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: now })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  }, state)
+
+test.describe('the watch', () => {
+  test('asks nobody while the token is good', async ({ page, world }) => {
+    const identity = identityCalls(page)
+    await open(page)
+    await world.forget()
+    await page.clock.fastForward(CHECK)
+    await page.clock.fastForward(CHECK)
+    expect(identity).toEqual([])
+    expect(await world.calls()).toEqual([])
+  })
+
+  for (const path of ['/home', '/dashboard/0', '/intro'])
+    test(`sees on ${path} within ten seconds that a session is over`, async ({ page }) => {
+      await page.clock.install()
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await loseSession(page)
+      await page.clock.fastForward(CHECK)
+      await expect(relogin(page)).toBeVisible()
+    })
+
+  test('rests in a hidden tab and looks again when the tab is back', async ({ page }) => {
+    await open(page)
+    await show(page, 'hidden')
+    await loseSession(page)
+    await page.clock.fastForward('01:00')
+    await expect(relogin(page)).toBeHidden()
+    await show(page, 'visible')
+    await expect(relogin(page)).toBeVisible()
+  })
+
+  test('renews a token that is about to end, without a word', async ({ page, world }) => {
+    const identity = identityCalls(page)
+    await world.identity({ idTokenSeconds: DAY_SECONDS })
+    await open(page)
+    const before = await idToken(page)
+    await page.clock.fastForward(ALMOST_OVER)
+    await expect.poll(() => idToken(page)).not.toBe(before)
+    const token = await idToken(page)
+    const kept = async () => (await sessionCookies(page)).find(({ name }) => name === 'sessionToken')?.value
+    await expect.poll(kept).toBe(token)
+    await page.clock.fastForward(CHECK)
+    expect(identity).toEqual(['InitiateAuth'])
+    await expect(relogin(page)).toBeHidden()
+
+    const asked = page.waitForRequest((request) => request.url().includes('firstNames=Ayu'))
+    await firstName(page).fill('Ayu')
+    await page.getByRole('button', { name: 'Cari', exact: true }).click()
+    expect((await asked).headers().authorization).toBe(token)
+  })
+
+  test('renews once for two tabs', async ({ page, world, context }) => {
+    await world.identity({ idTokenSeconds: DAY_SECONDS })
+    await open(page)
+    const other = await context.newPage()
+    await open(other)
+    const identity = identityCalls(page)
+    const before = await idToken(page)
+    // Both tabs have the same clock.
+    await page.clock.fastForward(ALMOST_OVER)
+    await expect.poll(() => idToken(page)).not.toBe(before)
+    await page.clock.fastForward(CHECK)
+    await expect(relogin(other)).toBeHidden()
+    expect(identity).toEqual(['InitiateAuth'])
+  })
+
+  for (const fault of [{ kind: 'cut' }, { kind: 'status', status: 503 }] as const)
+    test(`is silent while the identity provider cannot be reached (${fault.kind})`, async ({ page, world }) => {
+      await world.identity({ idTokenSeconds: DAY_SECONDS })
+      await open(page)
+      const identity = identityCalls(page)
+      const before = await idToken(page)
+      await world.fault({ endpoint: 'cognito', times: 0, ...fault })
+      await page.clock.fastForward(ALMOST_OVER)
+      await expect.poll(() => identity.length).toBeGreaterThan(0)
+      await expect(results(page)).toBeVisible()
+      await expect(relogin(page)).toBeHidden()
+      await expect(page.getByRole('alert')).toBeHidden()
+
+      await world.heal()
+      await page.clock.fastForward(CHECK)
+      await expect.poll(() => idToken(page)).not.toBe(before)
+    })
+})
+
+test('the ID that was typed says who it is, after a reload and a new sign-in too', async ({ page, world }) => {
+  await open(page)
+  await page.reload()
+  await expect(results(page)).toContainText('orang')
+  const provider = (await sessionCookies(page)).find(({ name }) => name.endsWith('.LastAuthUser'))
+  expect(provider?.value).not.toContain('budi')
+  await loseSession(page)
+  await page.clock.fastForward(CHECK)
+  await signIn(page, {})
+  await expect(relogin(page)).toBeHidden()
+  await page.reload()
+  await expect(results(page)).toContainText('orang')
+  const asked = (await world.calls('loginOnSuccess')).map(({ body, status }) => ({ body, status }))
+  expect(asked).toEqual(asked.map(() => ({ body: { userId: 'budi.santoso' }, status: 200 })))
+  expect(asked.length).toBeGreaterThan(2)
+})
+
+for (const hours of [1, -1])
+  test(`a clock that is off by ${hours} h costs one renewal at most`, async ({ page }) => {
+    const identity = identityCalls(page)
+    await page.clock.install({ time: Date.now() + hours * 3_600_000 })
+    await page.goto(SEARCH)
+    await expect(results(page)).toContainText('orang')
+    await page.clock.fastForward(CHECK)
+    for (const screen of ['Dasbor', 'Jadwal Chat', 'Infografik']) {
+      await page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: screen }).click()
+      await expect(page).toHaveTitle(new RegExp(screen))
+      await quiet(page)
+    }
+    expect(identity.length).toBeLessThan(2)
+  })
+
+test.describe('a session that is over', () => {
+  test('is told by the read that needs it; a new sign-in goes on where one was', async ({ page, world }) => {
+    await page.goto(SEARCH)
+    await expect(results(page)).toContainText('2.000 orang')
+    await quiet(page)
+    await world.identity({ revoke: 'budi.santoso' })
+    await world.forget()
+    await firstName(page).fill('Ayu')
+    await page.getByRole('button', { name: 'Cari', exact: true }).click()
+
+    const dialog = relogin(page)
+    await expect(dialog).toBeVisible()
+    await expect(dialog).toContainText('Sesi Anda telah berakhir, silakan masuk kembali.')
+    const id = dialog.getByRole('textbox', { name: 'KLOB ID' })
+    await expect(id).toHaveValue('budi.santoso')
+    await expect(id).not.toBeEditable()
+    await expect(dialog.getByRole('textbox', { name: 'Kata sandi' })).toBeFocused()
+    await expect(dialog.getByText('Password is required')).toBeHidden()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeVisible()
+
+    await signIn(page, { password: 'Salah12345' })
+    await expect(dialog.getByText('KLOB ID atau kata sandi salah.')).toBeVisible()
+    await signIn(page, {})
+    await expect(dialog).toBeHidden()
+    const asked = async () => (await world.calls('searchTalents')).filter(isAsked).map(({ status }) => status)
+    await expect.poll(asked).toEqual([401, 200])
+    await settled(page)
+    await expect(page.getByRole('rowheader', { name: 'Ayu' }).first()).toBeVisible()
+    await expect(page.getByRole('alert')).toBeHidden()
+    expect(await asked()).toEqual([401, 200])
+  })
+
+  test('loses nothing that was typed', async ({ page }) => {
+    await open(page)
+    await firstName(page).fill('Sri')
+    await loseSession(page)
+    await page.clock.fastForward(CHECK)
+    await expect(relogin(page)).toBeVisible()
+    await signIn(page, {})
+    await expect(relogin(page)).toBeHidden()
+    await expect(firstName(page)).toHaveValue('Sri')
+    await expect(page).toHaveURL(SEARCH)
+  })
+
+  test('opens again though the profile cannot be had just then', async ({ page, world }) => {
+    await open(page)
+    await firstName(page).fill('Sri')
+    await loseSession(page)
+    await page.clock.fastForward(CHECK)
+    await expect(relogin(page)).toBeVisible()
+    await world.fault({ endpoint: 'loginOnSuccess', kind: 'status', times: 0 })
+    await signIn(page, {})
+    await expect(relogin(page)).toBeHidden()
+    expect(await idToken(page)).toBeDefined()
+    await page.getByRole('button', { name: 'Cari', exact: true }).click()
+    await expect(page).toHaveURL(/firstNames=Sri/)
+    await expect(page.getByRole('rowheader', { name: 'Sri' }).first()).toBeVisible()
+  })
+
+  test('is open in the other tab, too, after a sign-in in one', async ({ page, context }) => {
+    await open(page)
+    const other = await context.newPage()
+    await open(other)
+    await loseSession(page)
+    await page.clock.fastForward(CHECK)
+    await other.clock.fastForward(CHECK)
+    await expect(relogin(other)).toBeVisible()
+    await signIn(page, {})
+    await expect(relogin(page)).toBeHidden()
+    await expect(relogin(other)).toBeHidden()
+  })
+
+  test('can be left for good', async ({ page }) => {
+    await open(page)
+    await loseSession(page)
+    await page.clock.fastForward(CHECK)
+    await relogin(page).getByRole('button', { name: 'Keluar' }).click()
+    await expect(page).toHaveURL('/')
+    expect(await sessionCookies(page)).toEqual([])
+  })
+
+  test('leads to the sign-in page when nothing was shown yet', async ({ page, world }) => {
+    await world.identity({ revoke: 'budi.santoso' })
+    await page.goto(SEARCH)
+    await expect(page).toHaveURL(`/login?${new URLSearchParams({ next: SEARCH })}`)
+    await expect(relogin(page)).toBeHidden()
+    await signIn(page, { id: 'budi.santoso' })
+    await expect(page).toHaveURL(SEARCH)
+    await expect(results(page)).toContainText('2.000 orang')
+  })
+
+  test('is told from a token that only the server finds too old', async ({ page, world }) => {
+    // The answer to a browser whose clock is slow: renew and ask again.
+    await world.fault({ endpoint: 'loginOnSuccess', kind: 'status', status: 401 })
+    await page.goto(SEARCH)
+    await expect(results(page)).toContainText('2.000 orang')
+    await expect(relogin(page)).toBeHidden()
+  })
+})
+
+test('a read that is refused once is asked again with a new token', async ({ page, world }) => {
+  const identity = identityCalls(page)
+  await world.fault({ endpoint: 'searchTalents', kind: 'status', status: 401 })
+  await page.goto(SEARCH)
+  await expect(results(page)).toContainText('2.000 orang')
+  expect(identity).toEqual(['InitiateAuth'])
+  await expect(relogin(page)).toBeHidden()
+})
+
+test.describe('signing out', () => {
+  test('clears everything, ends at the landing page, and tells the other tabs', async ({ page, context, world }) => {
+    await page.goto('/dashboard/0')
+    const [search, chooser] = [await context.newPage(), await context.newPage()]
+    await search.goto(SEARCH)
+    await chooser.goto('/home')
+    await expect(chooser.getByRole('heading', { name: 'Pilih perusahaan' })).toBeVisible()
+    await expect(results(search)).toBeVisible()
+
+    const identity = identityCalls(page)
+    await page.getByRole('button', { name: 'Menu Budi' }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    for (const tab of [page, search, chooser])
+      await expect(tab.getByRole('link', { name: 'Masuk ke akun' })).toBeVisible()
+    expect(await sessionCookies(page)).toEqual([])
+    expect(identity).toContain('RevokeToken')
+    expect((await world.calls()).every(({ status }) => status === 200)).toBe(true)
+    await page.goto(SEARCH)
+    await expect(page).toHaveURL(/\/login\?next=/)
+  })
+
+  test('says so while it lasts', async ({ page, world }) => {
+    await page.goto('/home')
+    await page.getByRole('button', { name: 'Menu Budi' }).click()
+    await world.fault({ endpoint: 'cognito', kind: 'hang' })
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(page.getByRole('dialog', { name: 'Sedang keluar...' })).toBeVisible()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('works without the identity provider', async ({ page, world }) => {
+    await page.goto('/home')
+    await world.fault({ endpoint: 'cognito', kind: 'cut', times: 0 })
+    await page.getByRole('button', { name: 'Menu Budi' }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/')
+    expect(await sessionCookies(page)).toEqual([])
+  })
+})
+
+test('another person who signs in elsewhere does not work in this page', async ({ page, context }) => {
+  await page.goto('/dashboard/2')
+  await expect(page.getByRole('button', { name: 'Menu Budi' })).toBeVisible()
+  await quiet(page)
+  const other = await context.newPage()
+  // The sign-in page was opened before, when nobody was signed in.
+  await context.clearCookies({ name: /^Cognito|^sessionToken/ })
+  await other.goto('/login')
+  await signIn(other, { id: 'siti.aminah' })
+  await expect(other).toHaveURL('/dashboard/0')
+  await expect(page.getByRole('button', { name: 'Menu Siti' })).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/0')
+})

@@ -1,0 +1,331 @@
+import type { Page } from '@playwright/test'
+import { PASSWORD } from '../../support/accounts'
+import { idToken, sessionCookies, signIn } from '../../support/signIn'
+import { AGAINST_CONTRACT, expect, expectAccessible, test } from '../../support/test'
+
+test.use({ account: null })
+
+const idField = (page: Page) => page.getByRole('textbox', { name: 'KLOB ID' })
+const passwordField = (page: Page) => page.getByRole('textbox', { name: 'Kata sandi' })
+const next = (page: Page) => page.getByRole('button', { name: 'Selanjutnya' })
+const WRONG = 'KLOB ID atau kata sandi salah.'
+
+test.describe('the form', () => {
+  test('greets, and says what is missing only when a field was left', async ({ page }) => {
+    await page.goto('/login')
+    await expect(page.getByRole('heading', { name: 'Masuk Klob!', exact: true })).toBeVisible()
+    await expect(page).toHaveTitle('Masuk · Klob')
+    await expectAccessible(page)
+
+    await idField(page).focus()
+    await expect(page.getByText('KLOB Id is required')).toBeHidden()
+    await passwordField(page).focus()
+    await expect(page.getByText('KLOB Id is required')).toBeVisible()
+    await expect(page.getByText('Password is required')).toBeHidden()
+    await expect(idField(page)).toHaveAccessibleDescription('KLOB Id is required')
+  })
+
+  test('says everything when it is sent, and leads to the first wrong field', async ({ page }) => {
+    await page.goto('/login')
+    await next(page).click()
+    await expect(page.getByText('KLOB Id is required')).toBeVisible()
+    await expect(page.getByText('Password is required')).toBeVisible()
+    await expect(idField(page)).toBeFocused()
+    await expectAccessible(page)
+
+    await idField(page).fill('budi.santoso')
+    await passwordField(page).fill('12345')
+    await next(page).click()
+    await expect(page.getByText('KLOB Id is required')).toBeHidden()
+    await expect(passwordField(page)).toHaveAccessibleDescription('Kata sandi minimal 6 karakter')
+    await expect(passwordField(page)).toBeFocused()
+    await passwordField(page).fill('123456')
+    await expect(page.getByText('Kata sandi minimal 6 karakter')).toBeHidden()
+  })
+
+  test('works with the keyboard alone', async ({ page }) => {
+    await page.goto('/login')
+    await expect(idField(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('budi.santoso')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/home', { timeout: 15_000 })
+  })
+
+  test('shows the password on demand', async ({ page }) => {
+    await page.goto('/login')
+    await passwordField(page).fill(PASSWORD)
+    await expect(passwordField(page)).toHaveAttribute('type', 'password')
+    await page.getByRole('button', { name: 'Tampilkan kata sandi' }).click()
+    await expect(passwordField(page)).toHaveAttribute('type', 'text')
+    // By keyboard, too.
+    await passwordField(page).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await expect(passwordField(page)).toHaveAttribute('type', 'password')
+  })
+})
+
+test.describe('where one lands', () => {
+  const landings = [
+    { id: 'budi.santoso', path: '/home', heading: 'Pilih perusahaan' },
+    { id: 'siti.aminah', path: '/dashboard/0', heading: 'Dasbor' },
+    { id: 'rina.wijaya', path: '/intro', heading: 'Kenali diri Anda lebih dulu' },
+    { id: 'agus.pratama', path: '/situs', heading: 'Situs utama' },
+  ]
+  for (const { id, path, heading } of landings)
+    test(`${id} lands on ${path}`, async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('link', { name: 'Masuk ke akun' }).click()
+      await signIn(page, { id })
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    })
+
+  test('on the page first tried, with all of its query', async ({ page }) => {
+    const tried = '/dashboard/1/talentsearch?gender=F&userId=USR-BAYU&msgId=1&name=Bayu'
+    await page.goto(tried)
+    await expect(page).toHaveURL(`/login?${new URLSearchParams({ next: tried })}`)
+    await signIn(page, { id: 'budi.santoso' })
+    await expect(page).toHaveURL(tried)
+    await expect(page.getByRole('heading', { name: 'Cari Talenta' })).toBeVisible()
+  })
+
+  test('on the main site when somebody without a corporate tried a page', async ({ page }) => {
+    await page.goto('/dashboard/0/talentsearch')
+    await signIn(page, { id: 'agus.pratama' })
+    await expect(page).toHaveURL('/situs')
+  })
+
+  const foreign = ['//evil.example', '/\\evil.example', 'https:evil.example', 'https://evil.example', '/login', '/']
+  for (const address of foreign)
+    test(`not where a link wants it: ${address}`, async ({ page }) => {
+      const hosts = new Set<string>()
+      page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
+      await page.goto(`/login?${new URLSearchParams({ next: address })}`)
+      await signIn(page, { id: 'budi.santoso' })
+      await expect(page).toHaveURL('/home')
+      await expect(page.getByRole('heading', { name: 'Pilih perusahaan' })).toBeVisible()
+      expect([...hosts]).toEqual(['localhost'])
+    })
+})
+
+test.describe('what is refused', () => {
+  const refusals = [
+    { what: 'a wrong password', id: 'budi.santoso', password: 'Salah12345' },
+    { what: 'an ID that nobody has', id: 'tidak.ada', password: PASSWORD },
+  ]
+  for (const { what, id, password } of refusals)
+    test(`${what}, in the same words`, async ({ page }) => {
+      await page.goto('/login')
+      await signIn(page, { id, password })
+      await expect(page.getByRole('alert')).toHaveText(WRONG)
+      await expect(idField(page)).toHaveValue(id)
+      await expect(passwordField(page)).toHaveValue(password)
+      await expectAccessible(page)
+    })
+
+  const failures = [
+    { kind: 'status', message: 'Maaf, terjadi kesalahan. Coba ulangi beberapa saat lagi.' },
+    {
+      kind: 'shape',
+      message: 'Jawaban server tidak sesuai. Hubungi administrator bila ini terus terjadi.',
+    },
+    {
+      kind: 'cut',
+      message: 'Tidak dapat terhubung ke server. Periksa koneksi internet Anda lalu coba lagi.',
+    },
+  ] as const
+  for (const { kind, message } of failures)
+    test(`nobody is signed in when the profile does not come (${kind})`, AGAINST_CONTRACT, async ({ page, world }) => {
+      await world.fault({ endpoint: 'loginOnSuccess', kind, times: 0 })
+      await page.goto('/login')
+      await signIn(page, { id: 'budi.santoso' })
+      const alert = page.getByRole('alert')
+      await expect(alert).toContainText(message)
+      await alert.getByText('Rincian').click()
+      await expect(alert).toContainText('"endpoint":"loginOnSuccess"')
+      await expect(idField(page)).toHaveValue('budi.santoso')
+      await expect(passwordField(page)).toHaveValue(PASSWORD)
+      expect(await sessionCookies(page)).toEqual([])
+
+      await world.heal()
+      await signIn(page, {})
+      await expect(page).toHaveURL('/home')
+    })
+
+  for (const kind of ['cut', 'status'] as const)
+    test(`an identity provider that cannot be reached (${kind})`, async ({ page, world }) => {
+      await world.fault({ endpoint: 'cognito', kind, times: 0 })
+      await page.goto('/login')
+      await signIn(page, { id: 'budi.santoso' })
+      await expect(page.getByRole('alert')).toHaveText(
+        'Tidak dapat terhubung ke layanan masuk. Periksa koneksi internet Anda lalu coba lagi.',
+      )
+      expect(await world.calls()).toEqual([])
+      await world.heal()
+      await signIn(page, {})
+      await expect(page).toHaveURL('/home')
+    })
+})
+
+test.describe('what goes over the wire', () => {
+  test('the password goes nowhere, and the profile is asked by the product ID alone', async ({ page, world }) => {
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    await page.goto('/login')
+    await signIn(page, { id: 'budi.santoso' })
+    await expect(page).toHaveURL('/home')
+    expect(sent.filter((text) => text.includes(PASSWORD))).toEqual([])
+    const [call, ...more] = await world.calls('loginOnSuccess')
+    expect(call).toMatchObject({ body: { userId: 'budi.santoso' }, query: [], hasToken: true })
+    expect(more).toEqual([])
+  })
+
+  test('a double click signs in once', async ({ page, world }) => {
+    const targets: (string | undefined)[] = []
+    page.on('request', (request) => targets.push(request.headers()['x-amz-target']))
+    await page.goto('/login')
+    await idField(page).fill('budi.santoso')
+    await passwordField(page).fill(PASSWORD)
+    await next(page).dblclick()
+    await expect(page).toHaveURL('/home', { timeout: 15_000 })
+    expect(targets.filter((target) => target?.endsWith('.InitiateAuth'))).toHaveLength(1)
+    await expect.poll(async () => (await world.calls('loginOnSuccess')).length).toBe(1)
+  })
+
+  test('the session lives in cookies for 365 days, and its token nowhere else', async ({ page, baseURL }) => {
+    const urls: string[] = []
+    const trusted = new Set<string>()
+    page.on('request', (request) => {
+      urls.push(request.url())
+      if (request.headers().authorization) trusted.add(new URL(request.url()).pathname)
+    })
+    await page.goto('/login')
+    await page.getByRole('textbox', { name: 'Kata sandi' }).fill(PASSWORD)
+    expect(await page.content()).not.toContain(PASSWORD)
+    await signIn(page, { id: 'budi.santoso' })
+    await expect(page).toHaveURL('/home')
+
+    const token = (await idToken(page))!
+    expect(token.split('.')).toHaveLength(3)
+    const cookies = await sessionCookies(page)
+    expect(cookies.find(({ name }) => name === 'sessionToken')?.value).toBe(token)
+    // Not for https alone on this machine, or Safari would drop them there.
+    const isSecure = !['localhost', '127.0.0.1'].includes(new URL(baseURL!).hostname)
+    for (const { name, expires, secure, sameSite } of cookies) {
+      expect({ name, secure, sameSite }).toEqual({ name, secure: isSecure, sameSite: 'Lax' })
+      expect(Math.round((expires - Date.now() / 1000) / 86_400), name).toBe(365)
+    }
+    // Logos and other files are asked for without it.
+    expect([...trusted].toSorted((a, b) => a.localeCompare(b))).toEqual([
+      '/rest/console/auth/menu/corporate',
+      '/rest/post/login/onsuccess',
+    ])
+    const kept = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    )
+    for (const secret of [token, PASSWORD]) {
+      expect(kept).not.toContain(secret)
+      expect(urls.join(' ')).not.toContain(secret)
+      expect(await page.content()).not.toContain(secret)
+    }
+    expect(cookies.map(({ value }) => value).join(' ')).not.toContain(PASSWORD)
+  })
+})
+
+test.describe('an account that is not confirmed', () => {
+  test('is confirmed with the code and signs in then', async ({ page }) => {
+    await page.goto('/login')
+    await signIn(page, { id: 'dewi.lestari' })
+    await expect(page.getByText('Akun dewi.lestari belum dikonfirmasi.')).toBeVisible()
+    await expectAccessible(page)
+    const code = page.getByRole('textbox', { name: 'Kode konfirmasi' })
+    const confirm = page.getByRole('button', { name: 'Konfirmasi' })
+    await expect(code).toBeFocused()
+
+    await confirm.click()
+    await expect(page.getByRole('alert')).toHaveText('Kode wajib diisi')
+    await code.fill('654321')
+    await confirm.click()
+    await expect(page.getByRole('alert')).toHaveText('Kode salah. Periksa kembali kode yang Anda terima.')
+    await page.getByRole('button', { name: 'Kirim ulang kode' }).click()
+    await expect(page.getByText('Kode baru sudah dikirim.')).toBeVisible()
+    await expect(page.getByRole('alert')).toBeHidden()
+
+    await code.fill('123456')
+    await confirm.click()
+    await expect(page.getByText('Akun sudah dikonfirmasi. Silakan masuk.')).toBeVisible()
+    await expect(idField(page)).toHaveValue('dewi.lestari')
+    await expect(passwordField(page)).toHaveValue('')
+    await signIn(page, {})
+    // Confirmed, yet of no corporate.
+    await expect(page).toHaveURL('/situs')
+  })
+
+  test('leads back to the form', async ({ page }) => {
+    await page.goto('/login')
+    await signIn(page, { id: 'dewi.lestari' })
+    await page.getByRole('button', { name: 'Kembali ke halaman masuk' }).click()
+    await expect(idField(page)).toBeVisible()
+  })
+})
+
+test.describe('what was forgotten', () => {
+  test('the ID: how to get it back', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Lupa KLOB ID?' }).click()
+    await expect(page.getByRole('heading', { name: 'Lupa KLOB ID' })).toBeVisible()
+    await expect(page).toHaveTitle('Lupa KLOB ID · Klob')
+    await expect(page.getByRole('link', { name: 'Hubungi kami' })).toHaveAttribute('href', '/situs/page/contactus')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Kembali ke halaman masuk' }).click()
+    await expect(page).toHaveURL('/login')
+  })
+
+  test('the password: a code, a new one, and in', async ({ page }) => {
+    await page.goto('/login')
+    await page.getByRole('link', { name: 'Lupa kata sandi?' }).click()
+    await expect(page.getByRole('heading', { name: 'Lupa kata sandi' })).toBeVisible()
+    await expectAccessible(page)
+    const ask = page.getByRole('button', { name: 'Kirim kode' })
+    await ask.click()
+    await expect(page.getByRole('alert')).toHaveText('KLOB Id is required')
+    await idField(page).fill('budi.santoso')
+    await ask.click()
+
+    const code = page.getByRole('textbox', { name: 'Kode' })
+    const fresh = page.getByRole('textbox', { name: 'Kata sandi baru' })
+    const save = page.getByRole('button', { name: 'Simpan kata sandi' })
+    await expect(code).toBeVisible()
+    await expectAccessible(page)
+    await code.fill('123456')
+    await fresh.fill('pendek')
+    await save.click()
+    await expect(page.getByRole('alert')).toHaveText(
+      'Kata sandi belum memenuhi syarat: minimal 8 karakter dengan huruf besar, huruf kecil, dan angka.',
+    )
+    await fresh.fill('Rahasia456')
+    await code.fill('111111')
+    await save.click()
+    await expect(page.getByRole('alert')).toHaveText('Kode salah. Periksa kembali kode yang Anda terima.')
+    await code.fill('123456')
+    await save.click()
+    await expect(page.getByText('Kata sandi baru sudah tersimpan.')).toBeVisible()
+
+    await page.getByRole('link', { name: 'Masuk dengan kata sandi baru' }).click()
+    await signIn(page, { id: 'budi.santoso' })
+    await expect(page.getByRole('alert')).toHaveText(WRONG)
+    await signIn(page, { password: 'Rahasia456' })
+    await expect(page).toHaveURL('/home')
+  })
+
+  test('the password of an ID that nobody has is answered like any other', async ({ page }) => {
+    await page.goto('/forgot-password')
+    await idField(page).fill('tidak.ada')
+    await page.getByRole('button', { name: 'Kirim kode' }).click()
+    await expect(page.getByText('Bila tidak.ada terdaftar, kode sudah dikirim ke emailnya.')).toBeVisible()
+  })
+})

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../support/test'
+
+const AT = '/dashboard/0/chat-admin'
+const time = (page: Page, name: string) =>
+  page.getByRole('form', { name: 'Chat Schedule On' }).getByRole('textbox', { name, exact: true })
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('klob:draft:')).length)
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu Budi' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+}
+
+test('signing out with unsaved forms asks before anything is signed out; then drafts go in every tab', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  for (const one of [page, other]) {
+    await one.goto(AT)
+    await time(one, 'Sabtu mulai').fill('08:00:00')
+  }
+  const question = page.getByRole('dialog', { name: 'Keluar dengan isian yang belum disimpan?' })
+  await logOut(page)
+  await expect(question).toContainText('Ada 2 isian yang belum disimpan')
+  await question.getByRole('button', { name: 'Batal' }).click()
+  await expect(time(page, 'Sabtu mulai')).toHaveValue('08:00:00')
+  await page.reload()
+  await expect(time(page, 'Sabtu mulai')).toHaveValue('08:00:00')
+  await logOut(page)
+  await question.getByRole('button', { name: 'Keluar dan hapus draf' }).click()
+  // Neither tab is asked by the browser, and neither writes its draft again on the way out.
+  for (const one of [page, other]) await expect(one).toHaveURL('/')
+  expect(await drafts(page)).toBe(0)
+})
+
+test('a page that missed the sign-out keeps no draft after it', async ({ page }) => {
+  await page.goto(AT)
+  await expect(time(page, 'Sabtu mulai')).toBeVisible()
+  // A frozen tab misses the message of the other one.
+  await page.evaluate(() => localStorage.setItem('klob:sign-out', '1'))
+  await time(page, 'Sabtu mulai').fill('08:00:00')
+  expect(await drafts(page)).toBe(0)
+})

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../support/test'
+import { elsewhere, loseAnswer } from '../../support/twoPeople'
+
+const AT = '/dashboard/0/es-longlist'
+const HENDRA = `${AT}/form/MUC03-HENDRA`
+const form = (page: Page) => page.getByRole('form', { name: 'Informasi Dasar' })
+const field = (page: Page, name: string) => form(page).getByLabel(name)
+const save = (page: Page) => form(page).getByRole('button', { name: 'Simpan' }).click()
+const saved = (page: Page) => expect(page.getByText('Berhasil menyimpan data user').last()).toBeVisible()
+const bodies = (calls: { body: unknown }[]) => calls.map(({ body }) => body as Record<string, unknown>)
+
+test('two people who change different fields of a user both keep theirs', async ({ page, browser, world, baseURL }) => {
+  const other = await elsewhere(browser, world, baseURL!, 'siti.aminah')
+  await page.goto(HENDRA)
+  await other.goto(HENDRA)
+  await field(other, 'Nomor Telepon 1').fill('0812000111')
+  await field(page, 'Remarks').fill('Minta dihubungi sore')
+  await save(page)
+  await saved(page)
+  await save(other)
+  await saved(other)
+  await expect(field(other, 'Remarks')).toHaveValue('Minta dihubungi sore')
+  expect(bodies(await world.calls('saveLonglistUser')).at(-1)).toMatchObject({
+    phone1: '0812000111',
+    notes: 'Minta dihubungi sore',
+  })
+})
+
+test('what is typed while a new user is saved stays with that user, and not in the next blank form', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${AT}/form/0`)
+  await field(page, 'Nama Depan').fill('Sari')
+  await field(page, 'Nama Belakang').fill('Dewi')
+  await field(page, 'Email').fill('sari@contoh.example')
+  await world.latency(600, 'saveLonglistUser')
+  await save(page)
+  await field(page, 'Remarks').pressSequentially('Diketik ')
+  await saved(page)
+  await expect(page).toHaveURL(new RegExp(`${AT}/form/MUC03-`))
+  // The form is the same one: the focus is where it was.
+  await expect(field(page, 'Remarks')).toBeFocused()
+  await page.keyboard.type('terus')
+  await expect(field(page, 'Remarks')).toHaveValue('Diketik terus')
+  await expect(page.getByRole('button', { name: '+ Tambahkan Bahasa' })).toBeVisible()
+  await page.reload()
+  await expect(field(page, 'Remarks')).toHaveValue('Diketik terus')
+  await world.latency(0, 'saveLonglistUser')
+  await save(page)
+  await saved(page)
+  const [made, changed] = bodies(await world.calls('saveLonglistUser'))
+  expect([made!.id, made!.notes, changed!.notes]).toEqual(['0', null, 'Diketik terus'])
+  await page.goto(`${AT}/form/0`)
+  await expect(field(page, 'Nama Depan')).toHaveValue('')
+  await expect(field(page, 'Remarks')).toHaveValue('')
+})
+
+test('a user whose creation was never answered is found by the address, not made again', async ({ page, world }) => {
+  await page.goto(`${AT}/form/0`)
+  await field(page, 'Nama Depan').fill('Sari')
+  await field(page, 'Nama Belakang').fill('Dewi')
+  await field(page, 'Email').fill('sari@contoh.example')
+  await loseAnswer(page, /user\/save/)
+  await save(page)
+  await expect(form(page).getByRole('alert')).toContainText('diperiksa dahulu')
+  await save(page)
+  await saved(page)
+  await expect(page).toHaveURL(new RegExp(`${AT}/form/MUC03-`))
+  expect(await world.calls('saveLonglistUser')).toHaveLength(1)
+})
+
+test('a record that was deleted elsewhere is deleted; one that is edited says so and keeps what was typed', async ({
+  page,
+  browser,
+  world,
+  baseURL,
+}) => {
+  const other = await elsewhere(browser, world, baseURL!, 'siti.aminah')
+  const remove = async (one: Page, name: string) => {
+    await one.getByRole('button', { name: `Hapus ${name}` }).click()
+    await one.getByRole('dialog', { name: 'Konfirmasi Menghapus' }).getByRole('button', { name: 'YA, YAKIN' }).click()
+  }
+  await page.goto(HENDRA)
+  await other.goto(HENDRA)
+  await expect(page.getByRole('button', { name: 'Ubah Bahasa Inggris' })).toBeVisible()
+  await remove(other, 'Bahasa Inggris')
+  await expect(other.getByRole('button', { name: 'Ubah Bahasa Inggris' })).toBeHidden()
+  await remove(page, 'Bahasa Inggris')
+  await expect(page.getByRole('button', { name: 'Ubah Bahasa Inggris' })).toBeHidden()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Ubah Sarjana Teknik (S.T.)' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ubah Pendidikan' })
+  await dialog.getByLabel('Lokasi').fill('Bandung Barat')
+  await remove(other, 'Sarjana Teknik (S.T.)')
+  await expect(other.getByRole('button', { name: 'Ubah Sarjana Teknik (S.T.)' })).toBeHidden()
+  await dialog.getByRole('button', { name: 'Simpan' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('sudah dihapus di tempat lain')
+  await expect(dialog.getByLabel('Lokasi')).toHaveValue('Bandung Barat')
+})

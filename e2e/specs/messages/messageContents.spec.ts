@@ -1,0 +1,119 @@
+import { entries, onlyCall, openTalk, sendButton, sendTo, textOf } from '../../support/messages'
+import { idToken } from '../../support/signIn'
+import { expect, test } from '../../support/test'
+
+const BAYU = 'Bayu Pratama'
+const MB = 1024 * 1024
+const plain = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })
+
+test('an attachment travels byte for byte, without a prefix', async ({ page, world }) => {
+  const buffer = Buffer.from(Array.from({ length: 700 }, (_, n) => (n * 37) % 256))
+  const dialog = await openTalk(page, 'USR-BAYU', BAYU)
+  await textOf(dialog).fill('Terlampir')
+  await dialog.getByLabel('LAMPIRAN').setInputFiles(plain('data & <b>.bin', buffer))
+  await expect(dialog.getByText('data & <b>.bin', { exact: true })).toBeVisible()
+  await sendTo(page, BAYU)
+  const link = entries(dialog).last().getByRole('link', { name: 'Lihat Lampiran' })
+  await expect(entries(dialog).last()).toContainText('Terlampir')
+  const answer = await page.request.get((await link.getAttribute('href'))!)
+  expect(await answer.body()).toEqual(buffer)
+  const { body } = await onlyCall(world, 'replyTalentTicket')
+  expect(body).toMatchObject({
+    fileBase64Dto: { base64: buffer.toString('base64'), originalFilename: 'data & <b>.bin' },
+  })
+})
+
+test('files that are too big, empty or dangerous are refused with a reason', async ({ page }) => {
+  const dialog = await openTalk(page, 'USR-BAYU', BAYU)
+  const input = dialog.getByLabel('LAMPIRAN')
+  const refusals = [
+    [plain('besar.pdf', Buffer.alloc(5 * MB + 1)), 'Lampiran paling besar 5 MB.'],
+    [plain('kosong.pdf', Buffer.alloc(0)), 'Berkas kosong tidak dapat dilampirkan.'],
+    [plain('gambar.SVG', Buffer.from('<svg/>')), 'Jenis berkas ini tidak dapat dilampirkan.'],
+    [plain('program.exe', Buffer.from('MZ')), 'Jenis berkas ini tidak dapat dilampirkan.'],
+    [plain('laman.html', Buffer.from('<p>')), 'Jenis berkas ini tidak dapat dilampirkan.'],
+  ] as const
+  for (const [file, told] of refusals) {
+    await input.setInputFiles(file)
+    await expect(dialog.getByRole('alert')).toHaveText(told)
+    await expect(dialog.getByText(file.name)).toBeHidden()
+  }
+  await input.setInputFiles(plain('pas.pdf', Buffer.alloc(5 * MB, 1)))
+  await expect(dialog.getByText('pas.pdf', { exact: true })).toBeVisible()
+  await expect(dialog.getByRole('alert')).toBeHidden()
+  await dialog.getByRole('button', { name: 'Lepas lampiran pas.pdf' }).click()
+  await expect(dialog.getByText('pas.pdf')).toBeHidden()
+  // The same file once more.
+  await input.setInputFiles(plain('pas.pdf', Buffer.alloc(10, 1)))
+  await expect(dialog.getByText('pas.pdf', { exact: true })).toBeVisible()
+})
+
+test('reading a file shows how far it is, and waits with sending', async ({ page, world }) => {
+  // A reader that stands half way until it is let go.
+  await page.addInitScript(() => {
+    const read = FileReader.prototype.readAsDataURL
+    FileReader.prototype.readAsDataURL = function (this: FileReader, blob: Blob) {
+      this.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded: 45, total: 100 }))
+      document.addEventListener('go on', () => read.call(this, blob), { once: true })
+    }
+  })
+  const dialog = await openTalk(page, 'USR-BAYU', BAYU)
+  await textOf(dialog).fill('Terlampir')
+  await dialog.getByLabel('LAMPIRAN').setInputFiles(plain('lama.pdf', Buffer.from('isi')))
+  await expect(dialog.getByText('lama.pdf: dibaca 45 %')).toBeVisible()
+  await sendButton(dialog).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Tunggu sampai lampiran selesai dibaca')
+  await page.evaluate(() => document.dispatchEvent(new Event('go on')))
+  await expect(dialog.getByText('lama.pdf', { exact: true })).toBeVisible()
+  expect(await world.calls('replyTalentTicket')).toEqual([])
+})
+
+test('hostile messages are shown with their honest formatting and nothing else', async ({ page, baseURL }) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL!)) foreign.push(request.url())
+  })
+  const dialog = await openTalk(page, 'USR-JAHAT', 'Jahat')
+  const first = dialog.getByRole('article', { name: 'Pesan pertama' })
+  await expect(first).toContainText('Subjek: <script>alert("jahat")</script>')
+  await expect(first.getByText('tebal', { exact: true })).toHaveCSS('font-weight', '700')
+  await expect(first.getByText('klik', { exact: true })).not.toHaveAttribute('href')
+  await expect(entries(dialog).last()).toContainText('Lampiran tidak dapat dibuka: http://jahat.example/gambar.png')
+  // From the last to the first, so that each one has been drawn.
+  const region = dialog.getByRole('region', { name: 'Percakapan' })
+  const nothing = 'script, style, form, input, iframe, img, svg, [onclick], [onload], [onerror], [href^="javascript" i]'
+  await expect(region.locator(nothing)).toHaveCount(0)
+  await region.focus()
+  await page.keyboard.press('Home')
+  await expect(entries(dialog).first()).toContainText('<script>alert("jahat")</script>')
+  await expect(region.locator(nothing)).toHaveCount(0)
+  for (const link of await region.getByRole('link').all())
+    await expect(link).toHaveAttribute('rel', /noopener noreferrer/)
+  expect(foreign).toEqual([])
+})
+
+test('a thread of a thousand messages keeps few in the page and begins at the newest', async ({ page, world }) => {
+  const dialog = await openTalk(page, 'USR-RAMAI', 'Ramai Sinaga')
+  const region = dialog.getByRole('region', { name: 'Percakapan' })
+  await expect(entries(dialog).filter({ hasText: 'Pesan ke-1000' })).toBeInViewport()
+  expect(await entries(dialog).count()).toBeLessThan(40)
+  await expect(dialog.getByText(/pesan terbaru dari/)).toBeHidden()
+  await region.focus()
+  await page.keyboard.press('Home')
+  await expect(entries(dialog).filter({ hasText: /Pesan ke-2(?!\d)/ })).toBeInViewport()
+  await expect(entries(dialog).first()).toHaveAttribute('aria-setsize', '999')
+  expect(await entries(dialog).count()).toBeLessThan(40)
+
+  // Two more than a page holds: the newest are shown all the same, and it is said that older ones are not.
+  const headers = { 'x-mock-session': world.session, Authorization: (await idToken(page))! }
+  for (const messageText of ['Yang ke-1001', 'Yang ke-1002'])
+    await page.request.post('/rest/console/populationnotif/post/messagePost/MSG-talent-COR0001-USR-RAMAI', {
+      headers,
+      data: { messageText, fileBase64Dto: null },
+    })
+  await dialog.getByRole('button', { name: 'Muat ulang pesan' }).click()
+  await expect(dialog.getByText('Hanya 1.000 pesan terbaru dari 1.001 yang ditampilkan.')).toBeVisible()
+  await region.focus()
+  await page.keyboard.press('End')
+  await expect(entries(dialog).last()).toContainText('Yang ke-1002')
+})

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test'
+import {
+  closeTalk,
+  entries,
+  onlyCall,
+  openTalk,
+  pickVacancy,
+  question,
+  sendButton,
+  sendTo,
+  talk,
+  textOf,
+} from '../../support/messages'
+import { PASSWORD } from '../../support/accounts'
+import { idToken, signIn } from '../../support/signIn'
+import { results } from '../../support/talents'
+import { expect, test } from '../../support/test'
+
+const AYU = 'Ayu Wulandari'
+const BAYU = 'Bayu Pratama'
+const FIND = 'getTalentTicket'
+const START = 'createTalentTicket'
+const REPLY = 'replyTalentTicket'
+const TO_REPLY = '**/post/messagePost/**'
+const file = { name: 'CV.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 isi') }
+
+test('while it is unknown whether a thread exists, nothing can be written', async ({ page, world }) => {
+  await world.fault({ endpoint: FIND, kind: 'status', status: 403 })
+  const dialog = await openTalk(page, 'USR-AYU', AYU)
+  await expect(dialog.getByRole('alert')).toContainText('Maaf kamu tidak bisa mengakses fitur ini')
+  await expect(sendButton(dialog)).toBeHidden()
+  await world.fault({ endpoint: FIND, kind: 'slow', ms: 1_000 })
+  await dialog.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(sendButton(dialog)).toBeVisible()
+  // What was heard before does not count at the next opening.
+  await closeTalk(page, AYU)
+  await world.fault({ endpoint: FIND, kind: 'hang' })
+  await page.goBack()
+  await expect(dialog.getByRole('status')).toHaveText('Memeriksa percakapan...')
+  await expect(sendButton(dialog)).toBeHidden()
+})
+
+/** A connection that ends before the server heard of it. */
+const cutOnce = (page: Page) => page.route(TO_REPLY, (route) => route.abort('connectionreset'), { times: 1 })
+test('a failed send is sent once, and once more when asked to', async ({ page, world }) => {
+  await world.fault({ endpoint: REPLY, kind: 'status' })
+  let tries = 0
+  page.on('request', (request) => (tries += request.url().includes('/post/messagePost/') ? 1 : 0))
+  const dialog = await openTalk(page, 'USR-BAYU', BAYU)
+  await textOf(dialog).fill('Halo lagi')
+  await dialog.getByLabel('LAMPIRAN').setInputFiles(file)
+  await expect(dialog.getByText('CV.pdf', { exact: true })).toBeVisible()
+  await sendTo(page, BAYU)
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expect(textOf(dialog)).toHaveValue('Halo lagi')
+  await expect(dialog.getByText('CV.pdf', { exact: true })).toBeVisible()
+  expect(tries).toBe(1)
+  await dialog.getByRole('button', { name: 'Coba lagi' }).click()
+  await question(page, 'Kirim pesan', BAYU).getByRole('button', { name: 'Ya' }).click()
+  await expect(entries(dialog).last()).toContainText('Halo lagi')
+  await expect(dialog.getByText('CV.pdf', { exact: true })).toBeHidden()
+  await expect(entries(dialog)).toHaveCount(4)
+  expect(tries).toBe(2)
+  expect((await world.calls(REPLY)).at(-1)!.body).toMatchObject({
+    fileBase64Dto: { base64: file.buffer.toString('base64'), originalFilename: 'CV.pdf' },
+  })
+})
+
+test('a send that is cut after the server took it stands in the thread once', async ({ page }) => {
+  const dialog = await openTalk(page, 'USR-BAYU', BAYU)
+  await expect(entries(dialog)).toHaveCount(3)
+  await page.route(TO_REPLY, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await textOf(dialog).fill('Sekali saja')
+  await sendTo(page, BAYU)
+  await expect(entries(dialog).last()).toContainText('Sekali saja')
+  await expect(entries(dialog)).toHaveCount(4)
+  await expect(textOf(dialog)).toHaveValue('')
+  await expect(dialog.getByRole('alert')).toBeHidden()
+  // The same words once more, not taken this time: those from before are not theirs.
+  await page.unroute(TO_REPLY)
+  await cutOnce(page)
+  await textOf(dialog).fill('Sekali saja')
+  await sendTo(page, BAYU)
+  await expect(dialog.getByRole('alert')).toContainText('Tidak dapat terhubung ke server')
+  await expect(textOf(dialog)).toHaveValue('Sekali saja')
+})
+
+test('a first message that is cut after the server took it opens one thread', async ({ page, world }) => {
+  const dialog = await openTalk(page, 'USR-AYU', AYU)
+  await pickVacancy(page, 'Software Engineer')
+  await page.route('**/populationnotif/post/create', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await sendTo(page, AYU)
+  await expect(dialog.getByRole('article', { name: 'Pesan pertama' })).toContainText('posisi Software Engineer')
+  await expect(dialog.getByRole('alert')).toBeHidden()
+  await onlyCall(world, START)
+})
+
+test('a thread that a colleague opened meanwhile is shown, with what was written', async ({ page, world }) => {
+  const dialog = await openTalk(page, 'USR-AYU', AYU)
+  await pickVacancy(page, 'Software Engineer')
+  await page.request.post('/rest/console/populationnotif/post/create', {
+    headers: { 'x-mock-session': world.session, Authorization: (await idToken(page))! },
+    data: {
+      subject: 'Halo',
+      messageText: 'Dari rekan',
+      userId: 'USR-AYU',
+      corporateId: 'COR0001',
+      fileBase64Dto: null,
+    },
+  })
+  await sendTo(page, AYU)
+  await expect(dialog.getByRole('alert')).toContainText('Percakapan dengan kandidat ini sudah ada')
+  await expect(dialog.getByRole('article', { name: 'Pesan pertama' })).toContainText('Dari rekan')
+  await expect(textOf(dialog)).toHaveValue(/Halo Ayu Wulandari/)
+})
+
+test.describe('a draft', () => {
+  test('outlives closing and a reload, is one for each candidate and corporate, and ends at sign-out', async ({
+    page,
+  }) => {
+    const dialog = await openTalk(page, 'USR-BAYU', BAYU)
+    await textOf(dialog).fill('Belum selesai')
+    await closeTalk(page, BAYU)
+    await expect(page).not.toHaveURL(/userId|msgId|name=/)
+    await openTalk(page, 'USR-CITRA', 'Citra Dewi')
+    await expect(textOf(talk(page, 'Citra Dewi'))).toHaveValue('')
+    await openTalk(page, 'USR-BAYU', BAYU, 1)
+    await expect(textOf(dialog)).not.toHaveValue('Belum selesai')
+    await openTalk(page, 'USR-BAYU', BAYU)
+    await expect(textOf(dialog)).toHaveValue('Belum selesai')
+    await closeTalk(page, BAYU)
+    await page.getByRole('button', { name: /^Menu|Budi/ }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await page.getByRole('button', { name: 'Keluar dan hapus draf' }).click()
+    await expect(page).toHaveURL(/\/(login)?$/)
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('klob:draft')))).toEqual(
+      [],
+    )
+  })
+
+  test('closing with a file says that it is dropped', async ({ page }) => {
+    const dialog = await openTalk(page, 'USR-BAYU', BAYU)
+    await textOf(dialog).fill('Dengan berkas')
+    await dialog.getByLabel('LAMPIRAN').setInputFiles(file)
+    await expect(dialog.getByText('CV.pdf', { exact: true })).toBeVisible()
+    await closeTalk(page, BAYU)
+    await expect(page.getByText('Lampiran dilepas. Teks pesan tersimpan sebagai draf.')).toBeVisible()
+    await page.getByRole('button', { name: 'Tutup filter' }).focus()
+    await page.goBack()
+    await expect(textOf(dialog)).toHaveValue('Dengan berkas')
+    await expect(dialog.getByText('CV.pdf', { exact: true })).toBeHidden()
+  })
+})
+
+test('a session that ends at sending loses neither text nor file', async ({ page, world }) => {
+  const dialog = await openTalk(page, 'USR-BAYU', BAYU)
+  await textOf(dialog).fill('Tetap ada')
+  await dialog.getByLabel('LAMPIRAN').setInputFiles(file)
+  // The sending is the first to be refused.
+  await page.waitForLoadState('networkidle')
+  await world.identity({ revoke: 'budi.santoso' })
+  await sendTo(page, BAYU)
+  const relogin = page.getByRole('dialog', { name: 'Masuk kembali' })
+  await expect(relogin).toBeVisible()
+  await world.reset()
+  await signIn(page, { password: PASSWORD })
+  await expect(relogin).toBeHidden()
+  await expect(textOf(dialog)).toHaveValue('Tetap ada')
+  await expect(dialog.getByText('CV.pdf', { exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Coba lagi' }).click()
+  await question(page, 'Kirim pesan', BAYU).getByRole('button', { name: 'Ya' }).click()
+  await expect(entries(dialog).last()).toContainText('Tetap ada')
+})
+
+test('who closed the dialog meanwhile is told of the failure', async ({ page }) => {
+  let fail = () => {}
+  const closed = new Promise<void>((resolve) => (fail = resolve))
+  await page.route(TO_REPLY, async (route) => {
+    await closed
+    await route.fulfill({ status: 500, json: { status: 'ERROR', message: null, result: null } })
+  })
+  const dialog = await openTalk(page, 'USR-BAYU', BAYU)
+  await textOf(dialog).fill('Halo')
+  await sendTo(page, BAYU)
+  await closeTalk(page, BAYU)
+  fail()
+  await expect(page.getByText('Kirim pesan, Bayu Pratama: belum berhasil.')).toBeVisible()
+  await expect(results(page)).toBeVisible()
+})

@@ -1,0 +1,75 @@
+import { entries, linkTo, openTalk, sendButton, talk, textOf } from '../../support/messages'
+import { results } from '../../support/talents'
+import { expect, test } from '../../support/test'
+
+const AYU = 'Ayu Wulandari'
+const DENIED = 'maaf ada tidak bisa mengakses menu ini silahkan hubungi sistem administrator'
+const FIND = 'getTalentTicket'
+
+test('a link with a part missing opens nothing', async ({ page, world }) => {
+  const parts = { userId: 'USR-AYU', msgId: 'MSG-1', name: AYU }
+  for (const missing of Object.keys(parts)) {
+    const some = new URLSearchParams({ ...parts, [missing]: '' }).toString()
+    await page.goto(`/dashboard/0/talentsearch?${some}`)
+    await expect(results(page)).toContainText('orang')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await page.goto(`/dashboard/0/talentsearch${linkTo('../../../etc', AYU)}`)
+  await expect(results(page)).toContainText('orang')
+  expect(await world.calls(FIND)).toEqual([])
+})
+
+test('a name from a link is text, however hostile, and leaves the URL at closing', async ({ page }) => {
+  const name = '<img src=x onerror="alert(1)"> [POSISI] {{x}} $&'
+  const dialog = await openTalk(page, 'USR-AYU', name)
+  await expect(dialog.getByRole('definition').filter({ hasText: '<img' })).toHaveText(name)
+  // Put in once, and not expanded by what is filled later.
+  await expect(textOf(dialog)).toHaveValue(/^Halo <img src=x onerror="alert\(1\)"> \(POSISI\) \{\{x\}\} \$&,/)
+  await expect(dialog.locator('img')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/talentsearch\?c=COR0001$/)
+})
+
+test('a name of any length is cut to a line', async ({ page }) => {
+  const dialog = await openTalk(page, 'USR-AYU', 'W'.repeat(100))
+  await expect(sendButton(dialog)).toBeVisible()
+  await page.goto(`/dashboard/0/talentsearch${linkTo('USR-AYU', 'X'.repeat(3_000))}`)
+  await expect(talk(page, 'X'.repeat(100))).toBeVisible()
+})
+
+test('a link to a message resets the saved filter and keeps the search', async ({ page, world }) => {
+  await page.goto(`/dashboard/0/talentsearch${linkTo('USR-BAYU', 'Bayu', { saved: 'SQ-BUDI', gender: 'F' })}`)
+  await expect(entries(talk(page, 'Bayu'))).toHaveCount(3)
+  await expect(page.getByText(/filter aktif/)).toHaveCount(0)
+  expect(await world.calls('getTalentQuery')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\?gender=F&c=COR0001$/)
+})
+
+test('the focus is back at the row when the conversation is closed', async ({ page }) => {
+  await page.goto('/dashboard/0/talentsearch?firstNames=Ayu')
+  const opener = page.getByRole('button', { name: `Pesan ${AYU}`, exact: true })
+  await opener.click()
+  await expect(sendButton(talk(page, AYU))).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(talk(page, AYU)).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test.describe('without the right to write', () => {
+  test.use({ account: 'rudi.hartono' })
+  // COR0002 stands second for whoever has all three; this account has the first two.
+  test('the documents alert is told, at the row and for a link, and nothing is asked', async ({ page, world }) => {
+    await page.goto(`/dashboard/1/talentsearch${linkTo('USR-AYU', AYU, { firstNames: 'Ayu' })}`)
+    const told = page.getByRole('dialog', { name: DENIED })
+    await expect(told).toHaveCount(1)
+    await told.getByRole('button', { name: 'OK' }).click()
+    await expect(told).toBeHidden()
+    await expect(page).toHaveURL(/\?firstNames=Ayu&c=COR0002$/)
+    await page.getByRole('button', { name: `Pesan ${AYU}`, exact: true }).click()
+    await told.getByRole('button', { name: 'OK' }).click()
+    await expect(talk(page, AYU)).toBeHidden()
+    expect(await world.calls(FIND)).toEqual([])
+  })
+})

@@ -1,0 +1,226 @@
+import {
+  entries,
+  onlyCall,
+  openTalk,
+  pickVacancy,
+  question,
+  QUESTION,
+  sendButton,
+  sendTo,
+  talk,
+  textOf,
+} from '../../support/messages'
+import { idToken } from '../../support/signIn'
+import { openTalents } from '../../support/talents'
+import { expect, expectAccessible, expectReadable, test } from '../../support/test'
+
+const AYU = 'Ayu Wulandari'
+const BAYU = 'Bayu Pratama'
+const CITRA = 'Citra Dewi'
+const START = 'createTalentTicket'
+const REPLY = 'replyTalentTicket'
+
+test('a first message: the template is filled, waits for its vacancy, and opens the thread', async ({
+  page,
+  world,
+}) => {
+  await openTalents(page, '?firstNames=Ayu')
+  await page.getByRole('button', { name: `Pesan ${AYU}`, exact: true }).click()
+  const dialog = talk(page, AYU)
+  const subject = dialog.getByRole('textbox', { name: 'Subjek' })
+  await expect(subject).toHaveValue('Undangan melamar: [POSISI]')
+  await expect(textOf(dialog)).toHaveValue(/^Halo Ayu Wulandari,\n\nKami dari PT Nusantara Karya Digital .*\[POSISI\]/)
+  await expect(dialog.getByText('Ticket id')).toBeHidden()
+  await sendButton(dialog).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Isi dahulu [POSISI] pada subjek atau pesan')
+  expect(await world.calls(START)).toEqual([])
+
+  await textOf(dialog).press('End')
+  await textOf(dialog).pressSequentially(' [PENTING] <b>')
+  await pickVacancy(page, 'Software Engineer')
+  await expect(subject).toHaveValue('Undangan melamar: Software Engineer')
+  await expect(textOf(dialog)).toHaveValue(
+    /posisi Software Engineer\. [^[]* \[PENTING\] <b>|\[PENTING\] <b>[^[]*posisi Software/,
+  )
+  await sendTo(page, AYU)
+  await expect(page.getByText('Pesan untuk Ayu Wulandari terkirim')).toBeVisible()
+
+  const { body } = await onlyCall(world, START)
+  expect(body).toMatchObject({
+    subject: 'Undangan melamar: Software Engineer',
+    userId: 'USR-AYU',
+    corporateId: 'COR0001',
+    fileBase64Dto: null,
+  })
+  expect((body as { messageText: string }).messageText).toContain('Halo Ayu Wulandari,')
+  expect((body as { messageText: string }).messageText).toContain('[PENTING] &lt;b&gt;')
+  // The thread stands there now, and what is written next is a reply.
+  await expect(dialog.getByText('MSG-talent-COR0001-USR-AYU')).toBeVisible()
+  const first = dialog.getByRole('article', { name: 'Pesan pertama' })
+  await expect(first).toContainText('Subjek: Undangan melamar: Software Engineer')
+  await expect(first).toContainText('16/11/2026 09:00 · From: Admin PT Nusantara Karya Digital')
+  await expect(first).toContainText('[PENTING] <b>')
+  await expect(subject).toBeHidden()
+  await expect(textOf(dialog)).toHaveValue('')
+})
+
+test('an empty subject or message is not sent', async ({ page, world }) => {
+  const dialog = await openTalk(page, 'USR-AYU', AYU)
+  await dialog.getByRole('textbox', { name: 'Subjek' }).fill(' ')
+  await sendButton(dialog).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Subjek wajib diisi')
+  await dialog.getByRole('textbox', { name: 'Subjek' }).fill('Halo')
+  await textOf(dialog).fill(' \n ')
+  await sendButton(dialog).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Pesan wajib diisi')
+  await textOf(dialog).fill('&'.repeat(5_000))
+  await sendButton(dialog).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Pesan terlalu panjang. Persingkat lalu kirim lagi.')
+  expect(await world.calls(START)).toEqual([])
+})
+
+test.describe('the vacancy picker', () => {
+  test('finds by name or code, whatever the case, and says when nothing fits', async ({ page }) => {
+    const dialog = await openTalk(page, 'USR-AYU', AYU)
+    await dialog.getByRole('button', { name: 'Pilih lowongan untuk undangan' }).click()
+    const picker = page.getByRole('dialog', { name: 'Pilih lowongan' })
+    const search = picker.getByRole('textbox', { name: 'Cari nama atau kode lowongan' })
+    await expect(search).toBeFocused()
+    await expect(picker.getByText('60 lowongan')).toBeVisible()
+    await expectAccessible(page)
+    await search.fill('vac-aktif-01')
+    await expect(picker.getByRole('row').nth(1)).toHaveText('Software EngineerVAC-AKTIF-01')
+    await expect(picker.getByRole('row')).toHaveCount(2)
+    await search.fill('SOFTWARE eng')
+    await expect(picker.getByRole('cell', { name: 'VAC-AKTIF-01' })).toBeVisible()
+    await search.fill('tidak ada yang begini')
+    await expect(picker.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
+    await expect(picker).toContainText('Maaf kami tidak menemukan lowongan pekerjaan yang kamu cari.')
+    await page.keyboard.press('Escape')
+    await expect(picker).toBeHidden()
+    await expect(dialog.getByRole('button', { name: 'Pilih lowongan untuk undangan' })).toBeFocused()
+  })
+
+  test('says that a corporate has no vacancies at all', async ({ page }) => {
+    const dialog = await openTalk(page, 'USR-AYU', AYU, 2)
+    await expect(textOf(dialog)).toHaveValue(/PT Cakrawala Energi/)
+    await dialog.getByRole('button', { name: 'Pilih lowongan untuk undangan' }).click()
+    await expect(page.getByText('Belum ada lowongan pekerjaan yang disedang publish.')).toBeVisible()
+  })
+
+  test('tells a failure and tries again', async ({ page, world }) => {
+    await world.fault({ endpoint: 'listVacancies', kind: 'status', status: 403 })
+    const dialog = await openTalk(page, 'USR-AYU', AYU)
+    await dialog.getByRole('button', { name: 'Pilih lowongan untuk undangan' }).click()
+    const picker = page.getByRole('dialog', { name: 'Pilih lowongan' })
+    await picker.getByRole('button', { name: 'Coba lagi' }).click()
+    await expect(picker.getByText('60 lowongan')).toBeVisible()
+  })
+})
+
+test('a thread: first message, later ones by date in WIB, a file to open', async ({ page }) => {
+  const dialog = await openTalk(page, 'USR-BAYU', BAYU)
+  await expect(dialog.getByText('MSG-talent-COR0001-USR-BAYU')).toBeVisible()
+  const first = dialog.getByRole('article', { name: 'Pesan pertama' })
+  await expect(first).toContainText('02/11/2026 10:20 · From: Admin PT Nusantara Karya Digital')
+  await expect(first).toContainText('Subjek: Undangan melamar: Account Manager')
+  await expect(first.getByText('Account Manager', { exact: true })).toHaveCSS('font-weight', '700')
+  await expect(entries(dialog)).toHaveCount(3)
+  const told = await entries(dialog).allInnerTexts()
+  expect(told.map((text) => text.split('\n', 1)[0])).toEqual([
+    '02/11/2026 13:05 · Bayu Pratama',
+    '03/11/2026 08:15 · Siti Aminah',
+    '03/11/2026 19:42 · Bayu Pratama',
+  ])
+  // Honest formatting stays.
+  await expect(entries(dialog).nth(1).getByRole('list')).toHaveText(['CV terbaruTanggal mulai bekerja'])
+  const link = entries(dialog).nth(2).getByRole('link', { name: 'Lihat Lampiran' })
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect(link).toHaveAttribute('target', '_blank')
+  const file = await page.request.get((await link.getAttribute('href'))!)
+  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('a reply: asked with the recipient, sent once, shown at the end', async ({ page, world }) => {
+  const dialog = await openTalk(page, 'USR-BAYU', BAYU)
+  await textOf(dialog).fill('Baris <satu> & "dua"\nBaris dua')
+  await sendButton(dialog).click()
+  const asked = question(page, 'Kirim pesan', BAYU)
+  await expect(asked.getByText(QUESTION.send, { exact: true })).toBeVisible()
+  await asked.getByRole('button', { name: 'Tidak' }).click()
+  await expect(asked).toBeHidden()
+  await expect(sendButton(dialog)).toBeFocused()
+  expect(await world.calls(REPLY)).toEqual([])
+  await world.latency(300, REPLY)
+  await sendButton(dialog).dblclick()
+  await asked.getByRole('button', { name: 'Ya' }).dblclick()
+  await expect(entries(dialog).last()).toContainText('Baris <satu> & "dua"')
+  await expect(entries(dialog)).toHaveCount(4)
+  await expect(entries(dialog).last()).toContainText('16/11/2026 09:00 · Budi Santoso')
+  await expect(textOf(dialog)).toHaveValue('')
+  const { body, path } = await onlyCall(world, REPLY)
+  expect(path).toContain('/post/messagePost/MSG-talent-COR0001-USR-BAYU')
+  expect(body).toEqual({
+    messageText: 'Baris &lt;satu&gt; &amp; &quot;dua&quot;<br>Baris dua',
+    fileBase64Dto: null,
+  })
+})
+
+test('a thread is closed and opened again, each after its question', async ({ page, world }) => {
+  const dialog = await openTalk(page, 'USR-BAYU', BAYU)
+  await dialog.getByRole('button', { name: 'AKHIRI PERCAKAPAN' }).click()
+  const closing = question(page, 'Akhiri percakapan', BAYU)
+  await expect(closing.getByText(QUESTION.close, { exact: true })).toBeVisible()
+  await closing.getByRole('button', { name: 'Tidak' }).click()
+  expect(await world.calls('closeTalentTicket')).toEqual([])
+  await dialog.getByRole('button', { name: 'AKHIRI PERCAKAPAN' }).click()
+  await closing.getByRole('button', { name: 'Ya' }).click()
+  await expect(textOf(dialog)).toBeDisabled()
+  await expect(sendButton(dialog)).toBeDisabled()
+  await expect(dialog.getByLabel('LAMPIRAN')).toBeDisabled()
+  await expect(dialog.getByRole('button', { name: 'AKHIRI PERCAKAPAN' })).toBeHidden()
+  await dialog.getByRole('button', { name: 'BUKA PERCAKAPAN' }).click()
+  const opening = question(page, 'Buka percakapan', BAYU)
+  await expect(opening.getByText(QUESTION.reopen, { exact: true })).toBeVisible()
+  await opening.getByRole('button', { name: 'Ya' }).click()
+  await expect(textOf(dialog)).toBeEnabled()
+  await expect(sendButton(dialog)).toBeEnabled()
+  expect((await onlyCall(world, 'closeTalentTicket')).path).toContain('/post/close/MSG-talent-COR0001-USR-BAYU')
+  await onlyCall(world, 'openTalentTicket')
+})
+
+test('a closed thread takes nothing', async ({ page }) => {
+  const dialog = await openTalk(page, 'USR-CITRA', CITRA)
+  await expect(dialog.getByRole('button', { name: 'BUKA PERCAKAPAN' })).toBeVisible()
+  await expect(textOf(dialog)).toBeDisabled()
+  await expect(sendButton(dialog)).toBeDisabled()
+})
+
+test('messages are loaded anew by the button', async ({ page, world }) => {
+  const dialog = await openTalk(page, 'USR-BAYU', BAYU)
+  await expect(entries(dialog)).toHaveCount(3)
+  await page.request.post('/rest/console/populationnotif/post/messagePost/MSG-talent-COR0001-USR-BAYU', {
+    headers: { 'x-mock-session': world.session, Authorization: (await idToken(page))! },
+    data: { messageText: 'Dari rekan', fileBase64Dto: null },
+  })
+  await dialog.getByRole('button', { name: 'Muat ulang pesan' }).click()
+  await expect(entries(dialog).last()).toContainText('Dari rekan')
+})
+
+for (const [what, userId, name] of [
+  ['a new thread', 'USR-AYU', AYU],
+  ['a hostile thread', 'USR-JAHAT', 'Jahat'],
+  ['a question', 'USR-BAYU', BAYU],
+] as const)
+  test(`is accessible in both themes: ${what}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    const dialog = await openTalk(page, userId, name)
+    await expect(sendButton(dialog)).toBeVisible()
+    if (what === 'a new thread') await sendButton(dialog).click()
+    else await expect(entries(dialog).first()).toBeVisible()
+    if (what === 'a question') await dialog.getByRole('button', { name: 'AKHIRI PERCAKAPAN' }).click()
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+    await expectReadable(page)
+  })

@@ -1,0 +1,255 @@
+import { onlyCall } from '../../support/messages'
+import { recordOf } from '../../support/talents'
+import { expect, expectAccessible, expectReadable, rowOf, test } from '../../support/test'
+import type { Page } from '@playwright/test'
+
+const AT = '/dashboard/0/contact-us'
+const LIST = 'listEsTickets'
+const REPLY = 'replyEsTicket'
+const form = (page: Page) => page.getByRole('form', { name: 'Filter tiket' })
+const replyForm = (page: Page) => page.getByRole('form', { name: 'Balas tiket' })
+const body = (page: Page) => replyForm(page).getByRole('textbox', { name: 'Body' })
+const submit = (page: Page) => replyForm(page).getByRole('button', { name: 'Submit' })
+const rows = (page: Page) =>
+  page.getByRole('table', { name: 'Tiket Executive Search' }).locator('tbody:not([aria-hidden]) tr')
+async function pick(page: Page, label: string, text: string) {
+  await page.getByRole('combobox', { name: label, exact: true }).click()
+  await page.getByRole('listbox', { name: label, exact: true }).getByRole('option', { name: text, exact: true }).click()
+}
+const setStatus = (page: Page, text: string) => pick(page, 'Ubah Status', text)
+
+test('the list opens with number=0 and size=5, shows every column, pages, and takes the sizes of the documents', async ({
+  page,
+  world,
+}) => {
+  await page.goto(AT)
+  await expect(page).toHaveURL(`${AT}?number=0&size=5`)
+  await expect(rows(page)).toHaveCount(5)
+  await expect(rows(page).filter({ hasText: 'ES-JAHAT' })).toContainText('Halo tebal klik')
+  expect(await world.lastQuery(LIST)).toEqual({ page: ['0'], size: ['5'] })
+  expect(await rowOf(page, '1')).toEqual({
+    No: '1',
+    'Ticket Number': 'ES-BARU',
+    Type: 'Executive Search',
+    'Created At': '16/11/2026 08:00',
+    'Reporter Name': 'Ratna Kusuma',
+    Email: 'ratna.kusuma@nusantara.example',
+    Phone: '+628111223344',
+    Message: 'Kami mencari Direktur Keuangan. 15 tahun pengalaman Jakarta',
+    'Ticket Status': 'Open',
+    'Message Status': 'Perlu balasan admin',
+  })
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Halaman berikutnya' }).click()
+  await expect(page).toHaveURL(`${AT}?number=1&size=5`)
+  await expect(page.getByRole('rowheader', { name: '6', exact: true })).toBeVisible()
+  expect(await world.lastQuery(LIST)).toEqual({ page: ['1'], size: ['5'] })
+  await expect(page.getByRole('button', { name: 'Halaman 2', exact: true })).toHaveAttribute('aria-current', 'page')
+  const sizes = page.getByRole('combobox', { name: 'Baris per halaman' })
+  expect(await sizes.getByRole('option').allInnerTexts()).toEqual(['1', '5', '10', '1000'])
+  await sizes.selectOption('1000')
+  await expect(rows(page)).toHaveCount(48)
+  await expect(page).toHaveURL(`${AT}?number=0&size=1000`)
+  await page.goBack()
+  await expect(page.getByRole('rowheader', { name: '6', exact: true })).toBeVisible()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectReadable(page)
+})
+
+// [what is done in the form, what goes over the wire]
+const filters: [string, (page: Page) => Promise<void>, Record<string, string[]>][] = [
+  ['a keyword', (page) => form(page).getByLabel('Kata kunci').fill(' Ratna '), { keyword: ['Ratna'] }],
+  [
+    'a day from',
+    (page) => form(page).getByLabel('Tanggal mulai', { exact: true }).fill('05/11/2026'),
+    { startDate: ['5/11/2026'] },
+  ],
+  [
+    'a day until',
+    (page) => form(page).getByLabel('Tanggal selesai', { exact: true }).fill('1-9-2026'),
+    { endDate: ['1/9/2026'] },
+  ],
+  ['a ticket status', (page) => pick(page, 'Ticket Status', 'Complete'), { ticketStatus: ['CLOSE'] }],
+  ['a message status', (page) => pick(page, 'Message Status', 'Pesan baru dari pengguna'), { messageStatus: ['USER'] }],
+  ['who wrote last', (page) => pick(page, 'Last Updated By', 'Admin'), { lastUpdatedBy: ['ADMIN'] }],
+]
+test('every filter goes into the URL and over the wire, and Reset takes all back', async ({ page, world }) => {
+  await page.goto(AT)
+  for (const [what, fill, wanted] of filters) {
+    await expect(rows(page).first()).toBeVisible()
+    await world.forget()
+    await fill(page)
+    await form(page).getByRole('button', { name: 'Cari' }).click()
+    await expect
+      .poll(async () => (await world.calls(LIST)).map(({ query }) => recordOf(query)), { message: what })
+      .toEqual([{ ...wanted, page: ['0'], size: ['5'] }])
+    expect(recordOf(new URL(page.url()).searchParams), what).toEqual({ ...wanted, number: ['0'], size: ['5'] })
+    await form(page).getByRole('button', { name: 'Reset' }).click()
+    await expect(page).toHaveURL(`${AT}?number=0&size=5`)
+  }
+})
+test('days that are none or in the wrong order are told and not asked for; what a URL says wrongly counts as not said', async ({
+  page,
+  world,
+}) => {
+  await page.goto(
+    `${AT}?number=x&size=7&ticketStatus=LAIN&startDate=2026-01-01&ticketType=EXECUTIVE_SEARCH&keyword=ES-`,
+  )
+  await expect(rows(page)).toHaveCount(5)
+  expect(await world.lastQuery(LIST)).toEqual({
+    page: ['0'],
+    size: ['5'],
+    ticketType: ['EXECUTIVE_SEARCH'],
+    keyword: ['ES-'],
+  })
+  await world.forget()
+  const from = form(page).getByLabel('Tanggal mulai', { exact: true })
+  const until = form(page).getByLabel('Tanggal selesai', { exact: true })
+  await from.fill('31/02/2026')
+  await form(page).getByRole('button', { name: 'Cari' }).click()
+  await expect(form(page)).toContainText('Format DD/MM/YYYY')
+  await expect(from).toBeFocused()
+  await from.fill('10/11/2026')
+  await until.fill('09/11/2026')
+  await form(page).getByRole('button', { name: 'Cari' }).click()
+  await expect(form(page)).toContainText('Tanggal selesai harus lebih besar dari tanggal mulai')
+  await expect(until).toBeFocused()
+  expect(await world.calls(LIST)).toEqual([])
+})
+test('nothing found, a page that is none, and a failed list say so, and each leads on', async ({ page, world }) => {
+  // What the address says stays, and what it lacks joins it.
+  await page.goto(`${AT}?size=10&keyword=tidak+ada+yang+begini`)
+  await expect(page.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
+  await expect(page).toHaveURL(`${AT}?number=0&size=10&keyword=tidak+ada+yang+begini`)
+  await form(page).getByLabel('Kata kunci').fill('')
+  await form(page).getByRole('button', { name: 'Cari' }).click()
+  await expect(rows(page)).toHaveCount(10)
+  await page.goto(`${AT}?number=99&size=10`)
+  await expect(page.getByText('Halaman 100 tidak ada; daftar berakhir di halaman 5.')).toBeVisible()
+  await page.getByRole('button', { name: 'Buka halaman terakhir' }).click()
+  await expect(page).toHaveURL(`${AT}?number=4&size=10`)
+  await expect(rows(page)).toHaveCount(8)
+  await world.fault({ endpoint: LIST, kind: 'status', status: 500, times: 0 })
+  await form(page).getByRole('button', { name: 'Reset' }).click()
+  await expect(page.getByRole('alert')).toContainText('Maaf, terjadi kesalahan. Coba ulangi beberapa saat lagi.', {
+    timeout: 10_000,
+  })
+  await expectAccessible(page)
+  await world.heal()
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(rows(page)).toHaveCount(10)
+})
+
+test('a ticket shows who asks for what; a reply is escaped, in a paragraph, with its file, and sets the status', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${AT}?number=0&size=10`)
+  await page.getByRole('link', { name: 'ES-BARU' }).click()
+  await expect(page).toHaveURL(`${AT}/ES-BARU?number=0&size=10`)
+  const main = page.getByRole('main')
+  await expect(page.getByRole('heading', { level: 1, name: 'Tiket ES-BARU' })).toBeVisible()
+  await expect(main.getByText('ACTIVE', { exact: true })).toBeVisible()
+  await expect(main).toContainText('Belum ada balasan Admin')
+  for (const told of ['16/11/2026 08:00', 'Ratna Kusuma', 'ratna.kusuma@nusantara.example', '+628111223344'])
+    await expect(main).toContainText(told)
+  await expect(main.getByRole('listitem').filter({ hasText: '15 tahun pengalaman' })).toBeVisible()
+  await expect(submit(page)).toBeDisabled()
+  await expect(replyForm(page)).toContainText('Tulis balasan, atau ubah status menjadi Complete.')
+  await expectAccessible(page)
+
+  await body(page).fill('Baik <b>\nKami proses')
+  await replyForm(page)
+    .getByLabel('LAMPIRAN')
+    .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('isi') })
+  await expect(replyForm(page).getByText('a.txt')).toBeVisible()
+  await setStatus(page, 'In Process')
+  await submit(page).dblclick()
+  await expect(page.getByText('Balasan untuk tiket ES-BARU terkirim')).toBeVisible()
+  expect(await onlyCall(world, REPLY)).toMatchObject({
+    path: '/rest/console/es/detail/messagePost/ES-BARU',
+    body: {
+      messageText: '<p>Baik &lt;b&gt;<br>Kami proses</p>',
+      ticketStatus: 'INPROCESS',
+      fileBase64Dto: { base64: 'aXNp', originalFilename: 'a.txt' },
+    },
+  })
+  // In process is no longer open, so the header says what the documents say, and the true status beside it.
+  await expect(main.getByText('CLOSED', { exact: true })).toBeVisible()
+  const replies = main.getByRole('list', { name: 'Riwayat balasan' }).getByRole('listitem')
+  await expect(replies).toHaveCount(1)
+  await expect(replies).toContainText('16/11/2026 09:00 · Budi Santoso (Admin)')
+  await expect(replies).toContainText('Baik <b>')
+  await expect(body(page)).toHaveValue('')
+  const file = await page.request.get(
+    (await replies.getByRole('link', { name: 'Lihat Lampiran' }).getAttribute('href'))!,
+  )
+  expect(await file.text()).toBe('isi')
+  await page.getByRole('link', { name: 'Kembali ke daftar tiket' }).click()
+  await expect(page).toHaveURL(`${AT}?number=0&size=10`)
+  await expect
+    .poll(() => rowOf(page, '1'))
+    .toMatchObject({ 'Ticket Status': 'In Process', 'Message Status': 'Sudah dibalas' })
+})
+test('a ticket is closed without a word after a question; then body and file are shut and nothing can be sent', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${AT}/ES-PROSES?number=0&size=5`)
+  await setStatus(page, 'Complete')
+  await submit(page).click()
+  const question = page.getByRole('dialog', { name: 'Tutup tiket ES-PROSES' })
+  await question.getByRole('button', { name: 'Tidak' }).click()
+  expect(await world.calls(REPLY)).toEqual([])
+  await submit(page).click()
+  await question.getByRole('button', { name: 'Ya' }).click()
+  await expect(replyForm(page)).toContainText('Tiket ini sudah selesai dan tidak dapat dibalas lagi.')
+  expect((await onlyCall(world, REPLY)).body).toEqual({ messageText: '', ticketStatus: 'CLOSE', fileBase64Dto: null })
+  await expect(body(page)).toBeDisabled()
+  await expect(replyForm(page).getByLabel('LAMPIRAN')).toBeDisabled()
+  await expect(submit(page)).toBeDisabled()
+  // Another status opens the text again, and still nothing can be sent (document 3 §5).
+  await setStatus(page, 'Open')
+  await body(page).fill('Halo')
+  await expect(submit(page)).toBeDisabled()
+})
+test('a failed reply keeps text and file and shows the ticket anew; what is typed is a draft until it is sent or cancelled', async ({
+  page,
+  world,
+}) => {
+  await world.fault({ endpoint: REPLY, kind: 'status', status: 409, message: 'Tiket sudah ditutup' })
+  await page.goto(`${AT}/ES-PROSES?number=2&size=1`)
+  await body(page).fill('Konsep jawaban')
+  await setStatus(page, 'Assessment')
+  await submit(page).click()
+  await expect(replyForm(page).getByRole('alert')).toHaveText('Tiket sudah ditutup')
+  await expect.poll(async () => (await world.calls('getEsTicket')).length).toBe(2)
+  await page.reload()
+  await expect(body(page)).toHaveValue('Konsep jawaban')
+  const status = replyForm(page).getByRole('combobox', { name: 'Ubah Status' })
+  await expect(status).toHaveValue('Assessment')
+  await replyForm(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(`${AT}?number=2&size=1`)
+  await page.goto(`${AT}/ES-PROSES`)
+  await expect(body(page)).toHaveValue('')
+  await expect(status).toHaveValue('In Process')
+})
+test('a hostile ticket is text and nothing else; an unknown one says so with the way back', async ({ page, world }) => {
+  await page.goto(`${AT}/ES-JAHAT`)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('<img src=x onerror="alert(1)">')
+  await expect(main).toContainText('Lampiran tidak dapat dibuka: javascript:alert(3)')
+  await expect(main.locator('form input[name=sandi], iframe, script, svg[onload], style')).toHaveCount(0)
+  await expectAccessible(page)
+  for (const [msgId, asked] of [
+    ['ES-TIADA', true],
+    ['a%20b', false],
+  ] as const) {
+    await world.forget()
+    await page.goto(`${AT}/${msgId}?number=1&size=5`)
+    await expect(page.getByRole('alert')).toContainText('Data tidak ditemukan')
+    expect((await world.calls('getEsTicket')).length > 0).toBe(asked)
+  }
+  await page.getByRole('link', { name: 'Kembali ke daftar tiket' }).click()
+  await expect(page).toHaveURL(`${AT}?number=1&size=5`)
+})

@@ -1,0 +1,67 @@
+import { AT, openAt, pickVacancy } from '../../support/recruitment'
+import { field, form, unfold } from '../../support/talents'
+import { expect, test } from '../../support/test'
+
+const ACTIVE = '?vacancyCode=VAC-AKTIF-01'
+
+test('tracking tools take the vacancy that is chosen in the form, searched or not', async ({ page }) => {
+  await page.goto(AT.tracking)
+  await pickVacancy(page)
+  await page.getByRole('button', { name: 'Upload Perubahan' }).click()
+  const upload = page.getByRole('dialog', { name: 'Upload Excel' })
+  await expect(upload).toContainText('VAC-AKTIF-01')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Status Perubahan' }).click()
+  await expect(page.getByRole('dialog', { name: 'Status Perubahan' })).toContainText('VAC-AKTIF-01')
+})
+
+test('both names and the actions stay in sight while the columns between them pass', async ({ page }) => {
+  await openAt(page, AT.tracking, `${ACTIVE}&size=20`)
+  const area = page.getByRole('region', { name: 'Pelacakan Pelamar, dapat digulir' })
+  await area.evaluate((element) => element.scrollTo(400, 300))
+  const names = page.getByRole('columnheader', { name: /^(First|Last) Name$/ })
+  await expect(names.nth(0)).toBeInViewport()
+  await expect(names.nth(1)).toBeInViewport()
+  await expect(page.getByRole('columnheader', { name: 'Action', exact: true })).toBeInViewport()
+})
+
+test('the vacancy picker is walked with the arrows, and Enter picks', async ({ page }) => {
+  await page.goto(AT.tracking)
+  await page.getByRole('button', { name: /^Kode lowongan/ }).click()
+  const picker = page.getByRole('dialog', { name: 'Pilih lowongan' })
+  await expect(picker.getByRole('row').nth(3)).toBeVisible()
+  await picker.getByRole('textbox').press('ArrowDown')
+  await expect(picker.getByRole('row').nth(1).getByRole('button')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(picker.getByRole('row').nth(2).getByRole('button')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(picker).toBeHidden()
+})
+
+test('what is typed into a list and not picked is taken where it can mean one thing only, and said otherwise', async ({
+  page,
+}) => {
+  await openAt(page, AT.tracking, ACTIVE)
+  await unfold(page)
+  const degree = field(page, 'Tingkat pendidikan', 'combobox')
+  await degree.fill('S2')
+  await degree.press('Tab')
+  await expect(degree).toHaveValue(/S2/)
+  await degree.fill('S')
+  await degree.press('Tab')
+  await expect(form(page)).toContainText(/"S" cocok dengan \d+ pilihan; pilih salah satu/)
+})
+
+test('points between thousands are no decimals, and refused text stays as it was typed', async ({ page, world }) => {
+  await openAt(page, AT.tracking, ACTIVE)
+  await unfold(page)
+  const most = field(page, 'Max.Applied')
+  await most.fill('1.000')
+  await most.press('Tab')
+  await expect(most).toHaveValue('1.000')
+  await most.fill('seribu.a')
+  await most.press('Tab')
+  await expect(most).toHaveValue('seribu.a')
+  expect(await world.calls('nothing')).toEqual([])
+})

@@ -1,0 +1,274 @@
+import { entries, onlyCall, question, sendTo } from '../../support/messages'
+import { AT, openAt, pickVacancy, VACANCY } from '../../support/recruitment'
+import { chips, choose, field, form, pressSearch, results, settled } from '../../support/talents'
+import { expect, expectAccessible, rowOf, test } from '../../support/test'
+
+const ACTIVE = '?vacancyCode=VAC-AKTIF-01'
+
+test('without a vacancy nothing is asked, and the form says what is missing', async ({ page, world }) => {
+  await page.goto(AT.applicants)
+  await expect(page.getByText('Isi Kode lowongan pada filter, lalu tekan Cari.')).toBeVisible()
+  await choose(page, 'Jenis kelamin', 'Wanita')
+  await pressSearch(page)
+  await expect(form(page).getByText('Kode lowongan wajib diisi')).toBeVisible()
+  // It stays where the keyboard comes to it, to say why.
+  await page.getByRole('button', { name: 'Download' }).press('Enter')
+  const told = page.getByRole('dialog', { name: 'Please choose vacancy code' })
+  await expect(told).toBeVisible()
+  await told.getByRole('button', { name: 'OK' }).click()
+  expect(await world.calls('searchApplicants')).toEqual([])
+  await pickVacancy(page)
+  await pressSearch(page)
+  await settled(page)
+  await expect(chips(page)).toHaveText([`Kode lowongan: ${VACANCY}`, 'Jenis kelamin: Wanita'])
+  // The vacancy cannot be taken back, the rest can.
+  await expect(page.getByRole('button', { name: /^Hapus kriteria/ })).toHaveCount(1)
+  await page.getByRole('main').getByRole('link', { name: 'Matching' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Matching' })).toBeVisible()
+})
+
+test('rules of values and dates are told at their fields', async ({ page, world }) => {
+  await page.goto(AT.tracking)
+  await field(page, 'Filter mulai tanggal').fill('02/10/2026')
+  await field(page, 'Filter sampai tanggal').fill('01/10/2026')
+  await field(page, 'Max.Applied').fill('0')
+  await field(page, 'IPK').fill('4,5')
+  // What is told of the field that is left does not slide the next one from under the pointer.
+  await field(page, 'Masa kerja', 'combobox').click({ delay: 100 })
+  await expect(page.getByRole('listbox', { name: 'Masa kerja' })).toBeVisible()
+  await expect(field(page, 'IPK')).toHaveAccessibleDescription('IPK paling tinggi 4')
+  await page.keyboard.press('Escape')
+  await choose(page, 'Negara domisili', 'Indonesia')
+  await field(page, 'Tanggal tutup lowongan').fill('01/10/2026')
+  await pressSearch(page)
+  await expect(field(page, 'Filter sampai tanggal')).toHaveAccessibleDescription(
+    'Tanggal akhir tidak boleh sebelum tanggal mulai',
+  )
+  await expect(field(page, 'Max.Applied')).toHaveAccessibleDescription('Max.Applied harus lebih dari 0')
+  await expect(field(page, 'IPK')).toHaveAccessibleDescription('IPK paling tinggi 4')
+  await expect(field(page, 'Provinsi domisili', 'combobox')).toHaveAccessibleDescription('Provinsi wajib diisi')
+  await expect(field(page, 'Operator tanggal tutup lowongan', 'combobox')).toHaveAccessibleDescription(
+    'Operator wajib diisi',
+  )
+  expect(await world.calls('searchTrackedApplicants')).toEqual([])
+})
+
+test('the rows have the columns of the document, and a hostile applicant is text', async ({ page }) => {
+  await openAt(page, AT.applicants, `${ACTIVE}&size=50`)
+  const columns = `First Name;Last Name;DOB;Gender;Location;Last Education;Institution Name;Major;Last Work;Job Position;
+Kepribadian;Nilai;Minat;Interaksi;Grit;Meaning Making;Mindset;Curiosity;Humility;Creativity;Purpose In Life;
+Corporate Klobness;Referal;Action`
+  await expect(page.getByRole('columnheader')).toHaveText(columns.replaceAll('\n', '').split(';'))
+  expect(await rowOf(page, 'Ayu')).toMatchObject({ 'Last Name': 'Wulandari', Gender: 'Female', Location: 'Jawa Barat' })
+  await expect(page.getByRole('rowheader', { name: 'Jahat <img src=x onerror=' })).toBeVisible()
+  // Only who gave answers has them to be seen.
+  await expect(page.getByRole('button', { name: 'Additional Info Ayu Wulandari' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Additional Info Dian Purnama' })).toHaveCount(0)
+})
+
+test('tracking shows 36 columns and the actions at 500 pixels; what is private is asked for first', async ({
+  page,
+}) => {
+  await openAt(page, AT.tracking, `${ACTIVE}&email=ayu.wulandari`)
+  await expect(page.getByRole('columnheader')).toHaveCount(37)
+  const region = page.getByRole('region', { name: 'Pelacakan Pelamar, dapat digulir' })
+  expect((await region.boundingBox())!.height).toBe(500)
+  await expect(page.getByText('ayu.wulandari@surel.example')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Tampilkan Email Ayu Wulandari' }).click()
+  await expect(page.getByText('ayu.wulandari@surel.example')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Aplikasi Kasir UMKM' })).toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+test('special requirements are numbered, with their answers and files', async ({ page, world }) => {
+  await openAt(page, AT.applicants, ACTIVE)
+  await page.getByRole('button', { name: 'Additional Info Ayu Wulandari' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Persyaratan Lamaran' })
+  await expect(dialog.getByRole('listitem')).toHaveCount(3)
+  await expect(dialog.getByRole('textbox', { name: 'Jawaban: Bahasa pemrograman utama Anda' })).toBeDisabled()
+  const file = dialog.getByRole('link', { name: /^Unduh Jawaban/ })
+  const answer = await page.request.get((await file.getAttribute('href'))!)
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  await page.keyboard.press('Escape')
+  await world.fault({ endpoint: 'listApplicantAnswers', kind: 'status', status: 400, message: 'Belum bisa' })
+  await page
+    .getByRole('button', { name: 'Additional Info Bayu Pratama' })
+    .or(page.getByRole('button', { name: /^Additional Info/ }).nth(2))
+    .first()
+    .click()
+  await expect(dialog.getByRole('alert')).toContainText('Belum bisa')
+  await dialog.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(dialog.getByRole('list')).toBeVisible()
+})
+
+test('another vacancy empties what belonged to the first, and says so', async ({ page }) => {
+  await page.goto(AT.tracking)
+  await pickVacancy(page)
+  await choose(page, 'Tahap', 'Wawancara')
+  await page.keyboard.press('Escape')
+  await pickVacancy(page, 'Data Analyst')
+  await expect(page.getByText('Tahap dikosongkan karena Kode lowongan berubah.')).toBeVisible()
+  await expect(form(page).getByText('1 kriteria terisi')).toBeVisible()
+})
+
+test('a question that is asked leaves the list, and comes back when its filter is removed', async ({ page }) => {
+  await page.goto(AT.applicants)
+  const add = form(page).getByRole('button', { name: 'Tambah Filter' })
+  await expect(add).toBeDisabled()
+  await pickVacancy(page, 'Data Analyst')
+  await choose(page, 'Pertanyaan', 'Unggah formulir data diri Anda')
+  await form(page).getByRole('textbox', { name: 'Jawaban' }).fill('Ya')
+  await page.keyboard.press('Enter')
+  await add.click()
+  const asked = field(page, 'Pertanyaan', 'combobox')
+  await asked.click()
+  const list = page.getByRole('listbox', { name: 'Pertanyaan' })
+  await expect(list.getByRole('option')).toHaveCount(4)
+  await page.keyboard.press('Escape')
+  await form(page)
+    .getByRole('button', { name: /^Hapus Filter/ })
+    .click()
+  await asked.click()
+  await expect(list.getByRole('option')).toHaveCount(5)
+})
+
+test('a link with all five parameters opens the conversation about its vacancy', async ({ page, world }) => {
+  const link = '?userId=USR-BAYU&msgId=MSG-1&name=Bayu%20Pratama&positionName=Software%20Engineer'
+  await page.goto(AT.applicants + link)
+  await expect(form(page)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goto(`${AT.applicants}${link}&klobVacancyCode=VAC-AKTIF-01`)
+  const dialog = page.getByRole('dialog', { name: 'Pesan untuk Bayu Pratama' })
+  await expect(dialog.getByText('VAC-AKTIF-01', { exact: true })).toBeVisible()
+  await expect(dialog.getByText('Berikut CV saya')).toBeVisible()
+  const [call] = await world.calls('getApplicantTicket')
+  expect(Object.fromEntries(call!.query)).toEqual({
+    userId: 'USR-BAYU',
+    corporateId: 'COR0001',
+    klobVacancyCode: 'VAC-AKTIF-01',
+  })
+  await dialog.getByRole('button', { name: 'Tutup percakapan' }).click()
+  await expect(page).not.toHaveURL(/msgId/)
+})
+
+test('an interview invitation waits for its three times and is sent about the vacancy', async ({ page, world }) => {
+  await openAt(page, AT.applicants, ACTIVE)
+  await page.getByRole('button', { name: 'Pesan Ayu Wulandari' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pesan untuk Ayu Wulandari' })
+  const text = dialog.getByRole('textbox', { name: 'Pesan', exact: true })
+  await expect(text).toHaveValue(/melamar posisi Software Engineer di PT Nusantara Karya Digital/)
+  await dialog.getByRole('button', { name: 'KIRIM' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('[JADWAL1], [JADWAL2], [JADWAL3]')
+  await text.fill((await text.inputValue()).replace(/\[JADWAL\d\]/g, 'Senin 10.00'))
+  await dialog.getByRole('button', { name: 'KIRIM' }).click()
+  await page.getByRole('dialog', { name: 'Kirim pesan: Ayu Wulandari' }).getByRole('button', { name: 'Ya' }).click()
+  await expect(dialog.getByText('Ticket id')).toBeVisible()
+  expect((await world.calls('createApplicantTicket'))[0]!.body).toMatchObject({
+    userId: 'USR-AYU',
+    klobVacancyCode: 'VAC-AKTIF-01',
+    fileBase64Dto: null,
+  })
+
+  await text.fill('Sampai jumpa')
+  await sendTo(page, 'Ayu Wulandari')
+  await expect(entries(dialog).last()).toContainText('Sampai jumpa')
+  for (const [name, asked, then] of [
+    ['AKHIRI PERCAKAPAN', 'Akhiri percakapan', 'BUKA PERCAKAPAN'],
+    ['BUKA PERCAKAPAN', 'Buka percakapan', 'AKHIRI PERCAKAPAN'],
+  ] as const) {
+    await dialog.getByRole('button', { name }).click()
+    await question(page, asked, 'Ayu Wulandari').getByRole('button', { name: 'Ya' }).click()
+    await expect(dialog.getByRole('button', { name: then })).toBeVisible()
+  }
+  for (const name of ['replyApplicantTicket', 'closeApplicantTicket', 'openApplicantTicket'])
+    expect(await onlyCall(world, name)).toMatchObject({ status: 200 })
+})
+
+for (const { name, path, nouns } of [
+  {
+    name: 'applicants',
+    path: AT.applicants,
+    nouns: ['ApplicantQuery', 'ApplicantQueries'],
+  },
+  {
+    name: 'tracked applicants',
+    path: AT.tracking,
+    nouns: ['StageSearchQuery', 'StageSearchQueries'],
+  },
+] as const)
+  test(`a filter of ${name} is saved, found, opened and deleted`, async ({ page, world }) => {
+    await openAt(page, path, `${ACTIVE}&gender=F`)
+    await page.getByRole('button', { name: 'Ubah filter' }).click()
+    await page.getByRole('button', { name: 'Simpan Filter' }).click()
+    await page.getByRole('textbox', { name: 'Masukan nama filter:' }).fill('Perempuan')
+    await page.getByRole('button', { name: 'Simpan', exact: true }).click()
+    await expect
+      .poll(async () => (await world.calls(`save${nouns[0]}`))[0]?.body)
+      .toEqual({ vacancyCodes: 'VAC-AKTIF-01', gender: 'F' })
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Lihat Filter' }).click()
+    await page.getByRole('button', { name: 'Open Perempuan' }).click()
+    await settled(page)
+    await expect(chips(page)).toHaveText([`Kode lowongan: ${VACANCY}`, 'Jenis kelamin: Wanita'])
+    await expect(page.getByText('filter aktif: Perempuan')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Ubah filter' }).click()
+    await page.getByRole('button', { name: 'Lihat Filter' }).click()
+    await page.getByRole('button', { name: 'Delete Perempuan' }).click()
+    const sure = page.getByRole('dialog', { name: /Are you sure you want to delete this filter \?/ })
+    await sure.getByRole('button', { name: 'Yes' }).click()
+    await expect(page.getByRole('button', { name: 'Delete Perempuan' })).toBeHidden()
+    const statuses = async (call: string) => (await world.calls(call)).map(({ status }) => status)
+    expect(await statuses(`get${nouns[0]}`)).toEqual([200])
+    expect(await statuses(`delete${nouns[0]}`)).toEqual([200])
+    expect((await world.lastQuery(`list${nouns[1]}`)).corporateId).toEqual(['COR0001'])
+  })
+
+for (const [name, path] of [
+  ['Cari Pelamar', AT.applicants],
+  ['Pelacakan Pelamar', AT.tracking],
+  ['Matching', AT.matching],
+] as const)
+  test(`${name} is accessible, asked and not asked`, async ({ page }) => {
+    await page.goto(path)
+    await expect(form(page)).toBeVisible()
+    await expectAccessible(page)
+    await openAt(page, path, path === AT.matching ? '?vacancyCodes=VAC-AKTIF-01' : ACTIVE)
+    await expect(results(page)).toContainText('pelamar')
+    await expectAccessible(page)
+  })
+
+test('a failed search is told on its panel and asked again', async ({ page, world }) => {
+  await world.fault({ endpoint: 'searchMatches', kind: 'status', status: 400, message: 'Pencarian gagal', times: 0 })
+  await page.goto(`${AT.matching}?vacancyCodes=VAC-AKTIF-01&testResultsInt=INT-SOC`)
+  await expect(page.getByRole('alert').filter({ hasText: 'Pencarian gagal' })).toBeVisible()
+  await world.heal()
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(page.getByRole('columnheader')).toHaveText(['First Name', 'Last Name', 'Gender', 'Aksi'])
+})
+
+test.describe('with few rights', () => {
+  test.use({ account: 'rudi.hartono' })
+  test('messages, CVs and downloads say why they are not there', async ({ page, world }) => {
+    await page.goto('/dashboard/1/recruitmentats')
+    await expect(form(page)).toBeVisible()
+    await expect(field(page, 'Email')).toHaveCount(0)
+    await page.getByRole('button', { name: /^Kode lowongan/ }).click()
+    await page.getByRole('table', { name: 'Lowongan' }).getByRole('button').first().click()
+    await pressSearch(page)
+    await settled(page)
+    await page.getByRole('button', { name: 'Download', exact: true }).click()
+    await page.getByRole('button', { name: /^Custom1/ }).press('Enter')
+    await page.getByRole('dialog', { name: 'Tidak memiliki akses' }).getByRole('button', { name: 'OK' }).click()
+    await page.keyboard.press('Escape')
+    await page
+      .getByRole('button', { name: /^Pesan / })
+      .first()
+      .click()
+    await expect(
+      page.getByRole('dialog', {
+        name: 'maaf ada tidak bisa mengakses menu ini silahkan hubungi sistem administrator',
+      }),
+    ).toBeVisible()
+    expect(await world.calls('startCustom1Download')).toEqual([])
+  })
+})

@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test'
+import write from 'write-excel-file/node'
+import { AT, openAt } from '../../support/recruitment'
+import { form } from '../../support/talents'
+import { expect, test } from '../../support/test'
+
+const ACTIVE = '?vacancyCode=VAC-AKTIF-01'
+const SAID = 'Belum bisa'
+const refused = (endpoint: string) => ({ endpoint, kind: 'status', status: 400, message: SAID, times: 0 }) as const
+const retry = (within: Page | Locator) => within.getByRole('button', { name: 'Coba lagi' })
+
+/** The lists of a form, each with a screen that reads it. */
+const lists: Record<string, string> = {
+  listVacancies: AT.matching,
+  getConsoleMasterData: AT.applicants,
+  getTestOptions: AT.matching,
+  getStageFormMasterData: AT.tracking + ACTIVE,
+  listVacancyQuestions: AT.applicants + ACTIVE,
+}
+test('a list of the form that cannot be read is told once above it, and asked for again', async ({ page, world }) => {
+  const notice = page.getByRole('alert').filter({ hasText: 'Sebagian daftar pilihan belum dapat dimuat.' })
+  for (const [endpoint, address] of Object.entries(lists)) {
+    await world.fault(refused(endpoint))
+    await page.goto(address)
+    if (address.endsWith(ACTIVE)) await page.getByRole('button', { name: 'Ubah filter' }).click()
+    await expect(form(page)).toBeVisible()
+    await expect(notice, endpoint).toHaveCount(1)
+    await world.heal()
+    await retry(notice).click()
+    await expect(notice, endpoint).toHaveCount(0)
+  }
+})
+
+test('vacancies that cannot be read are told in their dialog, with what happened', async ({ page, world }) => {
+  await world.fault(refused('listVacancies'))
+  await page.goto(AT.applicants)
+  await page.getByRole('button', { name: 'Kode lowongan' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pilih lowongan' })
+  await expect(dialog.getByRole('alert')).toContainText(SAID)
+  await dialog.getByText('Rincian').click()
+  await expect(dialog.locator('code')).toContainText('"endpoint":"listVacancies","status":400')
+  await world.heal()
+  await retry(dialog).click()
+  await expect(dialog.getByRole('table', { name: 'Lowongan' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  // That the dialog takes the focus is no leaving of the field.
+  await expect(page.getByText('Kode lowongan wajib diisi')).toHaveCount(0)
+})
+
+/** The starts of exports, each with its screen and the kind that is picked there. */
+const exports: Record<string, readonly [address: string, kind?: string]> = {
+  startApplicantExport: [AT.applicants + ACTIVE],
+  startStandardDownload: [AT.tracking + ACTIVE, 'Standard'],
+  startCustom1Download: [AT.tracking + ACTIVE, 'Custom1'],
+  startCustom2Download: [AT.tracking + ACTIVE, 'Custom2'],
+  startMatchingExport: [`${AT.matching}?vacancyCodes=VAC-AKTIF-01&testResultsInt=INT-SOC`],
+}
+test('an export that cannot be started is told in its dialog, and started again', async ({ page, world }) => {
+  test.setTimeout(60_000)
+  for (const [endpoint, [address, kind]] of Object.entries(exports)) {
+    await world.fault(refused(endpoint))
+    await openAt(page, address.slice(0, address.indexOf('?')), address.slice(address.indexOf('?')))
+    await page.getByRole('button', { name: 'Download', exact: true }).click()
+    if (kind) await page.getByRole('button', { name: kind }).click()
+    const dialog = page.getByRole('dialog', { name: 'Download', exact: true })
+    await dialog.getByRole('button', { name: 'Unduh', exact: true }).click()
+    await expect(dialog.getByRole('alert'), endpoint).toContainText(SAID)
+    await dialog.getByText('Rincian').click()
+    await expect(dialog.locator('code')).toContainText(`"endpoint":"${endpoint}"`)
+    await world.heal()
+    await retry(dialog).click()
+    await expect(dialog.getByText('Berkas sedang disiapkan.')).toBeVisible()
+    await expect(dialog.getByRole('alert')).toHaveCount(0)
+  }
+})
+
+test('an upload that cannot be started keeps its file, and histories say what failed', async ({ page, world }) => {
+  for (const endpoint of ['uploadStageXls', 'listUploadStatuses', 'listDownloadStatuses'])
+    await world.fault(refused(endpoint))
+  await openAt(page, AT.tracking, ACTIVE)
+  await page.getByRole('button', { name: 'Upload Perubahan' }).click()
+  const upload = page.getByRole('dialog', { name: 'Upload Excel' })
+  const rows = [
+    ['Email', 'Stage'],
+    ['ayu.wulandari@surel.example', 'Tes'],
+  ]
+  const buffer = Buffer.from(await write(rows.map((row) => row.map((value) => ({ value })))).toBuffer())
+  await page.getByLabel('Pilih berkas').setInputFiles({ name: 'ubah.xlsx', mimeType: 'application/zip', buffer })
+  await upload.getByRole('button', { name: 'Upload Now' }).click()
+  await expect(upload.getByRole('alert')).toHaveText(SAID)
+  await expect(upload).toContainText('ubah.xlsx')
+  await page.keyboard.press('Escape')
+  for (const name of ['Status Perubahan', 'List Download']) {
+    await page.getByRole('button', { name }).click()
+    const dialog = page.getByRole('dialog', { name })
+    await expect(dialog.getByRole('alert')).toContainText(SAID)
+    await page.keyboard.press('Escape')
+  }
+  await world.heal()
+  await page.getByRole('button', { name: 'Status Perubahan' }).click()
+  await expect(page.getByRole('dialog', { name: 'Status Perubahan' }).getByText('Data tidak ditemukan')).toBeVisible()
+})

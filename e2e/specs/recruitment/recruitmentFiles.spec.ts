@@ -1,0 +1,192 @@
+import type { Locator, Page } from '@playwright/test'
+import { readSheet as readXlsx } from 'read-excel-file/node'
+import write from 'write-excel-file/node'
+import { AT, openAt } from '../../support/recruitment'
+import { recordOf } from '../../support/talents'
+import { expect, test } from '../../support/test'
+
+const ACTIVE = '?vacancyCode=VAC-AKTIF-01'
+const ORDER = { polls: 0 }
+
+/** The rows of the file behind a link, its titles first. */
+async function sheetAt(page: Page, link: Locator): Promise<string[][]> {
+  const answer = await page.request.get((await link.getAttribute('href'))!)
+  const rows = await readXlsx(await answer.body())
+  return rows.map((row) => row.map((cell) => (cell instanceof Date ? cell.toISOString() : String(cell ?? ''))))
+}
+const sheet = async (rows: string[][]): Promise<Buffer> =>
+  Buffer.from(await write(rows.map((row) => row.map((value) => ({ value })))).toBuffer())
+const chooseFile = (page: Page, name: string, buffer: Buffer) =>
+  page.getByLabel('Pilih berkas').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+
+test('the applicant export writes the birth date its own way and holds the rows that were searched', async ({
+  page,
+  world,
+}) => {
+  await world.exports(ORDER)
+  await openAt(page, AT.applicants, `${ACTIVE}&gender=F&dobs=01011990&dobOperators=1`)
+  await page.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('button', { name: 'Unduh', exact: true }).click()
+  const link = page.getByRole('dialog', { name: 'Download' }).getByRole('link', { name: 'Unduh berkas' })
+  await expect(link).toBeVisible({ timeout: 10_000 })
+  expect(recordOf((await world.calls('startApplicantExport'))[0]!.query)).toEqual({
+    vacancyCode: ['VAC-AKTIF-01'],
+    gender: ['F'],
+    dobs: ['1990/01/01'],
+    dobOperators: ['1'],
+    corporateId: ['COR0001'],
+  })
+  const [titles, ...rows] = await sheetAt(page, link)
+  expect(titles).toHaveLength(23)
+  await expect(page.getByText(`${rows.length} pelamar`).first()).toBeVisible()
+  expect(new Set(rows.map((row) => row[3]))).toEqual(new Set(['Female']))
+})
+
+test('tracking downloads are asked for by their id and stand in List Download', async ({ page, world }) => {
+  await world.exports(ORDER)
+  await openAt(page, AT.tracking, `${ACTIVE}&stageIds=VAC-AKTIF-01.STG-5`)
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  await page.getByRole('button', { name: 'Custom1' }).click()
+  await page.getByRole('button', { name: 'Unduh', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Download', exact: true })
+  const link = dialog.getByRole('link', { name: 'Unduh berkas' })
+  await expect(link).toBeVisible({ timeout: 10_000 })
+  expect((await world.calls('getDownload'))[0]!.query.map(([name]) => name)).toEqual(['id'])
+  const [titles, ...rows] = await sheetAt(page, link)
+  expect([titles?.slice(0, 6), rows.length]).toEqual([
+    ['First Name', 'Last Name', 'Email', 'Portfolio', 'Phone Number', 'Stage'],
+    5,
+  ])
+  await dialog.getByRole('button', { name: 'Tutup' }).last().click()
+  await page.getByRole('button', { name: 'List Download' }).click()
+  const list = page.getByRole('dialog', { name: 'List Download' })
+  await expect(list.getByRole('rowheader', { name: 'CUSTOM1' })).toBeVisible()
+  await world.forget()
+  await list.getByRole('textbox', { name: 'Start Date', exact: true }).fill('17/11/2026')
+  await list.getByRole('button', { name: 'Cari' }).click()
+  await expect(list.getByText('Data tidak ditemukan')).toBeVisible()
+  expect(recordOf((await world.calls('listDownloadStatuses'))[0]!.query)).toEqual({
+    startDate: ['171120260000'],
+    start: ['0'],
+    length: ['10'],
+  })
+})
+
+test('a matching report that tells of the one before is waited for', async ({ page, world }) => {
+  await world.exports({ polls: 0, stale: 1 })
+  await openAt(page, AT.matching, '?vacancyCodes=VAC-AKTIF-01&testResultsInt=INT-SOC&intmeet=1')
+  for (const calls of [1, 3]) {
+    await page.getByRole('button', { name: 'Download' }).click()
+    await page.getByRole('button', { name: 'Unduh', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Download' })
+    await expect(dialog.getByRole('link', { name: 'Unduh berkas' })).toBeVisible({ timeout: 15_000 })
+    expect((await world.calls('getLatestMatchingExport')).length).toBeGreaterThan(calls)
+    await dialog.getByRole('button', { name: 'Tutup' }).last().click()
+  }
+  expect(recordOf((await world.calls('startMatchingExport'))[0]!.query)).toEqual({
+    vacancyCodes: ['VAC-AKTIF-01'],
+    testResultsInt: ['INT-SOC'],
+    intmeet: ['1'],
+    corporateId: ['COR0001'],
+  })
+})
+
+test('files that are no .xlsx, and none at all, are refused in the documents words', async ({ page, world }) => {
+  await page.goto(AT.tracking)
+  await page.getByRole('button', { name: 'Upload Perubahan' }).press('Enter')
+  await page.getByRole('dialog', { name: 'Please choose vacancy code' }).getByRole('button', { name: 'OK' }).click()
+  await openAt(page, AT.tracking, ACTIVE)
+  await page.getByRole('button', { name: 'Upload Perubahan' }).click()
+  await page.getByRole('button', { name: 'Upload Now' }).click()
+  await page.getByRole('dialog', { name: 'no file' }).getByRole('button', { name: 'OK' }).click()
+  await chooseFile(page, 'perubahan.csv', Buffer.from('Email,Stage'))
+  await page
+    .getByRole('dialog', { name: 'Format yang didukung hanya .xlsx' })
+    .getByRole('button', { name: 'OK' })
+    .click()
+  await chooseFile(page, 'perubahan.xlsx', Buffer.from('<svg onload=alert(1)>'))
+  await expect(page.getByRole('alert')).toHaveText('Berkas tidak dapat dibaca sebagai .xlsx.')
+  await chooseFile(page, 'perubahan.xlsx', await sheet([['Nama'], ['Ayu']]))
+  await expect(page.getByRole('list', { name: 'Temuan pada berkas' })).toContainText(
+    'Kolom yang tidak ada: Email, Stage.',
+  )
+  await expect(page.getByRole('button', { name: 'Upload Now' })).toBeDisabled()
+  expect(await world.calls('uploadStageXls')).toEqual([])
+})
+
+test('an uploaded sheet moves applicants, is reported row by row, and runs on while one is elsewhere', async ({
+  page,
+  world,
+}) => {
+  await world.exports(ORDER)
+  await openAt(page, AT.tracking, `${ACTIVE}&email=ayu.wulandari`)
+  await page.getByRole('button', { name: 'Upload Perubahan' }).click()
+  const rows = [
+    ['Email', 'Stage', 'Field 1', 'Catatan'],
+    ['ayu.wulandari@surel.example', 'Wawancara', 'Cocok', ''],
+    ['nobody@surel.example', 'Tes', '', ''],
+    ['AYU.WULANDARI@surel.example', 'Tes', '', ''],
+    ['', 'Tes', '', ''],
+  ]
+  await chooseFile(page, 'Perubahan.XLSX', await sheet(rows))
+  const dialog = page.getByRole('dialog', { name: 'Upload Excel' })
+  await expect(dialog).toContainText('4 baris perubahan')
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    'Kolom yang tidak dikenal dan dilewati: Catatan.',
+    'Email kosong di baris 5.',
+    'Email ganda di baris 4; hanya baris pertamanya yang berlaku.',
+  ])
+  await dialog.getByRole('button', { name: 'Upload Now' }).click()
+  await expect(page.getByRole('button', { name: 'Unduhan dan unggahan: 1 berjalan, 0 siap' })).toBeVisible()
+  await expect(dialog.getByRole('status').last()).toHaveText('Sedang diproses...')
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+  await page
+    .getByRole('link', { name: 'Matching' })
+    .or(page.getByRole('link', { name: 'Cari Pelamar' }))
+    .first()
+    .click()
+  await expect(page.getByText('Upload perubahan selesai')).toBeVisible({ timeout: 10_000 })
+  expect((await world.calls('uploadStageXls'))[0]!.body).toMatchObject({
+    corporateId: 'COR0001',
+    klobVacancyCode: 'VAC-AKTIF-01',
+    file: { originalFilename: 'Perubahan.XLSX' },
+  })
+  await openAt(page, AT.tracking, `${ACTIVE}&stageIds=VAC-AKTIF-01.STG-4&email=ayu.wulandari`)
+  await expect(page.getByRole('rowheader', { name: 'Ayu' })).toBeVisible()
+  await page.getByRole('button', { name: 'Status Perubahan' }).click()
+  const list = page.getByRole('dialog', { name: 'Status Perubahan' })
+  await expect(list.getByRole('row')).toHaveCount(5)
+  await world.forget()
+  await list.getByRole('textbox', { name: 'Status' }).fill('failed')
+  await list.getByRole('textbox', { name: 'Created At', exact: true }).fill('16/11/2026')
+  await list.getByRole('button', { name: 'Cari' }).click()
+  await expect(list.getByRole('row')).toHaveCount(4)
+  expect(recordOf((await world.calls('listUploadStatuses'))[0]!.query)).toEqual({
+    status: ['failed'],
+    createdAt: ['161120260000'],
+    start: ['0'],
+    length: ['10'],
+  })
+})
+
+test('a search in tracking is recorded once, paging is not; the CV opens as a PDF', async ({ page, world }) => {
+  await openAt(page, AT.tracking, ACTIVE)
+  await page.getByRole('button', { name: 'Ubah filter' }).click()
+  await page.getByRole('button', { name: 'Cari', exact: true }).click()
+  await expect.poll(async () => (await world.calls('logAction')).length).toBe(1)
+  await page.getByRole('button', { name: 'Halaman berikutnya' }).click()
+  await page.getByRole('button', { name: 'Halaman sebelumnya' }).click()
+  expect(recordOf((await world.calls('logAction'))[0]!.query)).toEqual({
+    entity: ['recruitmentats'],
+    entityId: ['VAC-AKTIF-01'],
+    companyId: ['COR0001'],
+  })
+  expect(await world.calls('logAction')).toHaveLength(1)
+  const opened = page.context().waitForEvent('request', (request) => request.url().includes('/cv/download/USR-AYU'))
+  await page.getByRole('button', { name: 'Download CV Ayu Wulandari' }).click()
+  const answer = await page.request.get((await opened).url())
+  expect([answer.headers()['content-type'], (await answer.body()).subarray(0, 5).toString()]).toEqual([
+    'application/pdf',
+    '%PDF-',
+  ])
+})

@@ -1,0 +1,88 @@
+import { expect, test } from '../../support/test'
+
+/** Every screen of the console with its search parameters. */
+const SCREENS: [path: string, heading: string | RegExp, ...names: string[]][] = [
+  ['', /./, 'by', 'sex', 'category', 'officeLocationId', 'testId', 'groupId', 'businessId', 'page', 'test', 'split'],
+  [
+    '/talentsearch',
+    'Cari Talenta',
+    'page',
+    'size',
+    'saved',
+    'gender',
+    'dobs',
+    'grade',
+    'language',
+    'userId',
+    'msgId',
+    'name',
+  ],
+  [
+    '/recruitment',
+    'Cari Pelamar',
+    'page',
+    'size',
+    'saved',
+    'vacancyCode',
+    'disqualifier',
+    'klobVacancyCode',
+    'positionName',
+  ],
+  [
+    '/recruitmentats',
+    'Pelacakan Pelamar',
+    'page',
+    'size',
+    'saved',
+    'vacancyCode',
+    'startSendDate',
+    'stageIds',
+    'batchValue',
+  ],
+  ['/recruitmentmatching', 'Matching', 'page', 'size', 'vacancyCodes', 'testResultsInt', 'intmeet'],
+  ['/es-admin-query', /Executive Search/, 'page', 'size', 'dataSource', 'graduateYear', 'keywords', 'saved'],
+  ['/contact-us', 'Tiket Executive Search', 'number', 'size', 'keyword', 'ticketStatus', 'startDate', 'lastUpdatedBy'],
+  ['/contact-us/ES-BARU', 'Tiket ES-BARU', 'number', 'size', 'keyword', 'ticketStatus', 'startDate'],
+  ['/es-longlist', 'Executive Search Longlist', 'page', 'keyword'],
+  ['/es-longlist/form/0', 'Buat User', 'page', 'keyword'],
+  ['/create-job-vacancy', 'Job Vacancy Posting', 'page', 'keyword'],
+  ['/atsreport', 'ATS Report', 'keyword'],
+  [
+    '/atsreport/KJV-000001?id=1&stage=Screening',
+    /./,
+    'page',
+    'size',
+    'order',
+    'open',
+    'dialog',
+    'view',
+    'gender',
+    'dobs',
+  ],
+  ['/infographic', 'Infografik', 'province'],
+  ['/employees?by=all', /^Karyawan/, 'page'],
+]
+const BAD = ['abc', '2.5', '%20', 'x'.repeat(150)]
+/** What only a developer reads: the raw findings of a schema, or a crash. */
+const RAW = /"code":|invalid_type|too_big|expected|Cannot read|is not a function|undefined/i
+
+for (const [path, heading, ...names] of SCREENS)
+  test(`bad values of every parameter fall back: ${path || '/'}`, async ({ page }) => {
+    const at = (search: string) => `/dashboard/0${path}${path.includes('?') ? '&' : '?'}${search}`
+    for (const search of [
+      ...BAD.map((value) => names.map((name) => `${name}=${value}`).join('&')),
+      names.map((name) => `${name}=a&${name}=b`).join('&'),
+    ]) {
+      await page.goto(at(search))
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+      expect(await page.getByRole('main').innerText(), search).not.toMatch(RAW)
+    }
+  })
+
+test('a list opens at its first page where the page of the URL is none', async ({ page }) => {
+  for (const search of ['page=abc', 'page=2.5', `keyword=${'x'.repeat(101)}`]) {
+    await page.goto(`/dashboard/0/create-job-vacancy?${search}`)
+    await expect(page.getByRole('table', { name: 'Job Vacancy Posting' }).getByRole('row')).toHaveCount(11)
+  }
+})

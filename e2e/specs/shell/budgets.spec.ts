@@ -1,0 +1,149 @@
+import type { Locator, Page, Request, Route } from '@playwright/test'
+import { expect, test } from '../../support/test'
+
+/**
+ * What a first load may take: KB of 1024 bytes of scripts and of styles as they come over the line (brotli) and how many
+ * files of scripts until the network rests; before the page shows what it is for, how many requests it makes and how many
+ * rounds of them wait for each other.
+ */
+type Budget = { js: number; css: number; files: number; requests: number; rounds: number }
+type Case = { path: string; shows: (page: Page) => Locator; budget: Budget }
+
+const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name }).first()
+const rows = (page: Page) => page.locator('tbody:not([aria-hidden]) tr').first()
+const items = (page: Page) => page.getByRole('main').getByRole('listitem').first()
+const budget = (js: number, css: number, files: number, requests: number, rounds = 4): Budget => ({
+  js,
+  css,
+  files,
+  requests,
+  rounds,
+})
+
+const visitors: Case[] = [
+  { path: '/', shows: heading(/./), budget: budget(138, 10, 7, 12) },
+  { path: '/intro', shows: heading(/./), budget: budget(141, 10, 11, 26) },
+  { path: '/login', shows: (page) => page.getByLabel('KLOB ID'), budget: budget(141, 10, 10, 20) },
+  { path: '/register', shows: heading(/./), budget: budget(143, 10, 11, 20) },
+  { path: '/forgot-id', shows: heading(/./), budget: budget(131, 10, 6, 12) },
+  { path: '/forgot-password', shows: heading(/./), budget: budget(141, 10, 10, 20) },
+  {
+    path: '/vacancy?id=VAC-AKTIF-01&corporateId=COR0001',
+    shows: heading('Software Engineer'),
+    budget: budget(166, 12.5, 10, 26),
+  },
+]
+const users: Case[] = [
+  { path: '/home', shows: items, budget: budget(150, 11.5, 8, 21) },
+  { path: '/dashboard/0', shows: heading('Hasil Tes Karyawan'), budget: budget(161, 13.5, 11, 30) },
+  { path: '/dashboard/0/talentsearch', shows: rows, budget: budget(203, 14, 12, 36) },
+  { path: '/dashboard/0/recruitment?vacancyCode=VAC-AKTIF-01', shows: rows, budget: budget(204, 15, 12, 38) },
+  { path: '/dashboard/0/recruitmentats?vacancyCode=VAC-AKTIF-01', shows: rows, budget: budget(204, 15, 13, 39) },
+  { path: '/dashboard/0/recruitmentmatching?vacancyCodes=VAC-AKTIF-01', shows: rows, budget: budget(202, 15, 12, 35) },
+  { path: '/dashboard/0/es-admin-query?dataSource=KLOBBER', shows: rows, budget: budget(205, 15, 13, 36) },
+  { path: '/dashboard/0/atsreport', shows: items, budget: budget(183, 12.5, 10, 26) },
+  { path: '/dashboard/0/atsreport/VAC-AKTIF-01', shows: items, budget: budget(247, 17, 14, 36, 5) },
+  { path: '/dashboard/0/create-job-vacancy', shows: rows, budget: budget(203, 14.5, 14, 34, 5) },
+  {
+    path: '/dashboard/0/create-job-vacancy/add',
+    shows: (page) => page.getByRole('textbox').first(),
+    budget: budget(410, 22.5, 22, 40, 5),
+  },
+  {
+    path: '/dashboard/0/create-job-vacancy/edit/VAC-DRAF-01',
+    shows: (page) => page.getByRole('main').getByRole('textbox').first(),
+    budget: budget(410, 22.5, 22, 40, 5),
+  },
+  { path: '/dashboard/0/es-longlist', shows: rows, budget: budget(201, 15, 13, 33) },
+  {
+    path: '/dashboard/0/es-longlist/form/MUC03-HENDRA',
+    shows: (page) => page.getByRole('main').getByRole('textbox').first(),
+    budget: budget(216, 14, 12, 34),
+  },
+  { path: '/dashboard/0/contact-us', shows: rows, budget: budget(200, 15, 13, 33) },
+  { path: '/dashboard/0/contact-us/ES-BARU', shows: items, budget: budget(196, 14.5, 12, 32) },
+  {
+    path: '/dashboard/0/chat-admin',
+    shows: (page) => page.getByRole('main').getByRole('textbox').first(),
+    budget: budget(211, 13.5, 11, 32),
+  },
+  { path: '/dashboard/0/employees?by=all', shows: rows, budget: budget(168, 13, 12, 28) },
+  { path: '/dashboard/0/infographic', shows: heading(/./), budget: budget(200, 15, 12, 28) },
+]
+
+/** Resolves when timers come in time again: what has just arrived has run, and asked for what it needs. */
+const idle = async () => {
+  for (let calm = 0; calm < 4;) {
+    const start = performance.now()
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    calm = performance.now() - start < 45 ? calm + 1 : 0
+  }
+}
+
+/**
+ * Opens a page with nothing cached. Every request is held until the page asks for nothing more, then all are let go at
+ * once: that is a round, however fast the machine is.
+ */
+async function load(page: Page, { path, shows }: Case): Promise<Budget> {
+  const urls = new Set<string>()
+  const underWay = new Set<Request>()
+  let held: Route[] = []
+  page.on('request', (request) => urls.add(request.url()))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+  let isOpen = false
+  await page.route('**/*', (route) => (isOpen ? route.continue() : void held.push(route)))
+  let rounds = 0
+  let requests = 0
+  void page.goto(path).catch(() => {})
+  await expect.poll(() => held.length).toBe(1)
+  do {
+    rounds += 1
+    requests += held.length
+    const round = held
+    held = []
+    for (const route of round) underWay.add(route.request())
+    await Promise.all(round.map((route) => route.continue()))
+    await expect.poll(() => underWay.size).toBe(0)
+    let asked: number
+    do {
+      asked = held.length
+      await page.evaluate(idle)
+    } while (held.length !== asked)
+  } while (!(await shows(page).isVisible()) && held.length > 0)
+  isOpen = true
+  await Promise.all(held.map((route) => route.continue()))
+  await expect(shows(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+
+  const weights = { js: 0, css: 0, files: 0 }
+  for (const url of urls) {
+    const kind = /\.(js|css)$/.exec(new URL(url).pathname)?.[1] as 'js' | 'css' | undefined
+    if (!kind) continue
+    // Asked again, since the browser does not hand out the length of a preload.
+    const { 'content-length': length } = (
+      await page.request.get(url, { headers: { 'accept-encoding': 'br' } })
+    ).headers()
+    weights[kind] += Number(length) / 1024
+    if (kind === 'js') weights.files += 1
+  }
+  return { ...weights, requests, rounds }
+}
+
+for (const [who, cases] of Object.entries({ 'a visitor': visitors, 'who is signed in': users }))
+  test.describe(`the first load of ${who} keeps its budget`, () => {
+    if (who === 'a visitor') test.use({ account: null })
+    for (const one of cases)
+      test(one.path, async ({ page }) => {
+        const used = await load(page, one)
+        const parts = Object.entries(used).map(
+          ([name, value]) => `${name} ${Math.round(value * 10) / 10} of ${one.budget[name as keyof Budget]}`,
+        )
+        const description = `${one.path}: ${parts.join(', ')}`
+        test.info().annotations.push({ type: 'budget', description })
+        console.log(description)
+        expect(used.js, 'the page loads code').toBeGreaterThan(0)
+        for (const [name, value] of Object.entries(used))
+          expect.soft(value, `${name} of ${description}`).toBeLessThanOrEqual(one.budget[name as keyof Budget])
+      })
+  })

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../../support/test'
+
+const SEARCH = '/dashboard/0/talentsearch'
+const VERSION = /Versi \d+\.\d+\.\d+ \(.+\)/
+const UPDATED = 'Konsol sudah diperbarui sejak halaman ini dibuka.'
+const reload = (page: Page) => page.getByRole('button', { name: 'Muat ulang halaman' })
+const menu = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name, exact: true })
+
+/** The server has new files from now on: those of the page that is open are gone. */
+async function deploy(page: Page) {
+  await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }))
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll(/\/assets\/index-[^"]*/g, '/assets/index-new.js'),
+    })
+  })
+}
+
+test.describe('a tab of before a new deployment', () => {
+  // The files that are missing are told by the page.
+  test.use({ expectedErrors: /dynamically imported module|Failed to load resource.*(assets|\(\/\))/ })
+
+  test('offers to load the page anew where a screen is missing', async ({ page }) => {
+    await page.goto(SEARCH)
+    await expect(page.getByRole('heading', { name: /^Hasil pencarian/ })).toContainText('orang')
+    await deploy(page)
+    await menu(page, 'Infografik').click()
+    await expect(page.getByRole('heading', { name: 'Halaman tidak dapat dibuka' })).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText(UPDATED)
+    await expectAccessible(page)
+    await page.unrouteAll({ behavior: 'wait' })
+    await reload(page).click()
+    await expect(page.getByRole('heading', { name: 'Infografik' })).toBeVisible()
+  })
+
+  test('offers it where a part of a screen is missing', async ({ page }) => {
+    await page.goto('/home')
+    // All that stands there has come.
+    await page.waitForLoadState('networkidle')
+    await deploy(page)
+    await page.getByRole('button', { name: 'Menu Budi' }).click()
+    await expect(page.getByRole('alert')).toContainText(UPDATED)
+    await page.unrouteAll({ behavior: 'wait' })
+    await reload(page).click()
+    await page.getByRole('button', { name: 'Menu Budi' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+  })
+
+  test('is not what a lost connection is taken for', async ({ page }) => {
+    await page.goto(SEARCH)
+    await expect(page.getByRole('heading', { name: /^Hasil pencarian/ })).toContainText('orang')
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+    await page.route('/', (route) => route.abort())
+    await menu(page, 'Infografik').click()
+    await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.getByRole('button', { name: 'Coba lagi' }).click()
+    await expect(page.getByRole('heading', { name: 'Infografik' })).toBeVisible()
+  })
+})
+
+test.describe('the version stands', () => {
+  test.use({ expectedErrors: /^ApiError/ })
+  test('in the menu of the user and in the details of a failure', async ({ page, world }) => {
+    await page.goto('/home')
+    await page.getByRole('button', { name: 'Menu Budi' }).click()
+    await expect(page.getByText(VERSION)).toBeVisible()
+    await world.fault({ endpoint: 'loginOnSuccess', kind: 'status', status: 403, times: 0 })
+    await page.reload()
+    await page.getByText('Rincian').click()
+    await expect(page.getByText(VERSION)).toBeVisible()
+  })
+})
+
+test.describe('settings', () => {
+  const change = (page: Page, changes: object) =>
+    page.route('**/config.json', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...((await response.json()) as object), ...changes } })
+    })
+
+  test('that nobody knows are named, with the version', async ({ page }) => {
+    await change(page, { mapEmbedURL: null })
+    await page.goto('/home')
+    await expect(page.getByText('config.json: mapEmbedURL (tidak dikenal)')).toBeVisible()
+    await expect(page.getByText(VERSION)).toBeVisible()
+  })
+
+  test('take a main site with a slash at its end', async ({ page }) => {
+    await change(page, { mainSiteUrl: '/situs/' })
+    await page.goto('/home')
+    await expect(page.getByRole('link', { name: 'Situs utama' })).toHaveAttribute('href', '/situs')
+  })
+})

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test'
+import { alterMenus, type Answer, type Entry, withoutChild } from '../../support/rights'
+import { AGAINST_CONTRACT, expect, expectAccessible, test } from '../../support/test'
+import type { World } from '../../support/world'
+
+test.use({ account: 'rudi.hartono' })
+
+const panel = (page: Page) => page.getByRole('main').getByRole('heading', { name: 'Tidak memiliki akses', exact: true })
+async function expectDenied(page: Page) {
+  await expect(panel(page)).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(
+    'Maaf kamu tidak bisa mengakses fitur ini, silahkan hubungi administrator untuk mengaktifkannya.',
+  )
+}
+/** What is asked before a right is known; nothing else may have been. */
+async function expectNothingElseAsked(world: World) {
+  const asked = (await world.calls()).map(({ endpoint }) => endpoint)
+  expect(new Set(asked)).toEqual(new Set(['listMenuCorporates', 'loginOnSuccess']))
+  expect(asked).toHaveLength(2)
+}
+
+// Of the corporate 0 rudi.hartono may see nothing, of the corporate 1 the searches and the ATS report.
+const screens = [
+  { path: '', heading: 'Dasbor', may: false },
+  { path: '/talentsearch', heading: 'Cari Talenta', may: true },
+  { path: '/recruitment', heading: 'Cari Pelamar', may: true },
+  { path: '/recruitmentats', heading: 'Pelacakan Pelamar', may: true },
+  { path: '/recruitmentmatching', heading: 'Matching', may: true },
+  { path: '/infographic', heading: 'Infografik', may: false },
+  { path: '/atsreport', heading: 'ATS Report', may: true },
+  { path: '/contact-us', heading: 'Tiket Executive Search', may: false },
+  { path: '/es-admin-query', heading: 'Pencarian Executive Search', may: false },
+  { path: '/chat-admin', heading: 'Pengaturan Jadwal Chat', may: false },
+  { path: '/es-longlist', heading: 'Executive Search Longlist', may: false },
+]
+for (const { path, heading, may } of screens) {
+  test(`without any right ${path || '/'} shows the panel and asks for nothing`, async ({ page, world }) => {
+    await page.goto(`/dashboard/0${path}`)
+    await expectDenied(page)
+    await expect(page).toHaveTitle(`${heading} · Klob`)
+    await expectNothingElseAsked(world)
+  })
+  test(`with some rights ${path || '/'} shows ${may ? 'the screen' : 'the panel'}`, async ({ page, world }) => {
+    await page.goto(`/dashboard/1${path}`)
+    if (may) {
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(panel(page)).toBeHidden()
+    } else {
+      await expectDenied(page)
+      await expectNothingElseAsked(world)
+    }
+  })
+}
+
+test('the panel can be read by everybody and leads on by the sidebar', async ({ page }) => {
+  await page.goto('/dashboard/1')
+  await expectDenied(page)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Cari Talenta', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cari Talenta' })).toBeVisible()
+  await expect(panel(page)).toBeHidden()
+})
+
+test('a hovered link to a denied screen asks for nothing', async ({ page, world }) => {
+  await page.goto('/dashboard/0')
+  await expectDenied(page)
+  await page.getByRole('link', { name: 'Cari Talenta' }).hover()
+  await page.getByRole('link', { name: 'Cari Talenta' }).click()
+  await expect(page).toHaveURL('/dashboard/0/talentsearch')
+  await expectDenied(page)
+  await expectNothingElseAsked(world)
+})
+
+test.describe('where the rights come from', () => {
+  const denials: { what: string; change: (menu: Entry[]) => Entry[] }[] = [
+    {
+      what: 'a child allowed under a parent that is not',
+      change: (menu) => menu.map((entry) => (entry.id === 'AUTH2009' ? { ...entry, allowed: false } : entry)),
+    },
+    {
+      what: 'a parent allowed whose child is not',
+      change: (menu) =>
+        menu.map((entry) => ({ ...entry, childMenu: entry.childMenu.map(({ id }) => ({ id, allowed: false })) })),
+    },
+    {
+      what: 'a child that the menu does not know',
+      change: (menu) => menu.map((entry) => ({ ...entry, childMenu: [] })),
+    },
+    { what: 'an entry that the menu does not know', change: (menu) => menu.filter(({ id }) => id !== 'AUTH2009') },
+    {
+      what: 'a child that stands under another entry',
+      change: (menu) => [
+        ...menu.filter(({ id }) => id !== 'AUTH2009'),
+        { id: 'AUTH2001', allowed: true, childMenu: [{ id: 'AUTH2010', allowed: true }] },
+      ],
+    },
+    { what: 'an empty menu', change: () => [] },
+  ]
+  for (const { what, change } of denials)
+    test(`${what} grants nothing`, async ({ page, world }) => {
+      await alterMenus(page, change)
+      await page.goto('/dashboard/1/talentsearch')
+      await expectDenied(page)
+      await expectNothingElseAsked(world)
+    })
+
+  test(
+    'the menus of the profile count when the fresh ones cannot be had',
+    AGAINST_CONTRACT,
+    async ({ page, world }) => {
+      await world.fault({ endpoint: 'listMenuCorporates', kind: 'shape', times: 0 })
+      await page.goto('/dashboard/1/talentsearch')
+      await expect(page.getByRole('heading', { level: 1, name: 'Cari Talenta' })).toBeVisible()
+      await page.getByRole('link', { name: 'Infografik' }).click()
+      await expectDenied(page)
+    },
+  )
+
+  test('fresh menus count more than those of the profile', async ({ page }) => {
+    await page.route('**/rest/post/login/onsuccess', async (route) => {
+      const response = await route.fetch()
+      const answer = (await response.json()) as Answer
+      for (const corporate of answer.result.usr01?.corporate ?? [])
+        corporate.menu = [{ id: 'AUTH2001', allowed: true, childMenu: [] }]
+      await route.fulfill({ response, json: answer })
+    })
+    await page.goto('/dashboard/1')
+    await expectDenied(page)
+  })
+
+  test.describe('without a profile', () => {
+    test.use({ expectedErrors: /^ApiError/ })
+    test('nobody gets in, and may try again', async ({ page, world }) => {
+      await world.fault({ endpoint: 'loginOnSuccess', kind: 'status', status: 500, times: 0 })
+      await page.goto('/dashboard/1/talentsearch')
+      await expect(page.getByRole('alert')).toContainText('Maaf, terjadi kesalahan. Coba ulangi beberapa saat lagi.')
+      await expectAccessible(page)
+      await page.getByText('Rincian').click()
+      const detail = page.getByRole('alert').getByRole('code')
+      await expect(detail).toContainText('"endpoint":"loginOnSuccess","status":500')
+      await expect(detail).not.toContainText(/eyJ|rudi/)
+      expect(await world.calls('searchTalents')).toEqual([])
+      await world.heal()
+      await page.getByRole('button', { name: 'Coba lagi' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Cari Talenta' })).toBeVisible()
+    })
+  })
+
+  test('while it is not known what is permitted neither screen nor panel stands there', async ({ page, world }) => {
+    await world.fault({ endpoint: 'listMenuCorporates', kind: 'slow', ms: 1_000 })
+    await page.goto('/dashboard/0/talentsearch')
+    await expect(page.getByText('Memuat...')).toBeVisible()
+    await expect(panel(page)).toBeHidden()
+    await expectDenied(page)
+    await expectNothingElseAsked(world)
+  })
+})
+
+test.describe('of a corporate that is switched to', () => {
+  test('the rights of that corporate hold', async ({ page, world }) => {
+    await page.goto('/dashboard/1/talentsearch')
+    await expect(page.getByRole('heading', { name: /^Hasil pencarian/ })).toContainText('orang')
+    await page.getByRole('link', { name: /^Klob Konsol Perusahaan/ }).click()
+    await expect(page.getByRole('link', { name: 'PT Nusantara Karya Digital' })).toBeVisible()
+    // Nothing of the corporate before is on its way.
+    await page.waitForLoadState('networkidle')
+    await world.forget()
+    await page.getByRole('link', { name: 'PT Nusantara Karya Digital' }).click()
+    await expectDenied(page)
+    await page.getByRole('link', { name: 'Cari Talenta' }).click()
+    await expectDenied(page)
+    expect(await world.calls()).toEqual([])
+  })
+})
+
+test('a ticket and a longlist user are guarded like their lists', async ({ page, world }) => {
+  for (const [path, title] of [
+    ['contact-us/ES-BARU', 'Detail Tiket'],
+    ['es-longlist/form/MUC03-HENDRA', 'User Longlist'],
+  ] as const) {
+    await world.forget()
+    await page.goto(`/dashboard/0/${path}`)
+    await expectDenied(page)
+    await expect(page).toHaveTitle(`${title} · Klob`)
+    await expectNothingElseAsked(world)
+  }
+})
+
+test.describe('with everything but one entry of the support area', () => {
+  test.use({ account: 'budi.santoso' })
+  const entry = (page: Page, name: string) =>
+    page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name, exact: true })
+  const executive = ['Tiket Exec. Search', 'Cari Exec. Search', 'Longlist Exec. Search']
+
+  test('AUTH2051 opens tickets, admin query and longlist', async ({ page }) => {
+    await alterMenus(page, withoutChild('AUTH2051'))
+    for (const path of ['contact-us', 'es-admin-query', 'es-longlist', 'es-longlist/form/0', 'contact-us/ES-BARU']) {
+      await page.goto(`/dashboard/0/${path}`)
+      await expectDenied(page)
+    }
+    for (const name of executive) await expect(entry(page, name)).toHaveCount(0)
+    await entry(page, 'Jadwal Chat').click()
+    await expect(page.getByRole('form', { name: 'Chat Schedule On' })).toBeVisible()
+  })
+  test('AUTH2054 opens the chat schedule, whose entry is always there', async ({ page, world }) => {
+    await alterMenus(page, withoutChild('AUTH2054'))
+    await page.goto('/dashboard/0/es-longlist')
+    await expect(page.getByRole('heading', { level: 1, name: 'Executive Search Longlist' })).toBeVisible()
+    for (const name of executive) await expect(entry(page, name)).toBeVisible()
+    await entry(page, 'Jadwal Chat').click()
+    await expectDenied(page)
+    expect(await world.calls('getChatOnSchedule')).toEqual([])
+  })
+})

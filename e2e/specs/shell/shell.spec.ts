@@ -1,0 +1,338 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../../support/test'
+
+const SEARCH = '/dashboard/0/talentsearch'
+const corporates = ['PT Nusantara Karya Digital', 'PT Samudra Logistik Abadi', 'PT Cakrawala Energi']
+const chooser = (page: Page) => page.getByRole('heading', { name: 'Pilih perusahaan' })
+const themes = { 'Tema gelap': 'dark', 'Tema terang': 'light' } as const
+
+test.describe('the corporate chooser', () => {
+  test('shows every corporate with its logo, in the order of their ids', async ({ page }) => {
+    await page.goto('/')
+    await expect(chooser(page)).toBeVisible()
+    await expect(page).toHaveTitle('Pilih perusahaan · Klob')
+    const cards = page.getByRole('main').getByRole('listitem').getByRole('link')
+    await expect(cards).toHaveText(corporates)
+    for (const n of corporates.keys()) {
+      await expect(cards.nth(n)).toHaveAttribute('href', `/dashboard/${n}`)
+      await expect(cards.nth(n).locator('img')).toHaveJSProperty('naturalWidth', 64)
+    }
+    await expectAccessible(page)
+    await cards.nth(2).click()
+    await expect(page).toHaveURL('/dashboard/2')
+    await expect(page.getByRole('banner')).toContainText('PT Cakrawala Energi')
+  })
+
+  test.describe('where a logo does not come', () => {
+    test.use({ expectedErrors: /COR0003\.svg/ })
+    test('shows initials', async ({ page }) => {
+      await page.route('**/files/logo/COR0003.svg', (route) => route.abort())
+      await page.goto('/home')
+      await expect(page.getByRole('listitem').filter({ hasText: 'PT Cakrawala Energi' })).toContainText('CE')
+    })
+  })
+
+  test.describe('of somebody with one corporate', () => {
+    test.use({ account: 'siti.aminah' })
+    for (const path of ['/', '/home'])
+      test(`is passed over at ${path}`, async ({ page }) => {
+        await page.goto(path)
+        await expect(page).toHaveURL('/dashboard/0')
+      })
+  })
+
+  test.describe('of somebody without a corporate', () => {
+    test.use({ account: 'agus.pratama' })
+    for (const path of ['/', '/dashboard/0', '/intro'])
+      test(`is the main site at ${path}`, async ({ page }) => {
+        await page.goto(path)
+        await expect(page).toHaveURL('/situs')
+      })
+  })
+})
+
+test.describe('the introduction', () => {
+  test.use({ account: 'rina.wijaya' })
+  test('leads to the tests, or on into the console', async ({ page }) => {
+    await page.goto('/intro')
+    await expect(page).toHaveTitle('Kenali diri Anda · Klob')
+    await expect(page.getByRole('link', { name: 'Lanjutkan' })).toHaveAttribute('href', '/situs/tests')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Nanti saja, buka konsol' }).click()
+    await expect(page).toHaveURL('/dashboard/0')
+  })
+})
+
+test.describe('the frame', () => {
+  test('has a header that says where one is and who', async ({ page }) => {
+    await page.goto('/dashboard/1')
+    await expect(page).toHaveTitle('Dasbor · Klob')
+    await expect(page.getByRole('heading', { name: 'Dasbor' })).toBeVisible()
+    const header = page.getByRole('banner')
+    await expect(header).toContainText('Klob Konsol Perusahaan')
+    await expect(header).toContainText('PT Samudra Logistik Abadi')
+    await expect(header.getByRole('link', { name: 'Situs utama' })).toHaveAttribute('href', '/situs')
+
+    await header.getByRole('button', { name: 'Menu Budi' }).click()
+    await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Logout'])
+    await expect(page.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/situs/profile/USR-BUDI')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toBeHidden()
+    await expect(header.getByRole('button', { name: 'Menu Budi' })).toBeFocused()
+
+    await header.getByRole('link', { name: /^Klob Konsol Perusahaan/ }).click()
+    await expect(chooser(page)).toBeVisible()
+  })
+
+  test('opens the menu of the user with the keyboard', async ({ page }) => {
+    await page.goto('/dashboard/0')
+    await page.getByRole('button', { name: 'Menu Budi' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused()
+  })
+
+  test('has a footer', async ({ page }) => {
+    await page.goto('/dashboard/0')
+    const links = page.getByRole('contentinfo').getByRole('link')
+    await expect(links).toHaveText(['Syarat dan Ketentuan', 'Kebijakan Privasi', 'Hubungi Kami'])
+    const addresses = ['/situs/page/terms', '/situs/page/privacy', '/situs/page/contactus']
+    for (const [n, address] of addresses.entries()) await expect(links.nth(n)).toHaveAttribute('href', address)
+  })
+
+  test('lets the keyboard pass over the menus', async ({ page }) => {
+    await page.goto('/dashboard/0')
+    const skip = page.getByRole('link', { name: 'Langsung ke isi' })
+    // The screen has its heading while the frame is on its way.
+    await expect(skip).toBeAttached()
+    await page.keyboard.press('Tab')
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('remembers the theme, and both can be read', async ({ page }) => {
+    await page.goto('/dashboard/0')
+    const html = page.locator('html')
+    for (const [name, scheme] of Object.entries(themes)) {
+      await page.getByRole('button', { name, exact: true }).click()
+      await expect(html).toHaveAttribute('data-mantine-color-scheme', scheme)
+      await expectAccessible(page)
+      await page.reload()
+      await expect(html).toHaveAttribute('data-mantine-color-scheme', scheme)
+    }
+  })
+
+  test('keeps within 1024 px, also when it is read from right to left', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await page.goto('/dashboard/0')
+    await expect(page.getByRole('heading', { name: 'Dasbor' })).toBeVisible()
+    for (const direction of ['ltr', 'rtl']) {
+      const overflow = await page.evaluate((dir) => {
+        document.documentElement.dir = dir
+        return document.documentElement.scrollWidth - document.documentElement.clientWidth
+      }, direction)
+      expect(overflow, direction).toBe(0)
+    }
+  })
+})
+
+test.describe('the sidebar', () => {
+  const entries = [
+    ['Dasbor', ''],
+    ['Cari Talenta', '/talentsearch'],
+    ['Cari Pelamar', '/recruitment'],
+    ['Pelacakan Pelamar', '/recruitmentats'],
+    ['Infografik', '/infographic'],
+    ['Laporan ATS', '/atsreport'],
+    ['Lowongan Kerja', '/create-job-vacancy'],
+    ['Tiket Exec. Search', '/contact-us'],
+    ['Cari Exec. Search', '/es-admin-query'],
+    ['Jadwal Chat', '/chat-admin'],
+    ['Longlist Exec. Search', '/es-longlist'],
+  ] as const
+  const links = (page: Page) => page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link')
+
+  test('lists the screens in order and says which one is open', async ({ page }) => {
+    await page.goto('/dashboard/1')
+    await expect(links(page)).toHaveText(entries.map(([name]) => name))
+    for (const [n, [name, path]] of entries.entries()) {
+      const link = links(page).nth(n)
+      await expect(link).toHaveAttribute('href', `/dashboard/1${path}`)
+      await link.click()
+      // A screen may say its page in the URL at once.
+      await expect(page).toHaveURL((url) => url.pathname === `/dashboard/1${path}`)
+      await expect(links(page).and(page.locator('[aria-current=page]'))).toHaveText([name])
+      // The first entry is the page that stands there already.
+      if (n > 0) await expect(page.getByRole('main')).toBeFocused()
+    }
+  })
+
+  test.describe('without rights', () => {
+    test.use({ account: 'rudi.hartono' })
+    for (const index of [0, 1])
+      test(`hides executive search and nothing else (corporate ${index})`, async ({ page }) => {
+        await page.goto(`/dashboard/${index}`)
+        const shown = entries.map(([name]) => name).filter((name) => !name.includes('Exec. Search'))
+        await expect(links(page)).toHaveText(shown)
+      })
+  })
+})
+
+test.describe('an address', () => {
+  for (const path of ['/tidak-ada', '/login/lagi'])
+    test(`outside that leads nowhere says so: ${path}`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: 'Oops... Halaman yang Anda cari tidak ditemukan' })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('link', { name: 'KEMBALI KE HOME' }).click()
+      await expect(chooser(page)).toBeVisible()
+    })
+
+  const toast = (page: Page) => page.getByText('Perusahaan pada alamat itu tidak ada di akun Anda.')
+  for (const path of ['/dashboard', '/dashboard/0/tidak-ada', '/dashboard/0/talentsearch/1'])
+    test(`inside that leads nowhere goes home: ${path}`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page).toHaveURL('/')
+      await expect(chooser(page)).toBeVisible()
+      await expect(toast(page)).toBeHidden()
+    })
+  for (const path of [
+    '/dashboard/9',
+    '/dashboard/01',
+    '/dashboard/-1',
+    '/dashboard/x',
+    '/dashboard/%20',
+    '/dashboard/a%2fb/talentsearch',
+    '/dashboard/a%2fb/talentsearch?c=COR0003',
+    '/dashboard/9/talentsearch?c=COR9999',
+  ])
+    test(`of a corporate that one does not have goes home and says so: ${path}`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page).toHaveURL('/')
+      await expect(chooser(page)).toBeVisible()
+      await expect(toast(page)).toBeVisible()
+    })
+
+  test.describe('for somebody with one corporate', () => {
+    test.use({ account: 'siti.aminah' })
+    test('of another one leads to the own one and says so', async ({ page }) => {
+      await page.goto('/dashboard/3/talentsearch')
+      await expect(page).toHaveURL('/dashboard/0')
+      await expect(toast(page)).toBeVisible()
+    })
+  })
+
+  test('that names its corporate opens it though the counting has moved', async ({ page }) => {
+    await page.goto('/dashboard/0/talentsearch?c=COR0003&gender=F')
+    await expect(page).toHaveURL('/dashboard/2/talentsearch?c=COR0003&gender=F')
+    await expect(page.getByRole('banner')).toContainText('PT Cakrawala Energi')
+  })
+
+  test('that names a corporate of others opens none', async ({ page, world }) => {
+    await page.goto('/dashboard/0/talentsearch?c=COR0009')
+    await expect(chooser(page)).toBeVisible()
+    expect(await world.calls('searchTalents')).toEqual([])
+  })
+})
+
+test.describe('a small screen', () => {
+  const block = (page: Page) => page.getByRole('dialog', { name: 'Gunakan peramban PC' })
+
+  test('is told that the console is for a PC, and may go on', async ({ page }) => {
+    await page.setViewportSize({ width: 799, height: 900 })
+    await page.goto('/dashboard/0?by=all')
+    await expect(block(page)).toContainText('Halaman ini hanya dapat digunakan melalui peramban di PC.')
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(block(page).getByRole('link', { name: 'Kembali ke situs utama' })).toHaveAttribute('href', '/situs')
+    const menu = block(page).getByRole('navigation').getByRole('link')
+    await expect(menu).toHaveText(['Jurnal', 'Lihat Profil', 'Hubungi Kami'])
+    const addresses = ['/situs/goals', '/situs/profile/USR-BUDI', '/situs/page/contactus']
+    for (const [n, address] of addresses.entries()) await expect(menu.nth(n)).toHaveAttribute('href', address)
+    await expectAccessible(page)
+
+    // What the URL opens lies beneath.
+    await expect(page.getByText('Karyawan: Semua karyawan')).toBeAttached()
+    await block(page).getByRole('button', { name: 'Tetap lanjutkan' }).click()
+    await expect(block(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Tutup daftar karyawan' }).click()
+    await expect(page.getByRole('heading', { name: 'Dasbor' })).toBeVisible()
+    // Remembered as long as the tab's session.
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Dasbor' })).toBeVisible()
+    await expect(block(page)).toBeHidden()
+    await page.setViewportSize({ width: 360, height: 800 })
+    await expect(page.getByRole('table', { name: 'Sudah dan belum tes' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await expectAccessible(page)
+  })
+
+  test('can sign out', async ({ page }) => {
+    await page.setViewportSize({ width: 400, height: 800 })
+    await page.goto('/dashboard/0')
+    await block(page).getByRole('button', { name: 'Keluar' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('begins below 800 px, and what was typed is still there afterwards', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 900 })
+    await page.goto(SEARCH)
+    const field = page.getByRole('textbox', { name: 'Nama depan' })
+    await field.fill('Ayu')
+    await page.setViewportSize({ width: 799, height: 900 })
+    await expect(block(page)).toBeVisible()
+    await expect(field).toBeHidden()
+    await page.setViewportSize({ width: 800, height: 900 })
+    await expect(block(page)).toBeHidden()
+    await expect(field).toHaveValue('Ayu')
+  })
+
+  test('holds the pages outside of the admin area as they are', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    for (const path of ['/home', '/login', '/forgot-password', '/intro', '/tidak-ada']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(block(page)).toBeHidden()
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, path).toBeLessThanOrEqual(0)
+    }
+  })
+})
+
+test.describe('the settings', () => {
+  test.use({ expectedErrors: /\(\/config\.json\)/ })
+  const settings = JSON.parse(readFileSync('public/config.json', 'utf8')) as Record<string, unknown>
+  const faults = [
+    { what: 'missing', answer: { status: 404 }, told: 'config.json: HTTP 404' },
+    { what: 'no JSON', answer: { body: '<html>' }, told: 'config.json: bukan JSON' },
+    {
+      what: 'without the identity provider',
+      answer: { json: { ...settings, cognito: undefined } },
+      told: 'config.json: cognito',
+    },
+    {
+      what: 'with an unsafe address',
+      answer: { json: { ...settings, mainSiteUrl: 'javascript:alert(1)' } },
+      told: 'config.json: mainSiteUrl',
+    },
+    { what: 'of another kind', answer: { json: [] }, told: 'config.json: isi' },
+  ]
+  for (const { what, answer, told } of faults)
+    test(`that are wrong get a clear page: ${what}`, async ({ page }) => {
+      await page.route('/config.json', (route) => route.fulfill(answer))
+      await page.goto('/')
+      await expect(page.getByRole('heading', { name: 'Konsol belum dapat dibuka' })).toBeVisible()
+      await expect(page.getByText(told, { exact: true })).toBeVisible()
+      await expectAccessible(page)
+    })
+
+  test('that cannot be fetched get a clear page', async ({ page }) => {
+    await page.route('/config.json', (route) => route.abort())
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Konsol belum dapat dibuka' })).toBeVisible()
+  })
+})

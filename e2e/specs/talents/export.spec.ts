@@ -1,0 +1,238 @@
+import type { Locator, Page, Request } from '@playwright/test'
+import { readSheet } from 'read-excel-file/node'
+import { chips, field, openTalents, results, unfold } from '../../support/talents'
+import { AGAINST_CONTRACT, expect, expectAccessible, expectReadable, test } from '../../support/test'
+
+const START = 'startTalentExport'
+const LATEST = 'getLatestTalentExport'
+const SEARCH = '?firstNames=Ayu&gender=F'
+const exporting = (page: Page): Locator => page.getByRole('dialog', { name: 'Download' })
+const download = (page: Page): Locator => page.getByRole('button', { name: 'Download', exact: true })
+const begin = (page: Page): Promise<void> => exporting(page).getByRole('button', { name: 'Unduh', exact: true }).click()
+const tray = (page: Page): Locator => page.getByRole('button', { name: /^Unduhan dan unggahan: / })
+const jobs = (page: Page): Locator => page.getByRole('dialog', { name: 'Unduhan dan unggahan' })
+const running = (page: Page): Locator => exporting(page).getByText(/Berkas sedang disiapkan\./)
+const link = (at: Locator): Locator => at.getByRole('link', { name: 'Unduh berkas' })
+
+/** Opens a search and its export, with a clock that stands still unless it is run. */
+async function openExport(page: Page, query = SEARCH): Promise<void> {
+  await page.clock.install()
+  await openTalents(page, query)
+  await download(page).click()
+  await expect(exporting(page)).toBeVisible()
+}
+/** Starts the export in a time that stands. */
+async function start(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await begin(page)
+  await expect(running(page)).toBeVisible()
+}
+/** Lets the time go on in small steps while no answer is on its way: that needs real time, and the next wait begins with it. */
+async function runUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+  const underWay = new Set<Request>()
+  const sent = (request: Request) => void underWay.add(request)
+  const answered = (request: Request) => void underWay.delete(request)
+  page.on('request', sent).on('requestfinished', answered).on('requestfailed', answered)
+  await expect
+    .poll(
+      async () => {
+        if (underWay.size === 0) await page.clock.runFor(500)
+        return isSo()
+      },
+      { intervals: [20], timeout: 15_000 },
+    )
+    .toBe(true)
+  page.off('request', sent).off('requestfinished', answered).off('requestfailed', answered)
+}
+const closeDialog = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Escape')
+  await expect(exporting(page)).toBeHidden()
+}
+
+test.describe('where a corporate has no referral codes', () => {
+  test('there is nothing to download', async ({ page }) => {
+    await openTalents(page, SEARCH, 1)
+    await expect(results(page)).toContainText('orang')
+    await expect(download(page)).toBeHidden()
+    await expect(page.getByRole('columnheader', { name: 'Kode Referal' })).toHaveCount(0)
+  })
+})
+
+test('what was searched is exported, and the dialog says so; the form is a draft', async ({ page, world }) => {
+  await openTalents(page, SEARCH)
+  await unfold(page)
+  await field(page, 'Nama depan').fill('Citra')
+  await expect(page.getByText('Isian filter berbeda dari hasil di bawah.')).toBeVisible()
+  await download(page).click()
+  await expect(exporting(page).getByRole('listitem')).toHaveText(await chips(page).allInnerTexts())
+  const count = (await results(page).innerText()).replace('Hasil pencarian', '').trim()
+  await expect(exporting(page)).toContainText(`Berkas berisi hasil pencarian saat ini: ${count}.`)
+  await exporting(page).getByRole('button', { name: 'Unduh', exact: true }).dblclick()
+  await expect(running(page)).toBeVisible()
+  expect((await world.calls(START)).map(({ query }) => Object.fromEntries(query))).toEqual([
+    { firstNames: 'Ayu', gender: 'F', corporateId: 'COR0001' },
+  ])
+})
+
+test('it is asked after three seconds and then every three, and gives a real file', async ({ page, world }) => {
+  await world.exports({ polls: 1 })
+  await page.clock.install({ time: new Date('2026-11-16T09:00:00+07:00') })
+  await page.addInitScript(() => {
+    const asked: number[] = []
+    const send = window.fetch
+    const addressOf = (what: RequestInfo | URL) => (what instanceof Request ? what.url : String(what))
+    window.fetch = (what, how) => {
+      if (addressOf(what).includes('/populationexport/')) asked.push(Date.now())
+      return send(what, how)
+    }
+    Object.assign(window, { asked })
+  })
+  await openTalents(page, SEARCH)
+  const found = await page.getByRole('table', { name: 'Cari Talenta' }).getByRole('rowheader').allInnerTexts()
+  await download(page).click()
+  await page.clock.pauseAt(new Date('2026-11-16T10:00:00+07:00'))
+  await begin(page)
+  await expect(running(page)).toBeVisible()
+  await expect(tray(page)).toHaveAccessibleName('Unduhan dan unggahan: 1 berjalan, 0 siap')
+  await runUntil(page, () => link(exporting(page)).isVisible())
+  await expect(tray(page)).toHaveAccessibleName('Unduhan dan unggahan: 0 berjalan, 1 siap')
+  await page.clock.runFor(30_000)
+  // What the newest export was, the start, and two questions until it was there.
+  const times = await page.evaluate(() => (window as { asked?: number[] }).asked ?? [])
+  expect(times).toHaveLength(4)
+  for (const wait of times.slice(2).map((time, n) => time - times[n + 1]!)) {
+    expect(wait).toBeGreaterThanOrEqual(3_000)
+    expect(wait).toBeLessThan(6_000)
+  }
+  await page.clock.resume()
+  await closeDialog(page)
+  await tray(page).click()
+  await expect(jobs(page)).toContainText('Nama depan: Ayu; Jenis kelamin: Wanita')
+  const href = (await link(jobs(page)).getAttribute('href'))!
+  await expect(link(jobs(page))).toHaveAttribute('rel', 'noopener noreferrer')
+  const file = await page.request.get(href)
+  const [, ...rows] = await readSheet(await file.body())
+  expect(rows.slice(0, found.length).map(([first]) => first)).toEqual(found)
+})
+
+test('an answer that still tells of the export before is not taken', async ({ page, world }) => {
+  await world.exports({ polls: 0 })
+  await openExport(page)
+  await start(page)
+  await runUntil(page, () => link(exporting(page)).isVisible())
+  const first = await link(exporting(page)).getAttribute('href')
+  await closeDialog(page)
+  await world.exports({ stale: 3 })
+  await download(page).click()
+  await begin(page)
+  await expect(running(page)).toBeVisible()
+  // Before the start and one answer for the first; before the start and two old answers for the second.
+  await runUntil(page, async () => (await world.calls(LATEST)).length >= 5)
+  await expect(running(page)).toBeVisible()
+  await runUntil(page, () => link(exporting(page)).isVisible())
+  await expect(link(exporting(page))).toBeVisible()
+  expect(await link(exporting(page)).getAttribute('href')).not.toBe(first)
+})
+
+test('it is remembered over navigation and reload, one at a time, and can be cancelled', async ({ page, world }) => {
+  await world.exports({ polls: 1_000 })
+  await openTalents(page, SEARCH)
+  await download(page).click()
+  await begin(page)
+  await expect(running(page)).toBeVisible()
+  await closeDialog(page)
+  await page.getByRole('link', { name: 'Dasbor' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/0$/)
+  await expect(tray(page)).toHaveAccessibleName('Unduhan dan unggahan: 1 berjalan, 0 siap')
+  await page.goBack()
+  await page.reload()
+  await expect(tray(page)).toHaveAccessibleName('Unduhan dan unggahan: 1 berjalan, 0 siap')
+  await download(page).click()
+  await expect(exporting(page)).toContainText('Unduhan sebelumnya masih disiapkan.')
+  await expect(exporting(page).getByRole('button', { name: 'Unduh', exact: true })).toBeDisabled()
+  await closeDialog(page)
+  await tray(page).click()
+  await jobs(page).getByRole('button', { name: 'Batalkan' }).click()
+  await expect(tray(page)).toBeHidden()
+  await download(page).click()
+  await begin(page)
+  await expect(running(page)).toBeVisible()
+  // The list that was closed with its last entry does not open by itself.
+  await expect(jobs(page)).toBeHidden()
+})
+
+test('an export that fails is told and can be started again', async ({ page, world }) => {
+  await world.exports({ polls: 0, result: 'FAILED' })
+  await openExport(page)
+  await start(page)
+  await runUntil(page, () => exporting(page).getByText('Berkas gagal disiapkan.').isVisible())
+  await world.exports({ result: 'SUCCESS' })
+  await exporting(page).getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(running(page)).toBeVisible()
+  await runUntil(page, () => link(exporting(page)).isVisible())
+  await page.clock.resume()
+  await closeDialog(page)
+  await tray(page).click()
+  await expect(jobs(page).getByRole('listitem')).toHaveCount(2)
+  await expect(jobs(page)).toContainText('Gagal disiapkan.')
+})
+
+test('three failures in a row stop the asking, and it is taken up again', AGAINST_CONTRACT, async ({ page, world }) => {
+  await world.exports({ polls: 0 })
+  await openExport(page)
+  await start(page)
+  await world.fault({ endpoint: LATEST, kind: 'shape', times: 0 })
+  await runUntil(page, () => exporting(page).getByText('Berkas belum selesai atau tidak dapat diperiksa.').isVisible())
+  await page.clock.runFor(30_000)
+  expect(await world.calls(LATEST)).toHaveLength(4)
+  await world.heal()
+  await exporting(page).getByRole('button', { name: 'Coba lagi' }).click()
+  await runUntil(page, () => link(exporting(page)).isVisible())
+  expect(await world.calls(START)).toHaveLength(1)
+})
+
+test('ten minutes without a file stop the asking, too', async ({ page, world }) => {
+  await world.exports({ polls: 1_000_000 })
+  await openExport(page)
+  await start(page)
+  await page.clock.fastForward(10 * 60_000)
+  await page.clock.runFor(3_100)
+  await page.clock.resume()
+  await closeDialog(page)
+  await tray(page).click()
+  await expect(jobs(page)).toContainText('Belum selesai atau tidak dapat diperiksa')
+  await jobs(page).getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(jobs(page)).toContainText('Sedang disiapkan...')
+})
+
+test('sign-out forgets the exports', async ({ page, world }) => {
+  await world.exports({ polls: 1_000 })
+  await openTalents(page, SEARCH)
+  await download(page).click()
+  await begin(page)
+  await expect(running(page)).toBeVisible()
+  await closeDialog(page)
+  await page.getByRole('button', { name: /Budi/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(tray(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/(login.*)?$/)
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('klob:jobs')))).toEqual([])
+})
+
+for (const what of ['the dialog', 'the tray'])
+  test(`is accessible in both themes: ${what}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await openTalents(page, SEARCH)
+    await download(page).click()
+    await begin(page)
+    await expect(running(page)).toBeVisible()
+    if (what === 'the tray') {
+      await closeDialog(page)
+      await tray(page).click()
+      await expect(jobs(page)).toBeVisible()
+    }
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+    await expectReadable(page)
+  })

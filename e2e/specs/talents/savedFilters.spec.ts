@@ -1,0 +1,254 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { stateFile } from '../../support/accounts'
+import { idToken } from '../../support/signIn'
+import { chips, field, form, isAsked, openTalents, pressSearch, results, settled, unfold } from '../../support/talents'
+import { AGAINST_CONTRACT, expect, expectAccessible, expectReadable, test } from '../../support/test'
+import type { World } from '../../support/world'
+
+const SAVE = 'saveTalentQuery'
+const saving = (page: Page): Locator => page.getByRole('dialog', { name: 'SIMPAN FILTER' })
+const list = (page: Page): Locator => page.getByRole('dialog', { name: 'List Filter' })
+const nameField = (page: Page): Locator => saving(page).getByRole('textbox', { name: 'Masukan nama filter:' })
+const saveButton = (page: Page): Locator => saving(page).getByRole('button', { name: 'Simpan' })
+const badge = (page: Page): Locator => page.getByText(/^filter aktif: /)
+const openList = (page: Page) => form(page).getByRole('button', { name: 'Lihat Filter' }).click()
+const openSaving = (page: Page) => form(page).getByRole('button', { name: 'Simpan Filter' }).click()
+
+/** Saves a filter past the screen. */
+async function save(
+  request: APIRequestContext,
+  world: World,
+  token: string | undefined,
+  queryName: string,
+  body: object = { gender: 'F' },
+  corporateId = 'COR0001',
+) {
+  const query = new URLSearchParams({ queryName, corporateId }).toString()
+  const answer = await request.post(`/rest/console/population/saveQuery?${query}`, {
+    headers: { 'x-mock-session': world.session, Authorization: token! },
+    data: body,
+  })
+  return ((await answer.json()) as { result: { id: string } }).result.id
+}
+
+test('a filter is saved under a name, with its values as they travel', async ({ page, world }) => {
+  await openTalents(page)
+  const open = form(page).getByRole('button', { name: 'Simpan Filter' })
+  await expect(open).toBeDisabled()
+  await field(page, 'Nama depan').fill('Ayu')
+  await field(page, 'IPK').fill('3,5')
+  // What is wrong in the form is told there and nothing is named.
+  await openSaving(page)
+  await expect(field(page, 'Operator IPK', 'combobox')).toHaveAccessibleDescription('Operator wajib diisi')
+  await expect(saving(page)).toBeHidden()
+  await field(page, 'IPK').fill('')
+  await openSaving(page)
+  await expect(nameField(page)).toBeFocused()
+  await expect(saveButton(page)).toBeDisabled()
+  await nameField(page).fill('   ')
+  await expect(saveButton(page)).toBeDisabled()
+  await nameField(page).fill(' Si Ayu ')
+  await world.latency(300, SAVE)
+  await saveButton(page).dblclick()
+  await expect(saving(page)).toBeHidden()
+  await expect(page.getByText('Filter "Si Ayu" tersimpan')).toBeVisible()
+  await expect(open).toBeFocused()
+  const calls = await world.calls(SAVE)
+  expect(calls.map(({ body, query }) => ({ body, query: Object.fromEntries(query) }))).toEqual([
+    { body: { firstNames: 'Ayu' }, query: { queryName: 'Si Ayu', corporateId: 'COR0001' } },
+  ])
+})
+
+test('a used name is told at the field, another one is taken', async ({ page, world }) => {
+  await openTalents(page)
+  await field(page, 'Nama depan').fill('Ayu')
+  await openSaving(page)
+  await nameField(page).fill('S1 Informatika Jawa Barat')
+  await page.keyboard.press('Enter')
+  await expect(nameField(page)).toHaveAccessibleDescription(/./)
+  await expect(nameField(page)).toHaveAttribute('aria-invalid', 'true')
+  await nameField(page).fill('Nama lain')
+  await page.keyboard.press('Enter')
+  await expect(saving(page)).toBeHidden()
+  expect((await world.calls(SAVE)).map(({ status }) => status)).toEqual([409, 200])
+})
+
+test('the list: columns, ten a page, and the last row of the last page', async ({ page, world }) => {
+  await openTalents(page)
+  const token = await idToken(page)
+  for (let n = 1; n <= 9; n += 1) await save(page.request, world, token, `Filter ${n}`)
+  await openList(page)
+  await expect(list(page).getByRole('columnheader')).toHaveText(['Created By', 'Filter Name', 'Created At', 'Action'])
+  await expect(list(page).getByRole('row')).toHaveCount(11)
+  await expect(list(page).getByRole('row').nth(1)).toHaveText(
+    /^Budi Santoso\s*Filter 9\s*16\/11\/2026 09:00\s*Open\s*Delete$/,
+  )
+  await list(page).getByRole('button', { name: 'Halaman berikutnya' }).click()
+  await expect(list(page).getByRole('row')).toHaveCount(2)
+  await expect(list(page).getByRole('row').nth(1)).toContainText('Lulusan Bali (format lama)')
+  expect((await world.calls('listTalentQueries')).at(-1)!.query).toEqual([
+    ['corporateId', 'COR0001'],
+    ['start', '1'],
+    ['length', '10'],
+  ])
+  const remove = list(page).getByRole('button', { name: 'Delete Lulusan Bali (format lama)' })
+  const asked = page.getByRole('dialog', { name: /Are you sure you want to delete this filter \?/ })
+  await remove.click()
+  await expect(asked).toContainText('Lulusan Bali (format lama)')
+  await expect(asked.getByRole('button', { name: 'No' })).toBeFocused()
+  await asked.getByRole('button', { name: 'No' }).click()
+  await expect(remove).toBeFocused()
+  expect(await world.calls('deleteTalentQuery')).toEqual([])
+  await remove.click()
+  await asked.getByRole('button', { name: 'Yes' }).click()
+  await expect(list(page).getByText('Halaman 1 dari 1', { exact: true })).toBeVisible()
+  await expect(list(page).getByRole('row')).toHaveCount(11)
+  // The focus stays in the dialog though its button is gone.
+  expect(await list(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+  expect((await world.calls('deleteTalentQuery')).map(({ query }) => query)).toEqual([[['id', 'SQ-SITI']]])
+})
+
+test('a filter is opened: it searches, is named, says when it was changed, and outlives a reload', async ({ page }) => {
+  await openTalents(page)
+  await openList(page)
+  await list(page).getByRole('button', { name: 'Open S1 Informatika Jawa Barat' }).click()
+  await expect(list(page)).toBeHidden()
+  await expect(badge(page)).toHaveText('filter aktif: S1 Informatika Jawa Barat')
+  await expect(chips(page)).toHaveText([
+    'Negara domisili: Indonesia',
+    'Provinsi domisili: Jawa Barat',
+    'Jurusan: Informatika',
+    'IPK >= 3,5',
+  ])
+  await settled(page)
+  await expect(results(page)).toBeFocused()
+  await expect(page.getByRole('rowheader', { name: 'Ayu' })).toBeVisible()
+  await page.getByRole('button', { name: 'Hapus kriteria IPK >= 3,5' }).click()
+  await expect(badge(page)).toHaveText('filter aktif: S1 Informatika Jawa Barat (diubah)')
+  await page.reload()
+  await expect(badge(page)).toHaveText('filter aktif: S1 Informatika Jawa Barat (diubah)')
+  await page.goBack()
+  await expect(badge(page)).toHaveText('filter aktif: S1 Informatika Jawa Barat')
+  await unfold(page)
+  await expect(field(page, 'Jurusan', 'combobox')).toHaveValue('Informatika')
+  // Deleting it takes its name away and leaves the search.
+  await openList(page)
+  await list(page).getByRole('button', { name: 'Delete S1 Informatika Jawa Barat' }).click()
+  await page
+    .getByRole('dialog', { name: /delete this filter/ })
+    .getByRole('button', { name: 'Yes' })
+    .click()
+  await expect(badge(page)).toBeHidden()
+  await expect(chips(page)).toHaveCount(4)
+})
+
+test(
+  'a filter of an older shape opens with what still holds, and says what does not',
+  AGAINST_CONTRACT,
+  async ({ page }) => {
+    await openTalents(page)
+    await openList(page)
+    await list(page).getByRole('button', { name: 'Open Lulusan Bali (format lama)' }).click()
+    await expect(chips(page)).toHaveText([
+      'Jenis kelamin: Wanita',
+      'Negara domisili: Indonesia',
+      'Provinsi domisili: Bali',
+    ])
+    await expect(badge(page)).toHaveText('filter aktif: Lulusan Bali (format lama)')
+    await expect(
+      page.getByText('Kriteria ini sudah tidak tersedia dan diabaikan: Kategori pekerjaan, 1 kriteria lama'),
+    ).toBeVisible()
+  },
+)
+
+test('a stored body of any size and with any names harms nothing', async ({ page }) => {
+  await page.route('**/getQuery?*', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { result: { body: unknown } }
+    const huge = Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`alien-${n}-${'x'.repeat(40)}`, 'y']))
+    answer.result.body = { gender: 'F', constructor: 'jahat', majors: { a: 1 }, ...huge }
+    const text = JSON.stringify(answer).replace('"constructor"', '"__proto__":{"gender":"M"},"constructor"')
+    await route.fulfill({ contentType: 'application/json', body: text })
+  })
+  await openTalents(page)
+  await openList(page)
+  await list(page).getByRole('button', { name: 'Open S1 Informatika Jawa Barat' }).click()
+  await expect(chips(page)).toHaveText(['Jenis kelamin: Wanita'])
+  await expect(page.getByText(/^Kriteria ini sudah tidak tersedia dan diabaikan: .*\d kriteria lama$/)).toBeVisible()
+  expect(await page.evaluate(() => 'gender' in {})).toBe(false)
+})
+
+test('a filter in a link that cannot be loaded is told and tried again', AGAINST_CONTRACT, async ({ page, world }) => {
+  await world.fault({ endpoint: 'getTalentQuery', kind: 'shape', times: 0 })
+  await openTalents(page, '?gender=F&saved=SQ-BUDI')
+  const told = page.getByRole('alert').filter({ hasText: 'Filter tersimpan belum dapat dimuat.' })
+  await expect(told).toBeVisible()
+  await world.heal()
+  await told.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(badge(page)).toHaveText('filter aktif: S1 Informatika Jawa Barat (diubah)')
+})
+
+test('a hostile name is text wherever it stands', async ({ page, world }) => {
+  await openTalents(page)
+  const name = '"><svg onload=alert(2)> <b>tebal</b>'
+  const id = await save(page.request, world, await idToken(page), name)
+  await openList(page)
+  await expect(list(page).getByRole('cell', { name, exact: true })).toBeVisible()
+  await list(page)
+    .getByRole('button', { name: `Open ${name}`, exact: true })
+    .click()
+  await expect(badge(page)).toHaveText(`filter aktif: ${name}`)
+  await expect(page).toHaveURL(new RegExp(`saved=${id}`))
+})
+
+test('Reset and a link to a message end the open filter', async ({ page }) => {
+  await openTalents(page, '?gender=F&saved=SQ-BUDI')
+  await expect(badge(page)).toBeVisible()
+  await unfold(page)
+  await form(page).getByRole('button', { name: 'Reset' }).click()
+  await expect(badge(page)).toBeHidden()
+  await expect(page).not.toHaveURL(/saved=/)
+})
+
+test.describe('a filter of a corporate that is not mine', () => {
+  test.use({ account: 'siti.aminah' })
+  test('is not found', async ({ page, world, playwright, baseURL }) => {
+    // Saved by somebody of that corporate, in the same world.
+    const theirs = await playwright.request.newContext({ baseURL: baseURL!, storageState: stateFile('budi.santoso') })
+    const { cookies } = await theirs.storageState()
+    const token = cookies.find(({ name }) => name.endsWith('.idToken'))!.value
+    const id = await save(theirs, world, token, 'Rahasia', { gender: 'M' }, 'COR0002')
+    await theirs.dispose()
+    await openTalents(page, `?gender=F&saved=${id}`)
+    await expect(page.getByText('Filter tersimpan pada tautan ini tidak ditemukan.')).toBeVisible()
+    await expect(badge(page)).toBeHidden()
+    expect((await world.calls('getTalentQuery')).at(-1)!.status).toBe(404)
+  })
+})
+
+for (const what of ['SIMPAN FILTER', 'List Filter'])
+  test(`is accessible in both themes: ${what}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await openTalents(page)
+    await field(page, 'Nama depan').fill('Ayu')
+    if (what === 'List Filter') await openList(page)
+    else await openSaving(page)
+    await expect(page.getByRole('dialog', { name: what })).toBeVisible()
+    if (what === 'List Filter') await expect(list(page).getByRole('table')).toBeVisible()
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+    await expectReadable(page)
+  })
+
+test('Enter in the name saves the filter and does not search', async ({ page, world }) => {
+  await openTalents(page)
+  await field(page, 'Nama depan').fill('Ayu')
+  await world.forget()
+  await openSaving(page)
+  await nameField(page).fill('Si Ayu')
+  await page.keyboard.press('Enter')
+  await expect(saving(page)).toBeHidden()
+  expect((await world.calls('searchTalents')).filter(isAsked)).toEqual([])
+  await pressSearch(page)
+  await expect(chips(page)).toHaveText(['Nama depan: Ayu'])
+})

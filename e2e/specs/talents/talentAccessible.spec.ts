@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { field, form, openTalents, options, pressSearch, results, ROWS } from '../../support/talents'
+import { expect, expectAccessible, expectReadable, test } from '../../support/test'
+import type { World } from '../../support/world'
+
+/** The states of the screen, and how a person comes there. */
+const states: Record<string, (page: Page, world: World) => Promise<void>> = {
+  'the form with what is wrong': async (page) => {
+    await openTalents(page)
+    await field(page, 'Nama depan').fill('R2D2')
+    await field(page, 'IPK').fill('9')
+    await pressSearch(page)
+    await expect(field(page, 'Nama depan')).toHaveAccessibleDescription('hanya memuat alfabet')
+  },
+  'an open list and chosen values': async (page) => {
+    await openTalents(page, '?language=LNG-EN&language=LNG-ID')
+    await page.getByRole('button', { name: 'Ubah filter' }).click()
+    await field(page, 'Bahasa', 'combobox').press('ArrowDown')
+    await expect(options(page, 'Bahasa').first()).toBeVisible()
+  },
+  'the calendar': async (page) => {
+    await openTalents(page)
+    await page.getByRole('button', { name: 'Buka kalender Tanggal lahir' }).click()
+    await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
+  },
+  'the content picker': async (page) => {
+    await openTalents(page)
+    await form(page).getByRole('button', { name: 'Konten', exact: true }).click()
+    await page.getByLabel('Kata kunci konten').fill('dasar')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
+    // What fades in is judged when it stands.
+    await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1')
+  },
+  'results and the columns': async (page) => {
+    await openTalents(page, '?gender=F&language=LNG-EN')
+    await page.getByRole('button', { name: 'Kolom' }).click()
+    await expect(page.getByRole('checkbox').first()).toBeVisible()
+  },
+  'nobody found': async (page) => {
+    await openTalents(page, '?firstNames=Zzzz')
+    await expect(page.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
+  },
+  'a failure': async (page, world) => {
+    await world.fault({ endpoint: ROWS, kind: 'status', status: 403, times: 0 })
+    await openTalents(page, '?gender=F')
+    await page.getByText('Rincian').click()
+  },
+  'the skeleton': async (page, world) => {
+    await world.latency(8_000, ROWS)
+    await page.goto('/dashboard/0/talentsearch?gender=F')
+    await expect(results(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Kolom' })).toBeVisible()
+  },
+}
+
+for (const [what, come] of Object.entries(states))
+  test(`is accessible in both themes: ${what}`, async ({ page, world }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await come(page, world)
+    await expectAccessible(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+    await expectReadable(page)
+  })

@@ -1,0 +1,202 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  chips,
+  choose,
+  field,
+  firstNames,
+  form,
+  openTalents,
+  options,
+  pressSearch,
+  results,
+  ROWS,
+  settled,
+} from '../../support/talents'
+import { AGAINST_CONTRACT, expect, test } from '../../support/test'
+import type { Fault } from '../../support/world'
+
+/** What stands in the place of the rows; lists of the form that fail have a notice of their own. */
+const failure = (page: Page): Locator => page.getByRole('region', { name: /^Hasil pencarian/ }).getByRole('alert')
+const detail = async (page: Page): Promise<unknown> => {
+  await failure(page).getByText('Rincian').click()
+  return JSON.parse(await failure(page).locator('code').innerText())
+}
+
+const passing = { endpoint: ROWS, times: 0 } as const
+const cases: Record<
+  string,
+  { fault: Omit<Fault, 'endpoint' | 'times'>; told: string; tries: number; detail: Record<string, unknown> }
+> = {
+  'an error of the server': {
+    fault: { kind: 'status', status: 500, message: 'Basis data sibuk' },
+    told: 'Maaf, terjadi kesalahan. Coba ulangi beberapa saat lagi.',
+    tries: 3,
+    detail: { failure: 'status', endpoint: ROWS, status: 500, reason: 'Basis data sibuk' },
+  },
+  'a refusal': {
+    fault: { kind: 'status', status: 403 },
+    told: 'Maaf kamu tidak bisa mengakses fitur ini, silahkan hubungi administrator untuk mengaktifkannya.',
+    tries: 1,
+    detail: { failure: 'status', endpoint: ROWS, status: 403 },
+  },
+  'a URL that is too long': {
+    fault: { kind: 'status', status: 414 },
+    told: 'Filter terlalu panjang. Kurangi isian filter lalu cari lagi.',
+    tries: 1,
+    detail: { failure: 'status', endpoint: ROWS, status: 414 },
+  },
+  'an answer of the wrong shape': {
+    fault: { kind: 'shape' },
+    told: 'Jawaban server tidak sesuai. Hubungi administrator bila ini terus terjadi.',
+    tries: 1,
+    detail: { failure: 'shape', endpoint: ROWS, reason: 'content: invalid_type' },
+  },
+  'a connection that is cut': {
+    fault: { kind: 'cut' },
+    told: 'Tidak dapat terhubung ke server. Periksa koneksi internet Anda lalu coba lagi.',
+    tries: 3,
+    detail: { failure: 'offline', endpoint: ROWS },
+  },
+}
+for (const [what, { fault, told, tries, detail: said }] of Object.entries(cases))
+  test(`${what} is told where the rows would be, and can be tried again`, AGAINST_CONTRACT, async ({ page, world }) => {
+    await world.fault({ ...passing, ...fault })
+    let asked = 0
+    // Counted in the page: a browser repeats by itself what a cut connection has swallowed.
+    page.on('request', (request) => (asked += Number(request.url().includes('/population/pagingnew'))))
+    await page.goto('/dashboard/0/talentsearch?firstNames=Ayu&email=wulandari%40surel.example')
+    await expect(failure(page)).toContainText(told, { timeout: 10_000 })
+    const shown = await detail(page)
+    expect(shown).toMatchObject(said)
+    // Neither what was asked nor who asked stands in it (security list T16).
+    expect(JSON.stringify(shown)).not.toMatch(/surel|eyJ|firstNames/)
+    expect(asked).toBe(tries)
+    await expect(chips(page)).toHaveCount(2)
+    await world.heal()
+    await failure(page).getByRole('button', { name: 'Coba lagi' }).click()
+    await expect.poll(async () => (await firstNames(page))[0]).toBe('Ayu')
+  })
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+  test('the search says so, keeps what was typed, and works again with it', async ({ page, context }) => {
+    await openTalents(page)
+    await context.setOffline(true)
+    await field(page, 'Nama depan').fill('Citra')
+    await pressSearch(page)
+    await expect(failure(page)).toContainText('Tidak dapat terhubung ke server.', { timeout: 10_000 })
+    await expect(results(page)).toBeFocused()
+    await expect(chips(page)).toHaveText(['Nama depan: Citra'])
+    await context.setOffline(false)
+    await failure(page).getByRole('button', { name: 'Coba lagi' }).click()
+    await expect.poll(async () => (await firstNames(page))[0]).toBe('Citra')
+  })
+})
+
+test('finding nobody says so and offers to begin anew', async ({ page }) => {
+  await openTalents(page, '?firstNames=Zzzz&gender=F')
+  await expect(page.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Halaman hasil' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Hapus semua kriteria' }).click()
+  await expect(page.getByText('Tanpa filter')).toBeVisible()
+  await expect(results(page)).toHaveText(/2\.000 orang/)
+  await expect(results(page)).toBeFocused()
+})
+
+test.describe('without the right', () => {
+  test.use({ account: 'rudi.hartono' })
+  test('the panel stands there, and nothing is asked', async ({ page, world }) => {
+    await page.goto('/dashboard/0/talentsearch?firstNames=Ayu')
+    await expect(page.getByRole('heading', { name: 'Tidak memiliki akses' })).toBeVisible()
+    await expect(
+      page.getByText('Maaf kamu tidak bisa mengakses fitur ini, silahkan hubungi administrator'),
+    ).toBeVisible()
+    await expect(form(page)).toHaveCount(0)
+    const asked = (await world.calls()).map(({ endpoint }) => endpoint)
+    expect(asked.filter((name) => name !== 'loginOnSuccess' && name !== 'listMenuCorporates')).toEqual([])
+    await page.goto('/dashboard/1/talentsearch')
+    await settled(page)
+  })
+})
+
+test.describe('lists of the form', () => {
+  test('that cannot be loaded say so where they open, and load when asked again', async ({ page, world }) => {
+    await world.fault({ endpoint: 'getConsoleMasterData', kind: 'status', status: 404, times: 0 })
+    await openTalents(page, '?language=LNG-EN')
+    // The rest goes on: rows are there, codes stand for words.
+    expect(await firstNames(page)).toHaveLength(10)
+    await expect(chips(page)).toHaveText(['Bahasa: LNG-EN'])
+    await page.getByRole('button', { name: 'Ubah filter' }).click()
+    await field(page, 'Negara domisili', 'combobox').click()
+    const told = page.getByRole('alert').filter({ hasText: 'Daftar belum dapat dimuat.' })
+    await expect(told).toBeVisible()
+    await world.heal()
+    await told.getByRole('button', { name: 'Coba lagi' }).click()
+    await expect(options(page, 'Negara domisili').first()).toHaveText('Indonesia')
+    await expect(chips(page)).toHaveText(['Bahasa: Bahasa Inggris'])
+    await choose(page, 'Provinsi domisili', 'Bali')
+  })
+
+  test('can be asked for again from the keyboard', async ({ page, world }) => {
+    await world.fault({ endpoint: 'listJobCategories', kind: 'status', status: 403 })
+    await openTalents(page)
+    const label = 'Kategori pekerjaan'
+    await field(page, label, 'combobox').focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('alert').filter({ hasText: 'Daftar belum dapat dimuat.' })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(options(page, label).first()).toBeVisible()
+    expect(await world.calls(ROWS)).not.toHaveLength(0)
+    await expect(page.getByText('Tanpa filter')).toBeVisible()
+  })
+
+  test('of 20,000 open at once and hold few entries in the page', async ({ page, world }) => {
+    await openTalents(page)
+    const label = 'Perusahaan'
+    const company = field(page, label, 'combobox')
+    await company.click()
+    await expect(options(page, label).first()).toHaveAttribute('aria-setsize', '20000')
+    expect(await options(page, label).count()).toBeLessThanOrEqual(30)
+    await company.pressSequentially('zamrud wisata u')
+    await expect(options(page, label)).toHaveText(['PT Zamrud Wisata Utama'])
+    await page.keyboard.press('ArrowDown')
+    await expect(company).toHaveAttribute('aria-activedescendant', (await options(page, label).getAttribute('id'))!)
+    await page.keyboard.press('Enter')
+    await expect(company).toHaveValue('PT Zamrud Wisata Utama')
+    await expect(page.getByRole('listbox')).toHaveCount(0)
+    expect(await world.calls(ROWS)).toHaveLength(2)
+  })
+
+  test('are walked to their end, which comes into sight', async ({ page }) => {
+    await openTalents(page)
+    const label = 'Perusahaan'
+    await field(page, label, 'combobox').focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(options(page, label).first()).toBeVisible()
+    await page.keyboard.press('ArrowUp')
+    const last = options(page, label).last()
+    await expect(last).toHaveAttribute('aria-posinset', '20000')
+    await expect(last).toBeInViewport()
+    await page.keyboard.press('ArrowDown')
+    await expect(options(page, label).first()).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(field(page, label, 'combobox')).toHaveValue(/^PT Anugerah Agro/)
+  })
+
+  test('close alone at Escape', async ({ page }) => {
+    await openTalents(page)
+    const country = field(page, 'Negara domisili', 'combobox')
+    await country.fill('jep')
+    await expect(options(page, 'Negara domisili')).toHaveText(['Jepang'])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('listbox')).toHaveCount(0)
+    await expect(country).toBeFocused()
+    await expect(country).toHaveValue('')
+    await expect(form(page)).toBeVisible()
+    await country.fill('tidak ada')
+    await expect(page.getByText('Tidak ada pilihan yang cocok')).toBeVisible()
+    // What was only typed is no choice.
+    await page.keyboard.press('Tab')
+    await expect(country).toHaveValue('')
+  })
+})

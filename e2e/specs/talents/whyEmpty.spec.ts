@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test'
+import { chips, field, openTalents, pressSearch, results, ROWS, settled, unfold } from '../../support/talents'
+import { AGAINST_CONTRACT, expect, expectAccessible, expectReadable, test } from '../../support/test'
+
+const ask = (page: Page): Locator => page.getByRole('button', { name: 'Mengapa kosong?' })
+const findings = (page: Page): Locator =>
+  page.getByRole('list', { name: 'Hasil bila satu kriteria dihapus' }).getByRole('listitem')
+/** Nobody is called so. */
+const NOBODY = 'firstNames=Zzzz'
+
+test('each criterion is left out once, by a call of one row, and told with its count', async ({ page, world }) => {
+  await openTalents(page, `?${NOBODY}&gender=F&countri=CO96&provinc=ID-JB`)
+  await expect(page.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
+  await world.forget()
+  await ask(page).click()
+  await expect(findings(page)).toHaveText([
+    /^Tanpa Nama depan: [\d.]+ hasil\s*Hapus kriteria Nama depan$/,
+    'Tanpa Jenis kelamin: 0 hasil',
+    'Tanpa Negara domisili: 0 hasil',
+    'Tanpa Provinsi domisili: 0 hasil',
+  ])
+  const rest = [
+    ['corporateId', 'COR0001'],
+    ['start', '0'],
+    ['length', '1'],
+  ]
+  const asked = (await world.calls(ROWS)).map(({ query }) => query)
+  expect(asked.every((query) => JSON.stringify(query.slice(-3)) === JSON.stringify(rest))).toBe(true)
+  // A country that needs its province goes with it, as it does with its chip.
+  expect(asked.map((query) => query.slice(0, -3).map(([name]) => name))).toEqual([
+    ['gender', 'countri', 'provinc'],
+    ['firstNames', 'countri', 'provinc'],
+    ['firstNames', 'gender', 'provinc'],
+    ['firstNames', 'gender'],
+  ])
+  const told = await findings(page).first().innerText()
+  await page.getByRole('button', { name: 'Hapus kriteria Nama depan', exact: true }).click()
+  await settled(page)
+  await expect(results(page)).toBeFocused()
+  await expect(results(page)).toContainText(`${/: ([\d.]+) hasil/.exec(told)![1]} orang`)
+  await expect(chips(page)).toHaveCount(3)
+})
+
+const NINE = `${NOBODY}&lastNames=Z&gender=F&maritalStatuses=S&majors=a&companyNames=a&position=a&skillNames=a&email=a`
+test('eight criteria are tried and no more', async ({ page, world }) => {
+  await openTalents(page, `?${NINE}`)
+  await world.forget()
+  await ask(page).click()
+  await expect(page.getByText('Hanya 8 kriteria pertama yang dicoba.')).toBeVisible()
+  await expect(findings(page)).toHaveCount(8)
+  expect(await world.calls(ROWS)).toHaveLength(8)
+})
+
+test('it can be stopped, and what one call could not say is said', AGAINST_CONTRACT, async ({ page, world }) => {
+  await openTalents(page, `?${NINE}`)
+  await world.fault({ endpoint: ROWS, kind: 'shape' })
+  await world.fault({ endpoint: ROWS, kind: 'hang' })
+  await world.forget()
+  await ask(page).click()
+  await expect(findings(page)).toHaveText(['Tanpa Nama depan: belum dapat dihitung'])
+  await page.getByRole('button', { name: 'Berhenti' }).click()
+  await expect(page.getByRole('button', { name: 'Berhenti' })).toBeHidden()
+  await expect(findings(page)).toHaveCount(1)
+  expect((await world.calls(ROWS)).length).toBeLessThanOrEqual(2)
+})
+
+test('what was found out belongs to one search', async ({ page }) => {
+  await openTalents(page, `?${NOBODY}&lastNames=Zzzz&gender=F`)
+  await ask(page).click()
+  await expect(findings(page)).toHaveCount(3)
+  await page.getByRole('button', { name: 'Hapus kriteria Jenis kelamin: Wanita' }).click()
+  await settled(page)
+  await expect(ask(page)).toBeVisible()
+  await expect(findings(page)).toHaveCount(0)
+})
+
+test('when the form differs from what is shown, the results say so', async ({ page }) => {
+  await openTalents(page, '?gender=F')
+  const told = page.getByText('Isian filter berbeda dari hasil di bawah. Tekan Cari untuk memperbarui hasil.')
+  await unfold(page)
+  await expect(told).toBeHidden()
+  await field(page, 'Nama depan').fill('Ayu')
+  await expect(told).toBeVisible()
+  await field(page, 'Nama depan').fill('')
+  await expect(told).toBeHidden()
+  await field(page, 'Nama depan').fill('Ayu')
+  await pressSearch(page)
+  await expect(chips(page)).toHaveText(['Nama depan: Ayu', 'Jenis kelamin: Wanita'])
+  await expect(told).toBeHidden()
+})
+
+test('is accessible in both themes', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await openTalents(page, `?${NOBODY}&gender=F`)
+  await ask(page).click()
+  await expect(findings(page)).toHaveCount(2)
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await expectReadable(page)
+})

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test'
+import { signIn } from '../../support/signIn'
+import { expect, expectAccessible, test } from '../../support/test'
+import { applyButton, openVacancy, vacancyPath } from '../../support/vacancies'
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+const NOT_SENT = 'Lamaran Anda belum terkirim.'
+const goOn = (page: Page) => page.getByRole('link', { name: 'Lanjutkan di situs utama' })
+
+test.describe('a visitor', () => {
+  test.use({ account: null })
+
+  test('signs in, comes back to the same vacancy and goes on', async ({ page, world }) => {
+    await openVacancy(page, 'VAC-SOAL-01')
+    await applyButton(page).click()
+    const prompt = dialog(page, 'Masuk untuk melamar')
+    await expect(prompt.getByRole('link', { name: 'Masuk' })).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(prompt).toBeHidden()
+    await expect(applyButton(page)).toBeFocused()
+
+    await applyButton(page).click()
+    const next = new URLSearchParams({ next: vacancyPath('VAC-SOAL-01') })
+    await expect(prompt.getByRole('link', { name: 'Daftar akun baru' })).toHaveAttribute('href', `/register?${next}`)
+    await prompt.getByRole('link', { name: 'Masuk' }).click()
+    await expect(page).toHaveURL(`/login?${next}`)
+    expect(await world.calls('clickApply')).toEqual([])
+    await signIn(page, { id: 'agus.pratama' })
+    await expect(page).toHaveURL(vacancyPath('VAC-SOAL-01'))
+    await expect(dialog(page, 'Pertanyaan untuk pelamar')).toBeVisible()
+    await expect
+      .poll(async () => (await world.calls('clickApply')).map(({ query }) => query))
+      .toEqual([[['klobVacancyCode', 'VAC-SOAL-01']]])
+
+    // It was for that once: the page opened again waits for a click.
+    await page.reload()
+    await expect(applyButton(page)).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    expect(await world.calls('clickApply')).toHaveLength(1)
+  })
+})
+
+test.describe('a visitor with a second tab', () => {
+  test.use({ account: null })
+  test('is an applicant in both once signed in there', async ({ page, context, world }) => {
+    await openVacancy(page, 'VAC-PROFIL-01')
+    const other = await context.newPage()
+    await other.goto(`/login?${new URLSearchParams({ next: '/forgot-id' })}`)
+    await signIn(other, { id: 'agus.pratama' })
+    await expect(other).toHaveURL('/forgot-id')
+
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Keluar' })).toBeVisible()
+    await expect(applyButton(page)).toBeVisible()
+    expect((await world.calls('getPublicVacancy')).map(({ hasToken }) => hasToken)).toEqual([false, true])
+    await applyButton(page).click()
+    await expect(dialog(page, 'Lengkapi profil Anda')).toBeVisible()
+  })
+})
+
+test.describe('an applicant', () => {
+  test.use({ account: 'agus.pratama' })
+
+  test('whose session is over is asked to sign in at the first click, and goes on then', async ({ page, world }) => {
+    await openVacancy(page, 'VAC-SOAL-01')
+    await world.identity({ revoke: 'agus.pratama' })
+    await applyButton(page).click()
+    const prompt = dialog(page, 'Masuk untuk melamar')
+    await expect(prompt).toBeVisible()
+    await prompt.getByRole('link', { name: 'Masuk' }).click()
+    await signIn(page, { id: 'agus.pratama' })
+    await expect(page).toHaveURL(vacancyPath('VAC-SOAL-01'))
+    await expect(dialog(page, 'Pertanyaan untuk pelamar')).toBeVisible()
+    await expect.poll(async () => (await world.calls('clickApply')).map(({ status }) => status)).toEqual([401, 200])
+  })
+
+  test('with nothing missing is led on at once, and nothing is said to be sent', async ({ page, world }) => {
+    await openVacancy(page, 'VAC-AKTIF-01')
+    await expect(applyButton(page)).toHaveAccessibleDescription(/lamaran resmi perusahaan .* HR perusahaan/)
+    const about = page.getByRole('button', { name: 'Tentang melamar' })
+    const tip = page.getByRole('tooltip')
+    await about.hover()
+    await expect(tip).toBeVisible()
+    await tip.hover()
+    await expect(tip).toBeVisible()
+    await applyButton(page).press('Escape')
+    await expect(tip).toBeHidden()
+    await page.mouse.move(0, 0)
+    await about.hover()
+    await page.mouse.move(0, 0)
+    await expect(tip).toBeHidden()
+    await about.click()
+    await page.mouse.move(0, 0)
+    await expect(page.getByRole('tooltip')).toContainText('lamaran resmi perusahaan')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('tooltip')).toBeHidden()
+
+    await applyButton(page).dblclick()
+    const step = dialog(page, 'Lanjutkan lamaran Anda')
+    await expect(step).toContainText('Software Engineer · PT Nusantara Karya Digital')
+    await expect(step).toContainText(NOT_SENT)
+    await expect(goOn(page)).toHaveAttribute('href', '/situs/in/lamaran?id=VAC-AKTIF-01&corporateId=COR0001')
+    await expectAccessible(page)
+    await step.getByRole('button', { name: 'Nanti saja' }).click()
+    await expect(step).toBeHidden()
+    await expect(applyButton(page)).toHaveText('KIRIM LAMARAN KERJA')
+    expect((await world.calls('clickApply')).map(({ query, status }) => [query, status])).toEqual([
+      [[['klobVacancyCode', 'VAC-AKTIF-01']], 200],
+    ])
+  })
+
+  test('reads the questions, to be answered where the application is sent', async ({ page, world }) => {
+    // A record that fails keeps nobody from applying.
+    await world.fault({ endpoint: 'clickApply', kind: 'status', times: 0 })
+    await openVacancy(page, 'VAC-SOAL-01')
+    await applyButton(page).click()
+    const step = dialog(page, 'Pertanyaan untuk pelamar')
+    const questions = step.getByRole('list', { name: 'Pertanyaan' }).locator('> li')
+    await expect(questions).toHaveCount(5)
+    await expect(questions.nth(0)).toContainText('Jawaban teks · Wajib')
+    await expect(questions.nth(3)).toContainText('Pilihan · Tidak wajib')
+    await expect(questions.nth(3).getByRole('listitem')).toHaveText(['SQL', 'Python', 'R', 'Lainnya'])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      questions.nth(4).getByRole('link', { name: 'Unduh formulir-data-diri.xlsx' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('formulir-data-diri.xlsx')
+    await expect(step).toContainText(NOT_SENT)
+    await expect(step.getByRole('textbox')).toHaveCount(0)
+    await expectAccessible(page)
+    expect(await world.calls('clickApply')).toHaveLength(1)
+  })
+
+  test('sees what is missing in the profile, and where to complete it', async ({ page }) => {
+    await openVacancy(page, 'VAC-PROFIL-01')
+    await applyButton(page).click()
+    const step = dialog(page, 'Lengkapi profil Anda')
+    const parts = step.getByRole('list', { name: 'Kelengkapan profil' }).getByRole('listitem')
+    await expect(parts).toHaveText([
+      /Data diri.*Lengkap$/,
+      /Pendidikan.*Lengkap$/,
+      /Pengalaman kerja.*Lengkapi$/,
+      /Keahlian.*Lengkap$/,
+      /Bahasa.*Lengkapi$/,
+      /Tes nilai kerja.*Lengkap$/,
+      /Tes minat kerja.*Lengkap$/,
+    ])
+    await expect(step).toContainText('Profil Anda sudah 60% lengkap.')
+    await expect(step.getByRole('link', { name: 'Lengkapi Bahasa' })).toHaveAttribute('href', '/situs/profile/USR-AGUS')
+    await expect(step).toContainText(NOT_SENT)
+    await expectAccessible(page)
+  })
+
+  test('of a scholarship reads of a scholarship, with a phone, too', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await openVacancy(page, 'VAC-BEASISWA-01')
+    await applyButton(page).click()
+    const step = dialog(page, 'Lanjutkan lamaran Anda')
+    await expect(step).toContainText('Lamaran beasiswa ini diisi dan dikirim di situs utama.')
+    await expect(goOn(page)).toBeInViewport()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+
+  test('who signed out in another tab is a visitor', async ({ page, context, world }) => {
+    await openVacancy(page, 'VAC-AKTIF-01')
+    await context.clearCookies({ name: /^Cognito|^sessionToken/ })
+    await applyButton(page).click()
+    await expect(dialog(page, 'Masuk untuk melamar')).toBeVisible()
+    expect(await world.calls('clickApply')).toEqual([])
+  })
+})
+
+test.describe('who has not taken the tests', () => {
+  test.use({ account: 'rina.wijaya' })
+  test('is led to them first', async ({ page }) => {
+    await openVacancy(page, 'VAC-AKTIF-01')
+    await applyButton(page).click()
+    const step = dialog(page, 'Lengkapi profil Anda')
+    await expect(step.getByRole('link', { name: 'Lengkapi Tes nilai kerja' })).toHaveAttribute('href', '/situs/tests')
+    await expect(step).toContainText('Profil Anda sudah 100% lengkap.')
+  })
+})

@@ -1,0 +1,312 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectReadable, test } from '../../support/test'
+import {
+  answer,
+  call,
+  changeElsewhere,
+  choose,
+  closeAlert,
+  copyOf,
+  dialog,
+  field,
+  fillNew,
+  heading,
+  openForm,
+  save,
+  saveButton,
+  vacanciesAt,
+} from '../../support/vacancyForms'
+
+const status = (page: Page) => page.getByRole('combobox', { name: 'Status Lowongan' })
+const toList = (page: Page) => page.getByRole('link', { name: 'Kembali ke daftar lowongan' })
+const bodies = async (calls: Promise<{ body: unknown }[]>) =>
+  (await calls).map(({ body }) => body as Record<string, unknown>)
+
+test('what is missing or wrong is told, the first of it has the focus, and nothing is sent', async ({
+  page,
+  world,
+}) => {
+  await openForm(page, null)
+  await saveButton(page).click()
+  for (const text of [
+    'Nama Lowongan wajib diisi',
+    'Tanggal dibuka wajib diisi',
+    'Tanggal ditutup wajib diisi',
+    'Deskripsi Lowongan wajib diisi',
+  ])
+    await expect(page.getByText(text, { exact: true })).toBeVisible()
+  await expect(field(page, 'Nama Lowongan')).toBeFocused()
+  await expectAccessible(page)
+  await fillNew(page, 'Penjaga Mercusuar')
+  await field(page, 'Tanggal Dibuka').fill('31/02/2026')
+  await field(page, 'URL Lowongan').fill('http://karier.example')
+  await field(page, 'Jumlah Posisi').fill('1,5')
+  await saveButton(page).click()
+  await expect(page.getByText('Isi dengan alamat lengkap yang diawali https://')).toBeVisible()
+  await expect(field(page, 'URL Lowongan')).toBeFocused()
+  await expect(page.getByText('Tanggal tidak ada di kalender (DD/MM/YYYY)')).toBeVisible()
+  await expect(page.getByText('Isi dengan bilangan bulat, paling sedikit 1')).toBeVisible()
+  await field(page, 'URL Lowongan').fill('')
+  await field(page, 'Jumlah Posisi').fill('2')
+  await field(page, 'Tanggal Dibuka').fill('01/01/2100')
+  await field(page, 'Tanggal Ditutup').fill('31/12/2099')
+  await saveButton(page).click()
+  await closeAlert(page, 'Tanggal dibuka lebih kecil dari tanggal ditutup!')
+  expect(await world.calls('saveVacancyPrimary')).toEqual([])
+})
+
+test('a second save that fails never makes a vacancy twice: the form says what is missing and sends that again', async ({
+  page,
+  world,
+}) => {
+  await openForm(page, null)
+  await expect(page.getByRole('button', { name: 'preview lowongan' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByRole('button', { name: '+ Tambahkan Keunikan' })).toBeDisabled()
+  await expect(page.getByRole('radio', { name: /^Default/ })).toBeDisabled()
+  await fillNew(page, 'Penjaga Mercusuar')
+  await world.fault({
+    endpoint: 'saveVacancyPrimary',
+    kind: 'status',
+    status: 500,
+    times: 1,
+  })
+  await saveButton(page).click()
+  await closeAlert(page, 'Maaf, terjadi kesalahan. Coba ulangi beberapa saat lagi')
+  await expect(field(page, 'Nama Lowongan')).toHaveValue('Penjaga Mercusuar')
+  await world.fault({ endpoint: 'saveVacancySecondary', kind: 'status', status: 422, message: 'Belum bisa', times: 1 })
+  await saveButton(page).dblclick()
+  await expect(page).toHaveURL(/\/edit\/KJV-000001$/)
+  const told = page.getByRole('alert').filter({ hasText: 'Sebagian tersimpan, tetapi keunikan, profil pelamar' })
+  await expect(told).toContainText('Belum bisa')
+  await told.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(told).toBeHidden()
+  await expect(page.getByText('Berhasil menyimpan job vacancy')).toBeVisible()
+  expect((await world.calls('saveVacancyPrimary')).map((one) => one.status)).toEqual([500, 200])
+  const sent = await bodies(world.calls('saveVacancySecondary'))
+  expect(sent).toHaveLength(2)
+  for (const body of sent) {
+    expect(body).toMatchObject({ klobVacancyCode: 'KJV-000001', validationTypeApply: null, additionalQuestion: [] })
+    expect((body['validationApply'] as { off: unknown }[]).map(({ off }) => off)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ])
+  }
+  // Nothing is left to be restored, neither here nor in an empty form.
+  await page.reload()
+  await expect(heading(page, 'Edit Lowongan, Penjaga Mercusuar')).toBeVisible()
+  await expect(page.getByText(/dipulihkan dari draf|belum: /)).toBeHidden()
+  await openForm(page, null)
+  await expect(field(page, 'Nama Lowongan')).toHaveValue('')
+})
+
+test('a status that may not follow says why, one that may asks with its consequences, and a refused one comes back', async ({
+  page,
+  world,
+}) => {
+  await openForm(page, null)
+  await status(page).click()
+  const reason = 'Simpan lowongan sebagai Draft terlebih dahulu.'
+  for (const name of ['Active', 'Closed'])
+    await expect(page.getByRole('option', { name: `${name} - ${reason}` })).toBeDisabled()
+  await copyOf(page, 'VAC-AKTIF-01')
+  await openForm(page, 'KJV-000001')
+  await choose(page, 'Status Lowongan', 'Closed')
+  const question = dialog(
+    page,
+    'Ubah status lowongan "Software Engineer" di PT Nusantara Karya Digital menjadi Closed?',
+  )
+  await expect(question).toContainText('tidak dapat melamar dan lowongan ini hilang dari daftar')
+  await question.getByRole('button', { name: 'BATALKAN' }).click()
+  await expect(status(page)).toHaveValue('Draft')
+  // A licence that cannot be read warns; the server decides.
+  await world.fault({ endpoint: 'getLicenseTable', kind: 'status', status: 500, times: 0 })
+  await choose(page, 'Status Lowongan', 'Active')
+  await expect(dialog(page, 'Pengguna dapat melamar')).toContainText('Batas paket belum dapat diperiksa', {
+    timeout: 15_000,
+  })
+  await answer(page, 'Pengguna dapat melamar', 'YA, YAKIN')
+  await world.heal()
+  await world.fault({ endpoint: 'saveVacancyPrimary', kind: 'status', status: 422, message: 'Paket habis', times: 1 })
+  await page.getByRole('radio', { name: /^Tanpa validasi/ }).click()
+  await answer(page, 'Apakah kamu yakin tidak ada Profile', 'YA, YAKIN')
+  await saveButton(page).click()
+  // However far down the form is scrolled. The same again can only be refused again.
+  const failed = page.getByRole('alert').filter({ hasText: 'data dasar lowongan belum: Paket habis' })
+  await expect(failed).toBeInViewport()
+  await expect(failed).toContainText('Status tetap Draft.')
+  await expect(failed.getByRole('button')).toHaveCount(0)
+  await expect(status(page)).toHaveValue('Draft')
+  // What leaves Draft saves its second part first.
+  await choose(page, 'Status Lowongan', 'Active')
+  await answer(page, 'Pengguna dapat melamar', 'YA, YAKIN')
+  await page.getByRole('radio', { name: /^Default/ }).check()
+  await world.forget()
+  await save(page, world, 'saveVacancyPrimary')
+  await expect(page.getByText('Lowongan ini sudah Active')).toBeVisible()
+  const order = (await world.calls()).flatMap(({ endpoint }) => (endpoint?.startsWith('save') ? endpoint : []))
+  expect(order).toEqual(['saveVacancySecondary', 'saveVacancyPrimary'])
+})
+
+test('without a licence for more nothing is opened', async ({ page, world }) => {
+  await openForm(page, null, 1)
+  await fillNew(page, 'Nakhoda')
+  await saveButton(page).click()
+  await expect(heading(page, 'Edit Lowongan, Nakhoda')).toBeVisible()
+  await choose(page, 'Status Lowongan', 'Active')
+  await closeAlert(page, 'Jumlah lowongan aktif melebihi batas paket perusahaan Anda.')
+  await expect(status(page)).toHaveValue('Draft')
+  expect((await world.calls('saveVacancyPrimary')).length).toBe(1)
+})
+
+test('an open vacancy leaves its days, fairs and status, a closed one nothing', async ({ page, world }) => {
+  // A custom profile that asks for nothing cannot be mended any more: it keeps nobody from saving the rest.
+  await page.route('**/form/edit/secondary/VAC-AKTIF-01', async (route) => {
+    const response = await route.fetch()
+    const { result, ...envelope } = await response.json()
+    const validationApply = result.validationApply.map((demand: object) => ({ ...demand, off: null }))
+    await route.fulfill({ response, json: { ...envelope, result: { ...result, validationApply } } })
+  })
+  const form = await openForm(page, 'VAC-AKTIF-01')
+  const inputs = ['Nama Lowongan', 'URL Lowongan', 'Jumlah Posisi', 'ID permintaan kerja', 'Kode Posisi']
+  for (const name of inputs) await expect(field(page, name)).toBeDisabled()
+  for (const name of ['Kategori Pekerjaan', 'Status Karyawan', 'Lokasi Kantor'])
+    await expect(page.getByRole('combobox', { name })).toBeDisabled()
+  await expect(page.getByRole('group', { name: 'Deskripsi Lowongan' })).toContainText('jutaan pencari kerja')
+  await expect(form.locator('[contenteditable]')).toHaveCount(0)
+  for (const name of ['+ Tambahkan Keunikan', 'Master Pertanyaan'])
+    await expect(page.getByRole('button', { name })).toBeDisabled()
+  await expect(page.getByRole('button', { name: /^Hapus keunikan/ })).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: 'Iya' })).toBeDisabled()
+  await status(page).click()
+  await expect(page.getByRole('option', { name: /^Draft - Lowongan yang sudah Active/ })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await field(page, 'Tanggal Ditutup').fill('30/06/2027')
+  await save(page, world, 'saveVacancyPrimary')
+  expect((await bodies(world.calls('saveVacancyPrimary')))[0]).toMatchObject({
+    closeDate: '30/06/2027',
+    status: 'Active',
+  })
+  expect(await world.calls('saveVacancySecondary')).toEqual([])
+  await openForm(page, 'VAC-TUTUP-01')
+  for (const name of [...inputs, 'Tanggal Dibuka', 'Tanggal Ditutup']) await expect(field(page, name)).toBeDisabled()
+  await expect(page.getByRole('combobox', { name: 'Event Klobfair' })).toBeDisabled()
+  await expect(saveButton(page)).toBeDisabled()
+})
+
+test('whatever part was changed, leaving asks, and what was typed comes back', async ({ page }) => {
+  await copyOf(page, 'VAC-SOAL-01')
+  const changes: [string, () => Promise<void>][] = [
+    ['the name', () => field(page, 'Nama Lowongan').fill('Peneliti Data')],
+    ['a text', () => field(page, 'Kualifikasi').fill('Teliti')],
+    ['the profile', () => page.getByRole('radio', { name: /^Default/ }).check()],
+    ['a question', () => page.getByRole('textbox', { name: 'Petunjuk Jawaban' }).first().fill('Singkat saja')],
+  ]
+  await openForm(page, 'KJV-000001')
+  await toList(page).click()
+  await expect(heading(page, 'Job Vacancy Posting')).toBeVisible()
+  await openForm(page, 'KJV-000001')
+  for (const [what, change] of changes) {
+    await change()
+    await toList(page).click()
+    await expect(dialog(page, 'Perubahan belum disimpan'), what).toBeVisible()
+    await answer(page, 'Perubahan belum disimpan', 'Tinggalkan halaman')
+    await expect(heading(page, 'Job Vacancy Posting'), what).toBeVisible()
+    await openForm(page, 'KJV-000001')
+    await expect(page.getByText('dipulihkan dari draf'), what).toBeVisible()
+    await page.getByRole('button', { name: 'Buang draf' }).click()
+    await expect(page.getByText('dipulihkan dari draf'), what).toBeHidden()
+  }
+  await expect(field(page, 'Nama Lowongan')).toHaveValue('Data Analyst')
+  await field(page, 'Nama Lowongan').fill('Peneliti Data')
+  await toList(page).click()
+  await answer(page, 'Perubahan belum disimpan', 'Tetap di sini')
+  await expect(field(page, 'Nama Lowongan')).toHaveValue('Peneliti Data')
+  // The tab itself asks, too.
+  expect(await page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))).toBe(false)
+  // What was typed over a draft does not fit an open vacancy: it is named and kept until it is thrown away.
+  await changeElsewhere(page, 'KJV-000001', { status: 'Active' })
+  await page.reload()
+  const leftover = page.getByRole('alert', { name: 'Tidak dapat disimpan lagi' })
+  await expect(leftover).toContainText('Nama LowonganPeneliti Data')
+  await page.reload()
+  await leftover.getByRole('button', { name: 'Buang' }).click()
+  await expect(leftover).toBeHidden()
+  await expect(field(page, 'Nama Lowongan')).toHaveValue('Data Analyst')
+})
+
+test('asks about what was changed here and elsewhere, and about nothing else', async ({ page, world }) => {
+  await openForm(page, 'VAC-DRAF-01')
+  await field(page, 'Nama Lowongan').fill('Kepala Cabang Utama')
+  await field(page, 'Kode Posisi').fill('KC-1')
+  await changeElsewhere(page, 'VAC-DRAF-01', { position: 'Kepala Area', jobReqId: 'REQ-ORANG-LAIN' })
+  await world.forget()
+  await saveButton(page).click()
+  const conflict = dialog(page, 'Isian ini juga diubah di tempat lain')
+  const pick = (version: string) => conflict.getByRole('radio', { name: version }).check()
+  await expect(conflict.getByRole('group')).toHaveCount(1)
+  await expect(conflict.getByRole('group', { name: 'Nama Lowongan' })).toContainText('Kepala Area')
+  await expect(conflict.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expectAccessible(page)
+  await conflict.getByRole('button', { name: 'Batal', exact: true }).click()
+  expect(await world.calls('saveVacancyPrimary')).toEqual([])
+  await saveButton(page).click()
+  await pick('Versi Anda Kepala Cabang Utama')
+  await conflict.getByRole('button', { name: 'Simpan pilihan' }).click()
+  await expect(page.getByText('Berhasil menyimpan job vacancy')).toBeVisible()
+  const saved = { position: 'Kepala Cabang Utama', positionCode: 'KC-1', jobReqId: 'REQ-ORANG-LAIN' }
+  expect(await call(page, 'GET', 'form/edit/primary/VAC-DRAF-01')).toMatchObject(saved)
+  await expect(field(page, 'ID permintaan kerja')).toHaveValue('REQ-ORANG-LAIN')
+
+  await changeElsewhere(page, 'VAC-DRAF-01', { position: 'Kepala Wilayah' })
+  await field(page, 'Nama Lowongan').fill('Yang saya ketik')
+  await saveButton(page).click()
+  await pick('Versi dari tempat lain Kepala Wilayah')
+  await conflict.getByRole('button', { name: 'Simpan pilihan' }).click()
+  await expect(field(page, 'Nama Lowongan')).toHaveValue('Kepala Wilayah')
+  expect(await world.calls('saveVacancyPrimary')).toHaveLength(2)
+})
+
+test('the page stands beside the form with what is typed; the other preview opens what is saved', async ({ page }) => {
+  await openForm(page, 'VAC-DRAF-01')
+  await page.getByRole('button', { name: 'Pratinjau langsung' }).click()
+  const shown = page.getByRole('complementary', { name: 'Pratinjau langsung' })
+  await expect(shown.getByRole('heading', { name: 'Kepala Cabang' })).toBeVisible()
+  await field(page, 'Nama Lowongan').fill('Kepala Cabang Utama')
+  await field(page, 'Deskripsi Lowongan').fill('Memimpin cabang <b>besar</b>.')
+  await field(page, 'Tanggal Ditutup').fill('30/06/2027')
+  await expect(shown.getByRole('heading', { name: 'Kepala Cabang Utama' })).toBeVisible()
+  await expect(shown).toContainText('Memimpin cabang <b>besar</b>.')
+  await expect(shown).toContainText('30/06/2027')
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectReadable(page)
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'preview lowongan' }).click()
+  await answer(page, 'Pratinjau menampilkan versi yang tersimpan.', 'Buka versi tersimpan')
+  const opened = await popup
+  await expect(opened).toHaveURL(/\/preview\?id=VAC-DRAF-01&corporateId=COR0001&pr=1$/)
+  await expect(heading(opened, 'Kepala Cabang')).toBeVisible()
+})
+
+test.describe('a form', () => {
+  // React tells what a route's boundary caught.
+  test.use({ expectedErrors: /^ApiError/ })
+  test('that cannot be had says so and is asked for again', async ({ page, world }) => {
+    await world.fault({ endpoint: 'getVacancySecondary', kind: 'status', status: 500, times: 0 })
+    await page.goto(vacanciesAt('/edit/VAC-DRAF-01'))
+    await expect(page.getByText('Maaf, terjadi kesalahan. Coba ulangi beberapa saat lagi').first()).toBeVisible({
+      timeout: 15_000,
+    })
+    await world.heal()
+    await page.getByRole('button', { name: 'Coba lagi' }).click()
+    await expect(heading(page, 'Edit Lowongan, Kepala Cabang')).toBeVisible()
+    // Of another company of the same person it is none.
+    await page.goto(vacanciesAt('/edit/VAC-DRAF-01', 1))
+    await expect(heading(page, 'Data tidak ditemukan')).toBeVisible()
+    await toList(page).click()
+    await expect(heading(page, 'Job Vacancy Posting')).toBeVisible()
+  })
+})

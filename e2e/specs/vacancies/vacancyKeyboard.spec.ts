@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../support/test'
+import { vacanciesAt } from '../../support/vacancyForms'
+
+/** Moves on with Tab until a control with that name has the focus. */
+async function tabTo(page: Page, role: 'button' | 'textbox' | 'combobox' | 'radio', name: string | RegExp) {
+  const control = page.getByRole(role, { name, exact: typeof name === 'string' }).first()
+  await expect(control).toBeVisible()
+  for (let press = 0; press < 60; press++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(control).toBeFocused()
+}
+const type = (page: Page, text: string) => page.keyboard.type(text)
+/** Picks the status after the present one, and answers what is asked. */
+async function becomes(page: Page, status: 'Active' | 'Closed') {
+  await tabTo(page, 'combobox', 'Status Lowongan')
+  // On a list that is closed Enter opens it; nothing is saved.
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listbox', { name: 'Status Lowongan' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Konfirmasi Mengubah Status' })).toContainText(
+    `Ubah status lowongan "Penjaga Mercusuar" di PT Nusantara Karya Digital menjadi ${status}?`,
+  )
+  await tabTo(page, 'button', 'YA, YAKIN')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Status Lowongan' })).toHaveValue(status)
+  // From within the form Enter saves it.
+  await tabTo(page, 'textbox', 'Tanggal Ditutup')
+  await page.keyboard.press('Enter')
+}
+
+test('by keyboard alone a vacancy is made from nothing, opened to the public, and closed', async ({
+  page,
+  context,
+  world,
+}) => {
+  test.setTimeout(90_000)
+  const sent = async () =>
+    (await world.calls('saveVacancyPrimary')).flatMap(({ status, body }) =>
+      status === 200 ? (body as { status: string }).status : [],
+    )
+  const list = async () => {
+    await page.goto(vacanciesAt('?keyword=KJV-000001'))
+    return page.getByRole('row', { name: /Penjaga Mercusuar/ })
+  }
+  const visitor = await context.newPage()
+  await page.goto(vacanciesAt())
+  await tabTo(page, 'button', '+ Tambahkan Lowongan')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'button', /^Buat Lowongan Baru/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Buat Lowongan Baru' })).toBeVisible()
+  await tabTo(page, 'textbox', 'Nama Lowongan')
+  await type(page, 'Penjaga Mercusuar')
+  await tabTo(page, 'textbox', 'Tanggal Dibuka')
+  await type(page, '16/11/2026')
+  await tabTo(page, 'textbox', 'Tanggal Ditutup')
+  await type(page, '31/12/2099')
+  await tabTo(page, 'textbox', 'Deskripsi Lowongan')
+  await type(page, 'Menjaga terang.')
+  // The tools above a text are one stop.
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('button', { name: 'Tebal' }).first()).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('combobox', { name: 'Event Klobfair' })).toBeFocused()
+  await tabTo(page, 'button', 'Simpan')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/edit\/KJV-000001$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Lowongan, Penjaga Mercusuar' })).toBeVisible()
+  await visitor.goto('/vacancy?id=KJV-000001&corporateId=COR0001')
+  await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('Penjaga Mercusuar')
+
+  await tabTo(page, 'radio', /^Default/)
+  await page.keyboard.press('Space')
+  await becomes(page, 'Active')
+  await expect.poll(sent).toEqual(['Draft', 'Active'])
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Penjaga Mercusuar' })).toBeVisible()
+  await expect(visitor.getByText('Menjaga terang.')).toBeVisible()
+  await expect(visitor.getByRole('button', { name: 'KIRIM LAMARAN KERJA' })).toBeVisible()
+
+  await becomes(page, 'Closed')
+  await expect.poll(sent).toEqual(['Draft', 'Active', 'Closed'])
+  await visitor.reload()
+  await expect(visitor.getByText('LOWONGAN SUDAH TIDAK TERSEDIA')).toBeVisible()
+  await expect(await list()).toContainText('Closed')
+})

@@ -1,0 +1,160 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, expectAccessible, expectReadable, rowOf, test } from '../../support/test'
+import { dialog, fillNew, heading, openForm, saveButton, vacanciesAt } from '../../support/vacancyForms'
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Job Vacancy Posting' }).getByRole('rowheader')
+/** Lets the flags of the feature be others. */
+const may = (page: Page, flags: object) =>
+  page.route('**/auth/menu/jobvacancy/*', async (route: Route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    await route.fulfill({ response, json: { ...answer, result: { ...answer.result, ...flags } } })
+  })
+
+test('the posting list shows its columns, numbers on across pages and is searched by code and name', async ({
+  page,
+}) => {
+  await page.goto(vacanciesAt())
+  await expect(rows(page)).toHaveText(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
+  expect(await rowOf(page, /^9$/)).toEqual({
+    No: '9',
+    'Kode Lowongan': 'VAC-DRAF-01',
+    'Dibuat oleh': 'Budi Santoso',
+    'Nama Lowongan': 'Kepala Cabang',
+    'Tanggal Publikasi': '-',
+    Status: 'Draft',
+    Aksi: '',
+  })
+  // Cut to 12 characters, whole in its tooltip.
+  await expect(page.getByTitle('VAC-BEASISWA-01')).toHaveText('VAC-BEASISWA…')
+  await expect(page.getByRole('link', { name: 'syarat dan ketentuan', exact: true })).toHaveAttribute('href', /terms/)
+  await expectAccessible(page)
+  await expect(page.getByRole('button', { name: /^Halaman \d+$/ })).toHaveText(['1', '2', '3', '4', '5', '6'])
+  await page.getByRole('button', { name: 'Halaman berikutnya' }).click()
+  await expect(rows(page).first()).toHaveText('11')
+  await expect(page).toHaveURL(/page=2/)
+  const search = page.getByRole('textbox', { name: 'Kode atau nama lowongan' })
+  await search.fill('vac-tutup')
+  await search.press('Enter')
+  await expect(rows(page)).toHaveText(['1'])
+  await expect(page).toHaveURL(/\?keyword=vac-tutup$/)
+  await search.fill('tidak ada yang begini')
+  await page.getByRole('button', { name: 'Cari', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
+  await expect(page.getByText('Maaf kami tidak menemukan lowongan pekerjaan yang kamu cari.')).toBeVisible()
+  await page.getByRole('button', { name: 'Hapus pencarian' }).click()
+  await expect(search).toBeFocused()
+  await expect(rows(page)).toHaveCount(10)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectReadable(page)
+})
+
+test('a list that cannot be had says so and is asked for again', async ({ page, world }) => {
+  await world.fault({ endpoint: 'listAdminVacancies', kind: 'status', status: 500, times: 0 })
+  await page.goto(vacanciesAt())
+  await expect(page.getByRole('alert')).toContainText('Maaf, terjadi kesalahan. Coba ulangi beberapa saat lagi', {
+    timeout: 10_000,
+  })
+  await world.heal()
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(rows(page)).toHaveCount(10)
+})
+
+test('without the flags the screens show the panel or say who helps, and ask for nothing', async ({ page, world }) => {
+  await may(page, { edit: false, add: false })
+  await page.goto(vacanciesAt())
+  await page.getByRole('button', { name: 'Edit Software Engineer' }).click()
+  const told = page.getByRole('dialog').filter({ hasText: "You don't permission to access this feature." })
+  await expect(told).toContainText('Contact Klob Admin for further information')
+  await told.getByRole('button', { name: 'OK' }).click()
+  for (const path of ['/add', '/edit/VAC-DRAF-01']) {
+    await page.goto(vacanciesAt(path))
+    await expect(heading(page, 'Tidak memiliki akses')).toBeVisible()
+  }
+  expect(await world.calls('getVacancyFormInit')).toEqual([])
+  // Whoever may add but not edit is told what was made, where it can be seen.
+  await page.unroute('**/auth/menu/jobvacancy/*')
+  await may(page, { edit: false })
+  await openForm(page, null)
+  await fillNew(page, 'Penjaga Mercusuar')
+  await saveButton(page).click()
+  await expect(heading(page, 'Job Vacancy Posting')).toBeVisible()
+  await expect(page.getByText('Berhasil menyimpan job vacancy: "Penjaga Mercusuar" (KJV-000001)')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Penjaga Mercusuar/ })).toContainText('Draft')
+  await page.unroute('**/auth/menu/jobvacancy/*')
+  await may(page, { view: false })
+  await world.forget()
+  await page.goto(vacanciesAt())
+  await expect(heading(page, 'Tidak memiliki akses')).toBeVisible()
+  expect(await world.calls('listAdminVacancies')).toEqual([])
+})
+
+test('a vacancy is duplicated once, however often it is pressed, and its copy opens as a draft', async ({
+  page,
+  world,
+}) => {
+  await page.goto(vacanciesAt())
+  await page.getByRole('button', { name: '+ Tambahkan Lowongan' }).click()
+  await dialog(page, 'Menambahkan Lowongan')
+    .getByRole('button', { name: /^Duplikasi Lowongan Kerja/ })
+    .click()
+  const list = dialog(page, 'Duplikasi Lowongan Kerja')
+  await expect(list.getByText('60 lowongan')).toBeVisible()
+  expect((await world.lastQuery('listAdminVacancies'))['length']).toEqual(['60'])
+  await expect(list.getByRole('button', { name: 'lanjut' })).toBeDisabled()
+  await expectAccessible(page)
+  await list.getByRole('textbox', { name: 'Cari nama lowongan' }).fill('data analyst')
+  await list.getByRole('radio', { name: /VAC-SOAL-01/ }).check()
+  // What is not in sight any more is not copied.
+  await list.getByRole('textbox', { name: 'Cari nama lowongan' }).fill('product')
+  await expect(list.getByRole('radio', { name: /VAC-PROFIL-01/ })).toBeVisible()
+  await expect(list.getByRole('button', { name: 'lanjut' })).toBeDisabled()
+  await list.getByRole('textbox', { name: 'Cari nama lowongan' }).fill('data analyst')
+  await expect(list.getByRole('radio', { name: /VAC-SOAL-01/ })).toBeChecked()
+  await list.getByRole('button', { name: 'lanjut' }).dblclick()
+  await expect(heading(page, 'Edit Lowongan, Data Analyst')).toBeVisible()
+  await expect(page).toHaveTitle('Edit Lowongan, Data Analyst · Klob')
+  await expect(page).toHaveURL(/\/edit\/KJV-000001$/)
+  await expect(page.getByRole('combobox', { name: 'Status Lowongan' })).toHaveValue('Draft')
+  await expect(page.getByRole('group', { name: /^Pertanyaan \d$/ })).toHaveCount(5)
+  expect(await world.calls('duplicateVacancy')).toHaveLength(1)
+  // Whatever the list behind is searched for, all can be copied.
+  await page.goto(vacanciesAt('?keyword=vac-tutup'))
+  await expect(rows(page)).toHaveText(['1'])
+  await page.getByRole('button', { name: '+ Tambahkan Lowongan' }).click()
+  await dialog(page, 'Menambahkan Lowongan')
+    .getByRole('button', { name: /^Duplikasi Lowongan Kerja/ })
+    .click()
+  await expect(list.getByText('61 lowongan')).toBeVisible()
+  // The way back from a vacancy leads to what was searched.
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Edit Staf Akuntansi' }).click()
+  await expect(heading(page, 'Edit Lowongan, Staf Akuntansi')).toBeVisible()
+  await page.getByRole('link', { name: 'Kembali ke daftar lowongan' }).click()
+  await expect(heading(page, 'Job Vacancy Posting')).toBeVisible()
+  await expect(rows(page)).toHaveText(['1'])
+  await expect(page).toHaveTitle('Job Vacancy Posting · Klob')
+  // Who has none yet did not search for the wrong one.
+  await page.goto(vacanciesAt('', 2))
+  await page.getByRole('button', { name: '+ Tambahkan Lowongan' }).click()
+  await dialog(page, 'Menambahkan Lowongan')
+    .getByRole('button', { name: /^Duplikasi Lowongan Kerja/ })
+    .click()
+  await expect(list).toContainText('Belum ada lowongan pekerjaan yang disedang publish.')
+})
+
+test('the editor belongs to the form: no other screen loads it, nor would one', async ({ page }) => {
+  const files: string[] = []
+  const editors = () => files.filter((file) => /RichTextEditor-.*\.js/.test(file))
+  page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  await page.goto(vacanciesAt(), { waitUntil: 'networkidle' })
+  await page.goto(vacanciesAt('/edit/VAC-AKTIF-01'), { waitUntil: 'networkidle' })
+  expect(editors()).toEqual([])
+  // The entry names every file that some route loads beforehand.
+  const entry = await (await page.request.get(files.find((file) => /\/assets\/index-.*\.js$/.test(file))!)).text()
+  expect(entry).toContain('assets/_form-')
+  expect(entry).not.toMatch(/RichText|tiptap/i)
+  await page.goto(vacanciesAt('/add'))
+  await expect(page.getByRole('textbox', { name: 'Deskripsi Lowongan' })).toBeVisible()
+  expect(editors()).toHaveLength(1)
+})

@@ -1,0 +1,273 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectReadable, test } from '../../support/test'
+import {
+  answer,
+  choose,
+  closeAlert,
+  copyOf,
+  dialog,
+  field,
+  heading,
+  openForm,
+  save,
+  saveButton,
+} from '../../support/vacancyForms'
+
+const CODE = 'KJV-000001'
+/** The newest body that was sent as the second part. */
+const lastSecondary = async (world: { calls: (endpoint: string) => Promise<{ body: unknown }[]> }) =>
+  (await world.calls('saveVacancySecondary')).at(-1)!.body as {
+    validationTypeApply: string
+    validationApply: { off: 1 | null }[]
+    benefit: object[]
+    additionalQuestion: { id: string | null; templateUrl: object | null }[]
+  }
+const question = (page: Page, number: number) => page.getByRole('group', { name: `Pertanyaan ${number}`, exact: true })
+
+test('a benefit needs name, category and picture; an unsaved one goes at once, a saved one by call', async ({
+  page,
+  world,
+}) => {
+  await copyOf(page, 'VAC-AKTIF-01')
+  await openForm(page, CODE)
+  const items = page.getByRole('list', { name: 'Keunikan yang ditambahkan' }).getByRole('listitem')
+  await expect(items).toHaveCount(2)
+  await page.getByRole('button', { name: '+ Tambahkan Keunikan' }).click()
+  const modal = page.getByRole('dialog', { name: 'Tambahkan Keunikan' })
+  const add = modal.getByRole('button', { name: 'Tambahkan', exact: true })
+  const name = modal.getByRole('textbox', { name: 'Nama keunikan' })
+  await expect(name).toBeFocused()
+  await expect(add).toBeDisabled()
+  await name.pressSequentially('Makan siang bersama setiap hari Jumat')
+  await expect(name).toHaveValue('Makan siang bersama setiap har')
+  await expect(modal.getByText('30/30')).toBeVisible()
+  await expect(add).toBeDisabled()
+  await choose(page, 'Kategori', 'Kesehatan')
+  await expect(add).toBeDisabled()
+  await modal.getByRole('radio', { name: 'Tunjangan' }).check()
+  await expectAccessible(page)
+  await add.click()
+  await expect(items).toHaveText([/^Asuransi kesehatan keluarga/, /^Anggaran belajar/, /^Makan siang bersama/])
+  await page.getByRole('button', { name: 'Hapus keunikan Makan siang' }).click()
+  await expect(items).toHaveCount(2)
+  expect(await world.calls('deleteVacancyBenefit')).toEqual([])
+  // One that cannot be deleted stays, with what is typed besides.
+  await field(page, 'Kode Posisi').fill('SE-1')
+  await world.fault({
+    endpoint: 'deleteVacancyBenefit',
+    kind: 'status',
+    status: 409,
+    message: 'Sedang sibuk',
+    times: 1,
+  })
+  const remove = page.getByRole('button', { name: 'Hapus keunikan Anggaran belajar tiap tahun' })
+  await remove.click()
+  await answer(page, 'Apakah kamu yakin untuk Menghapus Anggaran belajar tiap tahun', 'BATALKAN')
+  await remove.click()
+  await answer(page, 'Apakah kamu yakin untuk Menghapus Anggaran belajar tiap tahun', 'YA, YAKIN')
+  await closeAlert(page, 'Sedang sibuk')
+  await expect(items).toHaveCount(2)
+  await remove.click()
+  await answer(page, 'Apakah kamu yakin untuk Menghapus', 'YA, YAKIN')
+  await expect(items).toHaveCount(1)
+  // What is gone is gone from the draft, too: nothing looks as if somebody else had changed it.
+  await page.reload()
+  await expect(field(page, 'Kode Posisi')).toHaveValue('SE-1')
+  await expect(page.getByRole('button', { name: /^Hapus keunikan/ })).toHaveCount(1)
+  await page.getByRole('radio', { name: /^Tanpa validasi/ }).click()
+  await answer(page, 'Apakah kamu yakin tidak ada Profile', 'YA, YAKIN')
+  await save(page, world, 'saveVacancySecondary')
+  expect((await lastSecondary(world)).benefit).toHaveLength(1)
+})
+
+test('a profile must be chosen: default asks for everything, none asks first, custom keeps at least one', async ({
+  page,
+  world,
+}) => {
+  await openForm(page, null)
+  await field(page, 'Nama Lowongan').fill('Penjaga Mercusuar')
+  await field(page, 'Tanggal Dibuka').fill('16/11/2026')
+  await field(page, 'Tanggal Ditutup').fill('16/11/2026')
+  await field(page, 'Deskripsi Lowongan').fill('Menjaga terang.')
+  await saveButton(page).click()
+  await expect(page).toHaveURL(/\/edit\//)
+  // The form of the new vacancy, no longer that of the one to be.
+  await expect(field(page, 'Kode Lowongan')).toHaveValue(/^KJV-/)
+  await saveButton(page).click()
+  await closeAlert(page, 'Profile yang Wajib diisi Pelamar belum dipilih!')
+  const offs = async () => (await lastSecondary(world)).validationApply.map(({ off }) => off)
+  await page.getByRole('radio', { name: /^Tanpa validasi/ }).click()
+  await answer(page, 'Apakah kamu yakin tidak ada Profile yang wajib diisi oleh pelamar?', 'BATALKAN')
+  await expect(page.getByRole('radio', { name: /^Tanpa validasi/ })).not.toBeChecked()
+  await page.getByRole('radio', { name: /^Default/ }).check()
+  await save(page, world, 'saveVacancySecondary', 2)
+  expect(await offs()).toEqual([1, 1, 1, 1, 1])
+  await page.getByRole('radio', { name: /^Custom/ }).check()
+  const parts = page.getByRole('group', { name: 'Bagian profil yang wajib diisi' })
+  for (const part of ['Data Diri', 'Pengalaman Kerja', 'Keahlian', 'Bahasa'])
+    await parts.getByRole('checkbox', { name: part }).uncheck()
+  await parts.getByRole('checkbox', { name: 'Pendidikan' }).click()
+  await expect(page.getByText('Wajib memilih minimal 1 pilihan')).toBeVisible()
+  await expect(parts.getByRole('checkbox', { name: 'Pendidikan' })).toBeChecked()
+  await save(page, world, 'saveVacancySecondary', 3)
+  expect(await offs()).toEqual([null, 1, null, null, null])
+  await page.getByRole('radio', { name: /^Tanpa validasi/ }).click()
+  await answer(page, 'Apakah kamu yakin', 'YA, YAKIN')
+  await save(page, world, 'saveVacancySecondary', 4)
+  expect(await lastSecondary(world)).toMatchObject({ validationTypeApply: 'tanpa validasi' })
+  expect(await offs()).toEqual([null, null, null, null, null])
+})
+
+test('a question says what it lacks, takes xlsx, pdf and doc only, and comes after the last one', async ({
+  page,
+  world,
+}) => {
+  await copyOf(page, 'VAC-AKTIF-01')
+  await openForm(page, CODE)
+  await expect(page.getByRole('radio', { name: 'Tidak', exact: true })).toBeChecked()
+  await page.getByRole('radio', { name: 'Iya' }).check()
+  await saveButton(page).click()
+  for (const text of [
+    'Tipe Pertanyaan wajib diisi',
+    'Pertanyaan wajib diisi',
+    'Petunjuk Jawaban untuk Pelamar wajib diisi',
+  ])
+    await expect(question(page, 1).getByText(text, { exact: true })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Tipe Pertanyaan' })).toBeFocused()
+  await page.getByRole('combobox', { name: 'Pertanyaan', exact: true }).click()
+  await expect(page.getByText('Kamu belum memilih tipe pertanyaan')).toBeVisible()
+  await choose(page, 'Tipe Pertanyaan', 'Lampiran')
+  await choose(page, 'Pertanyaan', 'Unggah surat keterangan catatan kepolisian')
+  await field(page, 'Petunjuk Jawaban untuk Pelamar').fill('Isi formulirnya')
+  await question(page, 1).getByRole('checkbox', { name: 'Wajib dijawab' }).check()
+  const attach = question(page, 1).locator('input[type=file]')
+  const pdf = { name: 'formulir.PDF', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') }
+  await attach.setInputFiles({ ...pdf, name: 'formulir.docx' })
+  await closeAlert(page, 'Format yang didukung hanya xlsx/pdf/doc')
+  await attach.setInputFiles(pdf)
+  await expect(question(page, 1)).toContainText('formulir.PDF')
+  await field(page, 'Urutan').fill('0')
+  await page.getByRole('button', { name: '+ Tambahkan Pertanyaan' }).click()
+  await expect(question(page, 2).getByRole('textbox', { name: 'Urutan' })).toHaveValue('1')
+  await saveButton(page).click()
+  await expect(question(page, 1).getByText('Isi dengan bilangan bulat, paling sedikit 1')).toBeVisible()
+  await question(page, 2).getByRole('button', { name: 'Hapus pertanyaan 2' }).click()
+  await field(page, 'Urutan').fill('3')
+  await expectAccessible(page)
+  await save(page, world, 'saveVacancySecondary')
+  expect((await lastSecondary(world)).additionalQuestion).toMatchObject([
+    {
+      id: null,
+      question: { questionId: 'MQ-0005', questionType: 'attachment' },
+      answerNote: 'Isi formulirnya',
+      sequence: 3,
+      mandatory: true,
+      templateUrl: { originalFilename: 'formulir.PDF', base64: Buffer.from('%PDF-1.4').toString('base64') },
+    },
+  ])
+  await expect(question(page, 1).getByRole('link', { name: 'formulir.PDF' })).toBeVisible()
+  await page.getByRole('button', { name: '+ Tambahkan Pertanyaan' }).click()
+  await expect(question(page, 2).getByRole('textbox', { name: 'Urutan' })).toHaveValue('4')
+  // Another type is another question: the file of the stored one does not stay behind.
+  await question(page, 2).getByRole('button', { name: 'Hapus pertanyaan 2' }).click()
+  await choose(page, 'Tipe Pertanyaan', 'Teks')
+  await choose(page, 'Pertanyaan', 'Ceritakan pencapaian yang paling Anda banggakan')
+  await save(page, world, 'saveVacancySecondary', 2)
+  expect((await lastSecondary(world)).additionalQuestion).toMatchObject([{ id: null, templateUrl: null }])
+})
+
+test('Tidak deletes the saved questions after one question that names them', async ({ page, world }) => {
+  await copyOf(page, 'VAC-SOAL-01')
+  await openForm(page, CODE)
+  await expect(page.getByRole('radio', { name: 'Iya' })).toBeChecked()
+  await page.getByRole('textbox', { name: 'Urutan' }).nth(1).fill('1')
+  await expect(page.getByText('Urutan 1 dipakai lebih dari satu pertanyaan.')).toBeVisible()
+  await page.getByRole('link', { name: 'Kembali ke daftar lowongan' }).click()
+  await answer(page, 'Perubahan belum disimpan', 'Tinggalkan halaman')
+  await expect(heading(page, 'Job Vacancy Posting')).toBeVisible()
+  await openForm(page, 'KJV-000001')
+  await expect(page.getByText('dipulihkan dari draf')).toBeVisible()
+  await page.getByRole('radio', { name: 'Tidak', exact: true }).click()
+  await answer(page, /^.*Apakah kamu yakin untuk Menghapus "/, 'BATALKAN')
+  await expect(page.getByRole('group', { name: /^Pertanyaan \d$/ })).toHaveCount(5)
+  await world.fault({ endpoint: 'deleteVacancyQuestion', kind: 'status', status: 500, times: 1 })
+  await page.getByRole('button', { name: 'Hapus pertanyaan 1' }).click()
+  await answer(page, 'Apakah kamu yakin', 'YA, YAKIN')
+  await closeAlert(page, 'Maaf, terjadi kesalahan')
+  await page.getByRole('radio', { name: 'Tidak', exact: true }).click()
+  await answer(page, 'Apakah kamu yakin', 'YA, YAKIN')
+  await expect(page.getByRole('group', { name: /^Pertanyaan \d$/ })).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: 'Tidak', exact: true })).toBeChecked()
+  expect(await world.calls('deleteVacancyQuestion')).toHaveLength(6)
+  // What was deleted does not come back with the draft that is thrown away.
+  await page.getByRole('button', { name: 'Buang draf' }).click()
+  await expect(page.getByText('dipulihkan dari draf')).toBeHidden()
+  await expect(page.getByRole('group', { name: /^Pertanyaan \d$/ })).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Tidak', exact: true })).toBeChecked()
+})
+
+test('master questions are made and changed in three views; those of the platform cannot be', async ({
+  page,
+  world,
+}) => {
+  await copyOf(page, 'VAC-AKTIF-01')
+  await openForm(page, CODE)
+  const open = () => page.getByRole('button', { name: 'Master Pertanyaan' }).click()
+  const modal = (name: string) => page.getByRole('dialog', { name, exact: true })
+  await open()
+  await expectAccessible(page)
+  await modal('Master Pertanyaan').getByRole('button', { name: 'Buat Pertanyaan Baru' }).click()
+  const create = modal('Buat Pertanyaan Baru')
+  await expect(create.getByRole('combobox', { name: 'Tipe pertanyaan' })).toBeFocused()
+  await create.getByRole('button', { name: 'Simpan' }).click()
+  await expect(create.getByText('Tipe pertanyaan wajib diisi')).toBeVisible()
+  await expect(create.getByText('Pertanyaan Untuk Pelamar wajib diisi')).toBeVisible()
+  expect(await world.calls('saveMasterQuestion')).toEqual([])
+  await choose(page, 'Tipe pertanyaan', 'Teks')
+  await create.getByRole('textbox', { name: 'Pertanyaan Untuk Pelamar' }).fill('Apa hobi Anda?')
+  await world.fault({ endpoint: 'saveMasterQuestion', kind: 'status', status: 422, message: 'Penuh', times: 1 })
+  await create.getByRole('button', { name: 'Simpan' }).click()
+  await expect(create.getByRole('alert')).toHaveText('Penuh')
+  await create.getByRole('button', { name: 'Simpan' }).dblclick()
+  await expect(page.getByText('Berhasil menyimpan pertanyaan ke master data')).toBeVisible()
+  expect((await world.calls('saveMasterQuestion')).map(({ status }) => status)).toEqual([422, 200])
+  await open()
+  await modal('Master Pertanyaan').getByRole('button', { name: 'Edit Pertanyaan' }).click()
+  const edit = modal('Edit Pertanyaan')
+  await page.getByRole('combobox', { name: 'Pertanyaan yang diubah' }).click()
+  await expect(page.getByRole('option', { name: 'Apa hobi Anda?' })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Bersedia ditempatkan di luar Jawa?' })).toBeHidden()
+  await page.getByRole('option', { name: 'Apa hobi Anda?' }).click()
+  await edit.getByRole('textbox', { name: 'Pertanyaan Untuk Pelamar' }).fill('')
+  await edit.getByRole('button', { name: 'Simpan' }).click()
+  await expect(edit.getByText('Pertanyaan Untuk Pelamar wajib diisi')).toBeVisible()
+  await edit.getByRole('textbox', { name: 'Pertanyaan Untuk Pelamar' }).fill('Apa cita-cita Anda?')
+  await edit.getByRole('button', { name: 'Simpan' }).click()
+  await expect(edit).toBeHidden()
+  // It can be asked at once.
+  await page.getByRole('radio', { name: 'Iya' }).check()
+  await choose(page, 'Tipe Pertanyaan', 'Teks')
+  await choose(page, 'Pertanyaan', 'Apa cita-cita Anda?')
+})
+
+test('a fair is added once; a saved one goes by call, also from an open vacancy', async ({ page, world }) => {
+  await openForm(page, 'VAC-DRAF-01')
+  const events = page.getByRole('list', { name: 'Event yang dipilih' }).getByRole('listitem')
+  await choose(page, 'Event Klobfair', 'Bursa Kerja Kampus 2026')
+  await choose(page, 'Event Klobfair', 'Bursa Kerja Kampus 2026')
+  await expect(page.getByText('Bursa Kerja Kampus 2026 sudah di tambahkan')).toBeVisible()
+  await page.getByRole('button', { name: 'Hapus Bursa Kerja Kampus 2026' }).click()
+  expect(await world.calls('deleteVacancyEvent')).toEqual([])
+  await openForm(page, 'VAC-AKTIF-01')
+  await choose(page, 'Event Klobfair', 'Bursa Kerja Kampus 2026')
+  await save(page, world, 'saveVacancyPrimary')
+  await expect(events.filter({ hasText: 'Bursa Kerja' })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Hapus Bursa Kerja Kampus 2026' }).click()
+  await answer(page, 'Apakah kamu yakin untuk Menghapus Bursa Kerja Kampus 2026', 'YA, YAKIN')
+  await expect(events.filter({ hasText: 'Bursa Kerja' })).toHaveCount(0)
+  expect(await world.calls('deleteVacancyEvent')).toHaveLength(1)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectReadable(page)
+  await expect(dialog(page, 'Perubahan')).toBeHidden()
+})

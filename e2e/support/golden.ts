@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { expect, type Page, type Request } from '@playwright/test'
+import type { World } from './world'
+
+/** Calls by what was done, such as an address that was opened. */
+type Golden = Record<string, string[]>
+
+/** The state of an export is asked for by the clock, not by what a person does. */
+const POLLED = /\/(latest|download\/findOne)\b/
+/** The dev server mounts everything twice, so that a read may be asked for again; a write may not. */
+const isDev = Boolean(process.env.E2E_DEV)
+const isRecording = Boolean(process.env.GOLDEN_WRITE)
+/** How many milliseconds without a request count as settled; more where no known calls are waited for. */
+const QUIET = isRecording ? 2_000 : 300
+
+/** Tells when a page has asked for nothing for a while. */
+export function quietOf(page: Page) {
+  const open = new Set<Request>()
+  let last = Date.now()
+  page.on('request', (request) => {
+    open.add(request)
+    last = Date.now()
+  })
+  const end = (request: Request) => {
+    open.delete(request)
+    last = Date.now()
+  }
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return {
+    /** Waits until nothing is under way and nothing has been asked for a while, counted from now at the earliest. */
+    async wait(what: string) {
+      const since = Date.now()
+      const isQuiet = () => open.size === 0 && Date.now() - Math.max(last, since) > QUIET
+      await expect.poll(isQuiet, { message: `${what}: no end of requests`, intervals: [50] }).toBe(true)
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    },
+  }
+}
+/** The calls of a world since its journal was emptied, as 'METHOD path?query body' with the query in order. */
+async function callsOf(world: World): Promise<string[]> {
+  const told = (await world.calls()).map(({ method, path, query, body }) => {
+    const asked = query.map(([name, value]) => `${name}=${value}`).toSorted()
+    return [method, path + (asked.length > 0 ? `?${asked.join('&')}` : ''), body && JSON.stringify(body)]
+      .filter(Boolean)
+      .join(' ')
+  })
+  const isAgain = (call: string, n: number) => isDev && call.startsWith('GET ') && told.indexOf(call) < n
+  return told.filter((call, n) => !POLLED.test(call) && !isAgain(call, n)).toSorted()
+}
+
+/**
+ * Compares what a screen asks for with what a file beside the spec says it asked for when it was recorded.
+ * `GOLDEN_WRITE=1 npm run e2e -- golden` records anew; what changed is read in the diff.
+ */
+export function golden(name: string) {
+  const file = `e2e/specs/golden/calls/${name}.json`
+  const known: Golden = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const seen: Golden = {}
+  return {
+    /** What was done has led to the calls that are known for it, and to no others. */
+    async expect(what: string, world: World, quiet: ReturnType<typeof quietOf>) {
+      const now = () => callsOf(world)
+      // A call that comes late is waited for; one that never comes is shown as a difference.
+      if (!isRecording) await expect.poll(now, { message: what, intervals: [100] }).toEqual(known[what])
+      await quiet.wait(what)
+      seen[what] = await now()
+      await world.forget()
+      if (!isRecording) expect(seen[what], what).toEqual(known[what])
+    },
+    /** Writes what was seen, if it is recorded; otherwise nothing that is known may have been left out. */
+    end() {
+      if (!isRecording) return expect(Object.keys(seen)).toEqual(Object.keys(known))
+      mkdirSync('e2e/specs/golden/calls', { recursive: true })
+      writeFileSync(file, `${JSON.stringify(seen, null, 2)}\n`)
+    },
+  }
+}

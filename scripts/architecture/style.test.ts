@@ -1,0 +1,134 @@
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+import { adminTexts } from '../../src/lib/adminTexts'
+import { texts } from '../../src/lib/texts'
+import { vacancyTexts } from '../../src/lib/vacancyTexts'
+import { app, backend, type File, hits, layerOf, type Node, isNode, linesOf, pathsOf, source, written } from './source'
+
+/** Files that are data rather than code, and so may be long. */
+const DATA: string[] = []
+/** The documents' texts; those of one area are separate files, so that only its screens load them. */
+const TEXTS = { texts, adminTexts, vacancyTexts }
+/** The only file that may ever hand HTML to the browser: it sanitises. */
+const SANITISER = 'src/ui/SafeHtml.tsx'
+/** The files that may contain colours: the theme, the page that works without it, and the chart palette. */
+const COLOURS = ['src/ui/theme.ts', 'src/ui/StartFailure.tsx', 'src/ui/charts/palette.css']
+/** What breaks a rule today. Whatever is put right leaves its list; nothing may join it. */
+const MISNAMED: string[] = []
+const CROWDED = ['src/ui/StatePanel.tsx', 'src/ui/fields/PlainField.tsx']
+
+test('no file or folder has a name for anything', () => {
+  const vague = /(^|\/)(utils?|helpers?|common|misc|shared|stuff)(\/|\.)/i
+  expect(pathsOf([...source, ...backend], ({ path }) => vague.test(path))).toEqual([])
+})
+test('no barrels: nothing is exported from where it is not written', () => {
+  const isBarrel = ({ path, nodes }: File) =>
+    (basename(path) === 'index.ts' && path !== 'src/api/contract/index.ts') ||
+    nodes.some(
+      ({ type, source: from }) => type.startsWith('Export') && isNode(from) && /^[.~]/.test(String(from['value'])),
+    )
+  expect(pathsOf(written, isBarrel)).toEqual([])
+})
+test('no default exports', () => {
+  const isDefault = ({ nodes }: File) => nodes.some(({ type }) => type === 'ExportDefaultDeclaration')
+  expect(pathsOf(written, isDefault)).toEqual([])
+})
+
+type Export = { node: Node; names: string[]; isType: boolean }
+const exportsOf = ({ nodes }: File): Export[] =>
+  nodes
+    .filter(({ type }) => type === 'ExportNamedDeclaration')
+    .map((node) => {
+      const declared = node['declaration'] as {
+        id?: { name: string }
+        declarations?: { id: { name: string } }[]
+      } | null
+      const named = declared?.declarations?.map(({ id }) => id) ?? (declared?.id ? [declared.id] : [])
+      const listed = (node['specifiers'] as { exported: { name: string } }[]).map(({ exported }) => exported)
+      return { node, names: [...named, ...listed].map(({ name }) => name), isType: node['exportKind'] === 'type' }
+    })
+const componentsOf = (file: File) =>
+  exportsOf(file).flatMap(({ names, isType }) => names.filter((name) => !isType && /^[A-Z]/.test(name)))
+const hasOwnName = ({ path }: File) => layerOf(path) !== 'routes' && !path.endsWith('.css')
+
+test('a component has the name of its file, every other file is camelCase', () => {
+  const isMisnamed = (file: File) => {
+    const name = basename(file.path).split('.', 1)[0]!
+    const components = file.path.endsWith('.tsx') ? componentsOf(file) : []
+    return components.length > 0 ? !components.includes(name) : !/^[a-z][A-Za-z0-9]*$/.test(name)
+  }
+  expect(pathsOf(written.filter(hasOwnName), isMisnamed)).toEqual(MISNAMED)
+})
+test('a file exports one component', () => {
+  expect(
+    pathsOf(app.filter(hasOwnName), (file) => file.path.endsWith('.tsx') && componentsOf(file).length > 1),
+  ).toEqual(CROWDED)
+})
+test('files stay small', () => {
+  const limit = (path: string) =>
+    path.startsWith('src/routes/') ? 40 : path.startsWith('src/api/contract/') && !path.endsWith('.test.ts') ? 150 : 250
+  const isLong = (file: File) => linesOf(file) > limit(file.path) && !DATA.includes(file.path)
+  expect(pathsOf([...written, ...backend], isLong)).toEqual([])
+})
+
+test('a rule of the linter is set aside for one line, with a reason in the line above', () => {
+  const bare = [...written, ...backend].flatMap((file) => {
+    const lines = file.text.split('\n')
+    return lines.flatMap((line, n) =>
+      /(?:\/\/|\/\*) *(?:oxlint|eslint)-disable|@ts-(?:ignore|nocheck|expect-error)/.test(line) &&
+      !(/\boxlint-disable-next-line [\w/-]+$/.test(line) && /^\s*(\/\/|\/?\*)/.test(lines[n - 1] ?? ''))
+        ? [`${file.path}:${n + 1}`]
+        : [],
+    )
+  })
+  expect(bare.filter((place) => !place.startsWith('scripts/architecture/style.test.ts'))).toEqual([])
+})
+test('every any has its reason', () => {
+  const bare = written.flatMap((file) =>
+    file.nodes
+      .filter(({ type }) => type === 'TSAnyKeyword')
+      .map(({ start }) => file.text.slice(0, start).split('\n'))
+      .filter((before) => !before.at(-2)?.includes('oxlint-disable-next-line typescript/no-explicit-any'))
+      .map((before) => `${file.path}:${before.length}`),
+  )
+  expect(bare).toEqual([])
+})
+test('HTML goes to the browser through the sanitiser alone', () => {
+  const raw = /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.write|srcDoc/g
+  const others = app.filter(({ path }) => path !== SANITISER)
+  expect(hits(others, raw)).toEqual([])
+})
+test('every exported noun of api and lib says what it is', () => {
+  const isSaid = ({ text, comments }: File, at: number): boolean => {
+    const above = comments.findLast(({ end }) => end <= at && text.slice(end, at).trim() === '')
+    return (
+      above !== undefined && (text.startsWith('/**', above.start) || isSaid({ text, comments } as File, above.start))
+    )
+  }
+  const nouns = app.filter(({ path }) => ['api', 'lib'].includes(layerOf(path)))
+  const unsaid = nouns.flatMap((file) =>
+    exportsOf(file)
+      .filter(({ node }) => !isSaid(file, node.start))
+      .map(({ names }) => `${file.path}: ${names.join()}`),
+  )
+  expect(unsaid).toEqual([])
+})
+test('colours are said in the theme', () => {
+  const painted = app.filter(({ path }) => !COLOURS.includes(path))
+  expect(hits(painted, /#[0-9a-f]{3,8}\b(?![\w-])|\b(rgb|hsl)a?\([^)]*\)|\bokl(ab|ch)\([^)]*\)/gi)).toEqual([])
+})
+test('the texts of the documents stand in one place', () => {
+  const leaves = (value: unknown): string[] =>
+    typeof value === 'string' ? [value] : Object.values(value as object).flatMap(leaves)
+  const repeated = app
+    .filter(({ path }) => !(basename(path, '.ts') in TEXTS))
+    .flatMap(({ path, nodes }) =>
+      nodes
+        .map(({ type, value }) => (type === 'TemplateElement' ? (value as { cooked: string }).cooked : value))
+        .filter((value) => typeof value === 'string')
+        .map((value) => value.replace(/\s+/g, ' '))
+        .flatMap((value) => leaves(TEXTS).filter((text) => value.includes(text)))
+        .map((text) => `${path}: ${text}`),
+    )
+  expect(repeated).toEqual([])
+})

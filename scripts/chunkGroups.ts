@@ -1,0 +1,39 @@
+import { build, type InlineConfig, type Rolldown } from 'vite'
+import { closure, type CodeFile, fewFiles } from './chunks.ts'
+
+/**
+ * Which file each module comes in, from a trial build that is cut as finely as the imports allow: which page needs what is
+ * known exactly only after unused code is gone. Every page starts with one file and needs at most `most` in all.
+ */
+export async function chunkGroups(config: InlineConfig, most: number) {
+  const trial = await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    build: { ...config.build, write: false, minify: false },
+  })
+  const chunks = (trial as Rolldown.RolldownOutput).output.filter((file) => file.type === 'chunk')
+  const files = chunks.map(({ fileName, code, moduleIds, imports, isDynamicEntry }): CodeFile => ({
+    name: fileName,
+    bytes: code.length,
+    modules: moduleIds,
+    imports,
+    isPart: isDynamicEntry && !moduleIds.some((id) => id.includes('?tsr-split')),
+  }))
+  const entry = chunks.find(({ isEntry }) => isEntry)!
+  const start = closure(new Map(files.map((file) => [file.name, file])), [entry.fileName])
+  const first = files.filter(({ name }) => start.has(name))
+  const later = files
+    .filter(({ name }) => !start.has(name))
+    .map((file) => ({ ...file, imports: file.imports.filter((name) => !start.has(name)) }))
+
+  const names = new Map(chunks.map(({ fileName, name }) => [fileName, name]))
+  const firstBytes = first.reduce((sum, { bytes }) => sum + bytes, 0)
+  const chunkOf = new Map(
+    fewFiles(later, most - 1, firstBytes).flatMap(({ name, modules }) => modules.map((id) => [id, names.get(name)!])),
+  )
+  for (const id of first.flatMap(({ modules }) => modules)) chunkOf.set(id, 'core')
+  return [
+    { name: (id: string) => chunkOf.get(id) ?? null, debugName: 'by page', includeDependenciesRecursively: false },
+  ]
+}

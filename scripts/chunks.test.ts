@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { type CodeFile, fewFiles, startsOf } from './chunks.ts'
+
+const page = (path: string) => `/somewhere/src/routes/${path}.tsx?tsr-split=component`
+const file = (name: string, bytes: number, imports: string[] = [], modules = [`${name}.ts`]): CodeFile => ({
+  name,
+  bytes,
+  modules,
+  imports,
+})
+/** What each page loads, by the names of the modules. */
+function loaded(files: readonly CodeFile[]) {
+  const byName = new Map(files.map((one) => [one.name, one]))
+  const all = (names: readonly string[]): string[] =>
+    names.flatMap((name) => [...byName.get(name)!.modules, ...all(byName.get(name)!.imports)])
+  return Object.fromEntries([...startsOf(files)].map(([path, starts]) => [path, new Set(all(starts))]))
+}
+
+describe('startsOf', () => {
+  it('gives a page its own file and those of the layouts around it', () => {
+    const files = [
+      file('frame', 1, [], [page('dashboard/route')]),
+      file('guard', 1, [], [page('dashboard/_guarded')]),
+      file('list', 1, [], [page('dashboard/_guarded/index')]),
+      file('login', 1, [], [page('login')]),
+    ]
+    expect([...startsOf(files)]).toEqual([
+      ['dashboard/_guarded/index', ['frame', 'guard', 'list']],
+      ['login', ['login']],
+    ])
+  })
+})
+
+describe('fewFiles', () => {
+  const a = file('a', 10, ['both', 'alsoBoth', 'onlyA'], [page('a')])
+  const b = file('b', 10, ['both', 'alsoBoth'], [page('b')])
+  const parts = [file('both', 50), file('alsoBoth', 60), file('onlyA', 5, ['both']), file('dialog', 70, ['both'])]
+
+  it('makes one file of what exactly the same pages need, and leaves out what no page starts with', () => {
+    const files = fewFiles([a, b, ...parts], 5, 100)
+    expect(files.map(({ modules }) => modules.toSorted())).toEqual([
+      ['a.ts', 'onlyA.ts'].map((name) => (name === 'a.ts' ? page('a') : name)).toSorted(),
+      [page('b')],
+      ['alsoBoth.ts', 'both.ts'],
+    ])
+  })
+
+  it('joins files until no page needs more than it may, and loses nothing', () => {
+    const before = loaded([a, b, ...parts])
+    const files = fewFiles([a, b, ...parts], 1, 100)
+    expect(files).toHaveLength(1)
+    const after = loaded(files)
+    for (const [path, modules] of Object.entries(before))
+      expect([...after[path]!]).toEqual(expect.arrayContaining([...modules]))
+  })
+
+  it('spares parts that are loaded later what only pages need', () => {
+    const files = fewFiles(
+      [
+        file('one', 1, ['ui', 'form', 'grid'], [page('one')]),
+        file('two', 1, ['ui', 'form', 'grid'], [page('two')]),
+        file('three', 1, ['ui', 'grid'], [page('three')]),
+        file('four', 1, ['ui', 'form'], [page('four')]),
+        file('ui', 100),
+        file('form', 500),
+        file('grid', 500),
+        { ...file('dialog', 1, ['ui']), isPart: true },
+      ],
+      3,
+      100,
+    )
+    expect(files.find(({ modules }) => modules.includes('ui.ts'))!.modules).not.toContain('form.ts')
+    expect(files.flatMap(({ modules }) => modules)).not.toContain('dialog.ts')
+  })
+
+  it('never makes two files import each other', () => {
+    // a -> middle -> base, while a and base are needed by pages that do not need the middle.
+    const files = fewFiles(
+      [
+        file('one', 1, ['top', 'base', 'x'], [page('one')]),
+        file('two', 1, ['base', 'x'], [page('two')]),
+        file('top', 5, ['middle']),
+        file('middle', 500, ['base']),
+        file('base', 5),
+        file('x', 400),
+      ],
+      2,
+      10,
+    )
+    const byName = new Map(files.map((one) => [one.name, one]))
+    const reaches = (from: string, to: string): boolean =>
+      byName.get(from)!.imports.some((name) => name === to || reaches(name, to))
+    for (const { name } of files) expect(reaches(name, name)).toBe(false)
+  })
+})

@@ -1,0 +1,133 @@
+/** A file of a build: its modules, and the files that come with it. */
+export type CodeFile = {
+  name: string
+  bytes: number
+  modules: readonly string[]
+  imports: readonly string[]
+  /** Whether it is a part of a page that is loaded when it is first shown. */
+  isPart?: boolean
+}
+
+/** The part of a route file that is loaded with its page, by its path without extension. */
+const ROUTE = /\/src\/routes\/(.+?)(?:\/route)?\.tsx\?tsr-split/
+
+/** What a byte loaded in vain with such a part weighs beside one that comes with a page. */
+const PART_WEIGHT = 0.3
+
+/** What each page starts with: the files of its own route and of the layouts around it. */
+export function startsOf(files: readonly Pick<CodeFile, 'name' | 'modules'>[]): Map<string, string[]> {
+  const own = files.flatMap(({ name, modules }) =>
+    modules.flatMap((id) => ROUTE.exec(id)?.slice(1) ?? []).map((route) => ({ route, name })),
+  )
+  const isWithin = (route: string, layout: string) => route === layout || route.startsWith(`${layout}/`)
+  const isPage = (route: string) => own.every((other) => other.route === route || !isWithin(other.route, route))
+  const pages = [...new Set(own.map(({ route }) => route))].filter(isPage).toSorted()
+  return new Map(pages.map((page) => [page, own.filter((one) => isWithin(page, one.route)).map(({ name }) => name)]))
+}
+
+/** The files that come with some: themselves and all that they import. */
+export function closure(files: ReadonlyMap<string, Pick<CodeFile, 'imports'>>, starts: Iterable<string>): Set<string> {
+  const found = new Set(starts)
+  for (const name of found) for (const other of files.get(name)?.imports ?? []) found.add(other)
+  return found
+}
+
+/** Files as they are after two became one, which has the name of the bigger. */
+function joined(files: readonly CodeFile[], one: CodeFile, other: CodeFile): CodeFile[] {
+  const [a, b] = one.bytes < other.bytes ? [other, one] : [one, other]
+  const both = {
+    ...a,
+    bytes: a.bytes + b.bytes,
+    modules: [...a.modules, ...b.modules],
+    imports: [...a.imports, ...b.imports],
+  }
+  return files
+    .filter((file) => file !== b)
+    .map((file) => (file === a ? both : file))
+    .map((file) => {
+      const imports = new Set(file.imports.map((name) => (name === b.name ? a.name : name)))
+      imports.delete(file.name)
+      return { ...file, imports: [...imports] }
+    })
+}
+
+/** What each page needs of some files, and after that what each part needs that is loaded when it is first shown. */
+function needsOf(files: readonly CodeFile[]): Set<string>[] {
+  const byName = new Map(files.map((file) => [file.name, file]))
+  const parts = files.filter(({ isPart }) => isPart).map(({ name }) => [name])
+  return [...startsOf(files).values(), ...parts].map((starts) => closure(byName, starts))
+}
+
+/** The files that a page starts with. */
+const ofPages = (files: readonly CodeFile[]): CodeFile[] => {
+  const needs = needsOf(files).slice(0, startsOf(files).size)
+  return files.filter(({ name }) => needs.some((needed) => needed.has(name)))
+}
+
+/** What exactly the same pages need as one file. */
+function alike(files: readonly CodeFile[]): CodeFile[] {
+  const needs = needsOf(files).slice(0, startsOf(files).size)
+  const pagesOf = ({ name }: CodeFile) => needs.map((needed) => Number(needed.has(name))).join('')
+  const firsts = new Map<string, CodeFile>()
+  const twin = files.find((file) => {
+    const pages = pagesOf(file)
+    return pages.includes('1') && (firsts.has(pages) || void firsts.set(pages, file))
+  })
+  return twin ? alike(joined(files, firsts.get(pagesOf(twin))!, twin)) : [...files]
+}
+
+/**
+ * The files of a build in which no page needs more than `most`, from files as small as they can be. What exactly the same
+ * pages need is one. Then two at a time become one: those that spare a file on pages with too many and cost the fewest
+ * bytes that pages load in vain (the more, the more a page does so already; `base` is what every page loads besides). A
+ * file weighs more from round to round, until they are few enough. What no page starts with is left out.
+ */
+export function fewFiles(pieces: readonly CodeFile[], most: number, base: number): CodeFile[] {
+  let files = alike(pieces)
+  const pages = [...startsOf(pieces).keys()]
+  // Who comes to the pages outside the console comes with an empty cache, and once. A part is for few.
+  const factors = [
+    ...pages.map((page) => (page.startsWith('dashboard/') ? 1 : 3)),
+    ...files.filter(({ isPart }) => isPart).map(() => PART_WEIGHT),
+  ]
+  let least: number[] | undefined
+  for (let fileWeight = 0.01; fileWeight < 10;) {
+    const needs = needsOf(files)
+    const isFull = (page: number) => page < pages.length && needs[page]!.size > most
+    if (!pages.some((_, page) => isFull(page))) break
+    const byName = new Map(files.map((file) => [file.name, file]))
+    const within = new Map(files.map(({ name }) => [name, closure(byName, [name])]))
+    const now = needs.map((needed) => [...needed].reduce((sum, name) => sum + byName.get(name)!.bytes, base))
+    least ??= now
+    const weigh = (page: number, bytes: number, count: number) =>
+      factors[page]! * (bytes / least![page]!) ** 4 + (page < pages.length ? Math.max(0, count - most) * fileWeight : 0)
+    /** What it costs a page that one of its files becomes one with another. */
+    const cost = (page: number, other: CodeFile) => {
+      const more = [...within.get(other.name)!].filter((name) => !needs[page]!.has(name))
+      const bytes = more.reduce((sum, name) => sum + byName.get(name)!.bytes, now[page]!)
+      const count = needs[page]!.size
+      return weigh(page, bytes, count + more.length - 1) - weigh(page, now[page]!, count)
+    }
+    const gainOf = (a: CodeFile, b: CodeFile) =>
+      needs.reduce((sum, needed, page) => {
+        if (!needed.has(a.name)) return needed.has(b.name) ? sum - cost(page, a) : sum
+        if (!needed.has(b.name)) return sum - cost(page, b)
+        return isFull(page) ? sum + fileWeight : sum
+      }, 0)
+    const isUseful = (a: CodeFile, b: CodeFile) =>
+      needs.some((n, page) => isFull(page) && n.has(a.name) && n.has(b.name))
+    /** A third file that comes with one and imports the other would be in a circle with the two as one. */
+    const isBetween = (a: CodeFile, b: CodeFile) =>
+      [...within.get(a.name)!, ...within.get(b.name)!]
+        .filter((name) => name !== a.name && name !== b.name)
+        .some((name) => within.get(name)!.has(a.name) || within.get(name)!.has(b.name))
+    const best = files
+      .flatMap((a, n) => files.slice(n + 1).flatMap((b) => (isUseful(a, b) ? [{ a, b, gain: gainOf(a, b) }] : [])))
+      .filter(({ gain }) => gain > 0)
+      .toSorted((one, other) => other.gain - one.gain)
+      .find(({ a, b }) => !isBetween(a, b))
+    if (best) files = joined(files, best.a, best.b)
+    else fileWeight *= 1.3
+  }
+  return ofPages(files)
+}

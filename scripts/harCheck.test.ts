@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { checkHar } from './harCheck'
+
+const entry = (method: string, path: string, status: number, answer: unknown, body?: object) => ({
+  request: { method, url: `https://api.example${path}`, ...(body ? { postData: { text: JSON.stringify(body) } } : {}) },
+  response: { status, content: { text: typeof answer === 'string' ? answer : JSON.stringify(answer) } },
+})
+const success = (result: unknown) => ({ status: 'SUCCESS', message: null, result })
+const check = (...entries: ReturnType<typeof entry>[]) => checkHar({ log: { entries } })
+const needs = '/rest/masterdata/msn01/findAll'
+
+test('calls as agreed have no violations; what is no call is not counted', () => {
+  expect(
+    check(
+      entry('GET', needs, 200, success([{ specialNeedId: 'MSN01', description: 'Tuna Daksa' }])),
+      entry('GET', needs, 500, { status: 'ERROR', message: 'Maaf', result: null }),
+      entry('OPTIONS', needs, 204, ''),
+      entry('GET', '/assets/app.js', 200, 'let'),
+    ),
+  ).toEqual({ calls: 3, violations: [] })
+})
+test.each([
+  [entry('GET', needs, 200, success([{ specialNeedId: 'MSN01' }])), 'listSpecialNeeds', /^result\.0\.description: /],
+  [entry('GET', needs, 200, [{}]), 'listSpecialNeeds', /^(body|status): /],
+  [entry('GET', needs, 502, '<html>'), 'listSpecialNeeds', /^status 502 is not JSON/],
+  [entry('GET', `${needs}?page=1`, 200, success([])), 'listSpecialNeeds', /page/],
+  [
+    entry('POST', '/rest/post/login/onsuccess', 401, { status: 'ERROR', message: null, result: null }, {}),
+    'loginOnSuccess',
+    /userId/,
+  ],
+  [entry('GET', '/rest/new', 200, success(null)), 'GET /rest/new', /no operation/],
+])('%o is named by operation and field', (call, operation, message) => {
+  const { violations } = check(call, call)
+  expect(violations).toEqual([{ operation, side: expect.any(String), message: expect.stringMatching(message) }])
+})

@@ -1,0 +1,117 @@
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { backendForTests } from '../../e2e/backend/testBackend'
+import { call } from './client'
+import { type Config, setConfig } from './config'
+import { type AnyEndpoint, endpointsOf, type Tag } from './endpoint'
+import { contract as c } from './contract/index'
+import { readSamples, type WriteSample, writeSamples } from './tagSamples'
+
+vi.mock('./session', () => ({ session: { token: async () => 'token of budi.santoso' } }))
+const backend = backendForTests({ population: 12 })
+let world = 0
+vi.stubGlobal('location', { href: 'https://console.example/' })
+vi.stubGlobal('fetch', (request: Request) => {
+  const named = new Request(request)
+  named.headers.set('x-mock-session', `world-${world}`)
+  return backend.answer(named)
+})
+setConfig({ serviceUrl: '', baseApiUrl: '' } as Config)
+afterAll(() => vi.unstubAllGlobals())
+
+/** Writes that no cached read shows: audit logs, and exports, which are polled. */
+const unseen: readonly AnyEndpoint[] = [
+  c.activity.logAction,
+  c.talents.profileView,
+  c.applicants.profileView,
+  c.publicVacancy.clickApply,
+  c.talents.export.start,
+  c.applicants.export.start,
+  c.matching.export.start,
+]
+/** Reads that may lag behind, and why. */
+const lagging: readonly AnyEndpoint[] = [
+  // Which tests a stage's filter offers follows from who is there; asking with each move would double its calls.
+  c.pipeline.filterLists,
+]
+/** Reads of what runs on by itself, which are polled and never cached, or of what nothing here changes. */
+const unaffected: readonly AnyEndpoint[] = [
+  c.session.login,
+  c.tracking.download,
+  c.tracking.uploaded,
+  c.talents.export.latest,
+  c.applicants.export.latest,
+  c.matching.export.latest,
+  c.pipeline.previewEmail,
+  c.talents.contentSets,
+  c.applicants.cv,
+  ...Object.values(c.masterData),
+  ...Object.values(c.employees),
+  ...Object.values(c.infographic),
+  ...Object.values(c.dashboard.subtests),
+]
+
+/** Every read's answer now, or why there is none. */
+async function answers(): Promise<string[]> {
+  const all: string[] = []
+  for (const { endpoint, input } of readSamples)
+    all.push(await call(endpoint, input).then(JSON.stringify, (error: Error) => String(error)))
+  return all
+}
+let untouched: Promise<string[]> | undefined
+/** What a write changes in a world of its own: the tags of each read whose answer is another one, and the write's tags. */
+async function effectOf({ endpoint, input, until }: WriteSample) {
+  world += 1
+  const isReady = typeof input !== 'function'
+  const sent: object = isReady ? input : await input()
+  // Worlds are alike until something is written; what an input needs may be.
+  const before = await (isReady ? (untouched ??= answers()) : answers())
+  const result: unknown = await call(endpoint, sent)
+  await until?.(result as never)
+  const after = await answers()
+  const changed = readSamples.filter(({ endpoint: one }, n) => before[n] !== after[n] && !lagging.includes(one))
+  return {
+    reads: changed.map(({ endpoint: { name }, input: asked }, n) => ({
+      name: `${name} ${JSON.stringify(asked)}`,
+      tags: changed[n]!.endpoint.provides(asked),
+    })),
+    tags: endpoint.invalidates(sent, result),
+  }
+}
+/** The reads that stay fresh although they changed. */
+const missed = ({ reads }: Awaited<ReturnType<typeof effectOf>>, tags: readonly Tag[]) =>
+  reads
+    .filter((one) => !one.tags.some((tag) => tags.includes(tag)))
+    .map(({ name, tags: own }) => `${name} [${own.join()}]`)
+
+test('nothing changes by itself: a difference is the doing of a write', async () => {
+  world += 1
+  const now = await answers()
+  expect(await answers()).toEqual(now)
+  const missing = readSamples.filter((_, n) => now[n]!.startsWith('ApiError')).map(({ endpoint: { name } }) => name)
+  // Nobody has saved a filter there yet.
+  expect(missing).toEqual(['getApplicantQuery', 'getStageSearchQuery'])
+})
+test('every operation has a sample or is named as one that needs none', () => {
+  const known = new Set([...readSamples, ...writeSamples].map(({ endpoint }) => endpoint).concat(unseen, unaffected))
+  expect(
+    endpointsOf(c)
+      .filter((one) => !known.has(one))
+      .map(({ name }) => name),
+  ).toEqual([])
+  expect(unseen.concat(unaffected).flatMap((one) => [...one.provides({}), ...one.invalidates({}, null)])).toEqual([])
+})
+describe('what a write changes carries a tag that it invalidates, and each of its tags is needed:', () => {
+  test.each(writeSamples.map((sample) => [sample.endpoint.name, sample] as const))('%s', async (_, sample) => {
+    const effect = await effectOf(sample)
+    expect(missed(effect, effect.tags)).toEqual([])
+    expect(effect.reads.length).toBeGreaterThan(0)
+    const needless = effect.tags.filter(
+      (tag) =>
+        missed(
+          effect,
+          effect.tags.filter((one) => one !== tag),
+        ).length === 0,
+    )
+    expect(needless).toEqual([])
+  })
+})

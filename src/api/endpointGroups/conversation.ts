@@ -1,0 +1,126 @@
+import { z } from 'zod/mini'
+import { id, inCorporate, moment, sizedPage, textOrNull } from '~/api/contract/values'
+import { type Endpoint, type Paged, paged, read, write } from '~/api/endpoint'
+import type { Family } from './family'
+
+const MAX_BASE64 = 13_981_016
+/** A file in a request: base64 without a prefix, at most 10 MiB (wire decision G12). */
+export const fileUpload = z.strictObject({
+  base64: z.string().check(z.minLength(4), z.maxLength(MAX_BASE64), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
+  originalFilename: z.string().check(z.minLength(1), z.maxLength(255)),
+})
+/** A file as it is sent. */
+export type FileUpload = z.infer<typeof fileUpload>
+const said = { messageText: z.string().check(z.maxLength(20_000)), fileBase64Dto: z.nullable(fileUpload) }
+
+const ticket = z.object({
+  messageId: id,
+  subject: textOrNull,
+  /** HTML. */
+  messageText: z.string(),
+  createdAt: moment,
+  urlAttachment: textOrNull,
+  /** OPEN; anything else is closed (wire decision A28). */
+  status: z.string(),
+})
+/** A thread with its first message (document 1 §3 'Ticket / thread'). */
+export type Ticket = z.infer<typeof ticket>
+const entry = z.object({
+  createdDate: moment,
+  userName: z.string(),
+  /** HTML. */
+  messageText: z.string(),
+  urlAttachment: textOrNull,
+})
+/** A later message of a thread. */
+export type ConversationEntry = z.infer<typeof entry>
+
+/**
+ * The conversation with a person, one thread each: six operations, three families of them in the API (document 1 §4
+ * 'Message thread', wire decisions A27-A30). `about` is what names the thread beside person and corporate.
+ */
+export function conversation<A extends Record<string, z.ZodMiniType>>({
+  noun,
+  doc,
+  at,
+  right,
+  about,
+}: Family & { about: A }) {
+  const thread = { userId: id, ...inCorporate, ...about }
+  const byId = z.strictObject({ messageId: id })
+  const threads = `threads${noun}`
+  const messages = ({ messageId }: { messageId: string }) => [`messages:${messageId}`]
+  const find = read({
+    name: `get${noun}Ticket`,
+    summary: 'The thread of a person, null when there is none',
+    doc,
+    path: `${at}/get/ticket`,
+    params: z.strictObject(thread),
+    result: z.nullable(ticket),
+    right,
+    provides: [threads],
+  })
+  const entries = read({
+    name: `list${noun}Conversation`,
+    summary: 'The later messages of a thread, oldest first',
+    doc,
+    path: `${at}/get/listConversation/{messageId}`,
+    params: z.strictObject({ messageId: id, ...sizedPage }),
+    result: paged(entry),
+    right,
+    provides: messages,
+  })
+  const turn = (verb: 'close' | 'open', summary: string) =>
+    write({
+      name: `${verb}${noun}Ticket`,
+      summary,
+      doc,
+      path: `${at}/post/${verb}/{messageId}`,
+      params: byId,
+      result: ticket,
+      right,
+      invalidates: [threads],
+    })
+  return {
+    find,
+    entries,
+    /** A second thread is 409. */
+    start: write({
+      name: `create${noun}Ticket`,
+      summary: 'Open a thread',
+      doc,
+      path: `${at}/post/create`,
+      params: z.strictObject({}),
+      body: z.strictObject({ subject: z.string().check(z.maxLength(255)), ...said, ...thread }),
+      result: ticket,
+      right,
+      invalidates: [threads],
+    }),
+    /** Into a closed thread is 409. */
+    reply: write({
+      name: `reply${noun}Ticket`,
+      summary: 'Write in a thread',
+      doc,
+      path: `${at}/post/messagePost/{messageId}`,
+      params: byId,
+      body: z.strictObject(said),
+      result: entry,
+      right,
+      invalidates: messages,
+    }),
+    close: turn('close', 'Close a thread'),
+    reopen: turn('open', 'Open a closed thread again'),
+  }
+}
+
+/** A conversation with a person, for any endpoint group; `Thread` identifies one. */
+export type Conversation<Thread extends object> = {
+  find: Endpoint<Thread, Ticket | null>
+  entries: Endpoint<{ messageId: string; page: number; size: number }, Paged<ConversationEntry>, unknown>
+  start: Endpoint<{ body: Thread & Message & { subject: string } }, Ticket>
+  reply: Endpoint<{ messageId: string; body: Message }, ConversationEntry>
+  close: Endpoint<{ messageId: string }, Ticket>
+  reopen: Endpoint<{ messageId: string }, Ticket>
+}
+/** One message to send. */
+export type Message = { messageText: string; fileBase64Dto: FileUpload | null }

@@ -1,0 +1,11 @@
+import type { Right } from '~/lib/rights'
+
+/** What every operation of a family has in common. */
+export type Family = {
+  /** Its part of the operations' names: 'Talent' in saveTalentQuery. */
+  noun: string
+  doc: string
+  /** Where the family's paths begin. */
+  at: string
+  right: Right
+}

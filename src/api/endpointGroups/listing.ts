@@ -1,0 +1,36 @@
+import type { z } from 'zod/mini'
+import type { Right } from '~/lib/rights'
+import type { Scope } from '~/lib/scope'
+import type { FilterSchema } from '~/api/contract/filters'
+import { askingParams, askingRules } from '~/api/contract/spelling'
+import { inCorporate, pageOf } from '~/api/contract/values'
+import { type Endpoint, type Paged, paged, read, type Tag } from '~/api/endpoint'
+
+/** Which page, from zero, of which size. */
+export type PageOf = { start: number; length: number }
+
+/** The paged rows of a query: one endpoint, and the filters that it takes. */
+export type Listing<W extends object, Row, WireRow = Row> = {
+  filters: FilterSchema<W>
+  rows: Endpoint<W & Scope & PageOf, Paged<Row>, PageWire<WireRow>>
+}
+type PageWire<WireRow> = Paged<WireRow> & { first: boolean; last: boolean; numberOfElements: number }
+
+/** A server-paged search over one set of filters (document 1 §7 'pagingnew' and its siblings). */
+export function listing<W extends object, R extends z.ZodMiniType>(
+  about: { name: string; summary: string; doc: string; path: string; right: Right },
+  filters: FilterSchema<W>,
+  row: R,
+  provides: readonly Tag[] | ((where: W) => readonly Tag[]) = [],
+): Listing<W, z.infer<R>, z.input<R>> {
+  const params = askingParams(filters, { ...inCorporate, ...pageOf })
+  // The shape of W is open here, so the compiler cannot see that extending it gives W & Scope & PageOf.
+  const rows = read({
+    ...about,
+    params,
+    result: paged(row),
+    rules: askingRules(filters),
+    provides: provides as readonly Tag[],
+  }) as unknown
+  return { filters, rows: rows as Listing<W, z.infer<R>, z.input<R>>['rows'] }
+}

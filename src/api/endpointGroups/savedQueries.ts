@@ -1,0 +1,85 @@
+import { z } from 'zod/mini'
+import type { FilterSchema } from '~/api/contract/filters'
+import { type Spelling, spelled } from '~/api/contract/spelling'
+import { id, inCorporate, moment, pageOf, textOrNull } from '~/api/contract/values'
+import { paged, read, write } from '~/api/endpoint'
+import type { Family } from './family'
+
+const savedRow = z.object({
+  id,
+  queryName: z.string(),
+  createdAt: moment,
+  mus01: z.object({ firstName: z.string(), lastName: textOrNull }),
+})
+type SavedWire = z.infer<typeof savedRow>
+const creatorNamed = <S extends SavedWire>({ mus01, ...saved }: S) => ({ ...saved, creator: mus01 })
+const savedFilter = z.pipe(savedRow, z.transform(creatorNamed))
+/** A saved filter as lists show it (document 1 §3 'Saved filter'). */
+export type SavedFilter = z.infer<typeof savedFilter>
+
+/** Named filters of a search: four operations, four families of them in the API (document 1 §7, wire decisions A20-A22). */
+export function savedQueries<W extends object>(
+  { noun, doc, at, right }: Family,
+  filters: FilterSchema<W>,
+  spelling?: Spelling,
+) {
+  const stored = spelled(filters, spelling)
+  const all = `savedFilters${noun}`
+  const one = ({ id: filterId }: { id: string }) => `savedFilter:${filterId}`
+  const list = read({
+    name: `list${noun}Queries`,
+    summary: 'Saved filters of the corporate, newest first',
+    doc,
+    path: `${at}/listQuery`,
+    params: z.strictObject({ ...inCorporate, ...pageOf }),
+    result: paged(savedFilter),
+    right,
+    provides: [all],
+  })
+  // Typed as plain values: other members of an object schema would end up in the input's type.
+  const some: z.ZodMiniType<object, object> = stored.schema.check(
+    z.refine((values) => Object.keys(values).length > 0),
+    // The refinement above, for the JSON Schema.
+    z.meta({ minProperties: 1 }),
+  )
+  return {
+    /** How the values are stored. */
+    spelled: stored,
+    list,
+    /** The stored values come as they were stored: what of them still holds is for the reader to find out. */
+    open: read({
+      name: `get${noun}Query`,
+      summary: 'Load a saved filter',
+      doc,
+      path: `${at}/getQuery`,
+      params: z.strictObject({ id }),
+      result: z.pipe(z.extend(savedRow, { body: z.looseObject({}) }), z.transform(creatorNamed)),
+      right,
+      provides: (input) => [one(input)],
+    }),
+    /** A used name is 409. */
+    save: write({
+      name: `save${noun}Query`,
+      summary: 'Save the filter values under a name',
+      doc,
+      path: `${at}/saveQuery`,
+      params: z.strictObject({ queryName: z.string().check(z.minLength(1), z.maxLength(100)), ...inCorporate }),
+      body: some,
+      result: savedFilter,
+      right,
+      invalidates: [all],
+    }),
+    remove: write({
+      name: `delete${noun}Query`,
+      summary: 'Delete a saved filter',
+      doc,
+      path: `${at}/deleteQuery`,
+      params: z.strictObject({ id }),
+      result: z.literal('SUCCESS'),
+      right,
+      invalidates: (input) => [all, one(input)],
+    }),
+  }
+}
+/** The saved filters of a search over W. */
+export type SavedQueries<W extends object> = ReturnType<typeof savedQueries<W>>

@@ -1,0 +1,110 @@
+import { environmentManager, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod/mini'
+import { read, write } from './endpoint'
+import { failureError, statusError } from './errors'
+import { query } from './queries'
+import { followOtherTabs, invalidate } from './tags'
+import { send } from './useSend'
+
+const call = vi.hoisted(() => vi.fn())
+vi.mock('./client', () => ({ call }))
+
+const about = { summary: 'X', doc: '1§7', result: z.nullable(z.string()) }
+const params = z.strictObject({ id: z.string() })
+const cat = read({ ...about, params, name: 'getCat', path: '/a', provides: ({ id }) => [`cat:${id}`] })
+const list = read({ ...about, params, name: 'listCats', path: '/b', provides: ['cats'] })
+const dogs = read({ ...about, params, name: 'listDogs', path: '/c', provides: ['dogs'] })
+const adopt = write({
+  ...about,
+  params,
+  name: 'adoptCat',
+  path: '/d',
+  invalidates: ({ id }, name) => ['cats', `cat:${id}`, ...(name ? [`name:${name}`] : [])],
+})
+// Outside of a browser the library asks nothing by itself.
+environmentManager.setIsServer(() => false)
+const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
+
+const stale = () =>
+  client
+    .getQueryCache()
+    .getAll()
+    .filter((one) => one.isStale())
+    .map(({ queryKey: [name, input] }) => `${String(name)} ${(input as { id: string }).id}`)
+
+beforeEach(async () => {
+  call.mockReset().mockResolvedValue('Oren')
+  for (const one of [
+    query(cat, { id: '1' }),
+    query(cat, { id: '2' }),
+    query(list, { id: '1' }),
+    query(dogs, { id: '1' }),
+  ])
+    await client.fetchQuery(one)
+  call.mockClear()
+})
+afterEach(() => client.clear())
+
+describe('a write', () => {
+  test('marks what carries one of its tags as stale, and nothing else', async () => {
+    expect(await send(client, adopt, { id: '1' })).toBe('Oren')
+    expect(call.mock.calls).toEqual([[adopt, { id: '1' }]])
+    expect(stale()).toEqual(['getCat 1', 'listCats 1'])
+  })
+  test('takes tags from its answer, too', async () => {
+    const named = { ...query(dogs, { id: '9' }), meta: { tags: ['name:Oren'] } }
+    await client.fetchQuery(named)
+    await send(client, adopt, { id: '3' })
+    expect(stale()).toEqual(['listCats 1', 'listDogs 9'])
+  })
+  test.each([400, 403, 422])('that was refused with %d changed nothing', async (status) => {
+    call.mockRejectedValueOnce(statusError('adoptCat', status))
+    await expect(send(client, adopt, { id: '1' })).rejects.toThrow()
+    expect(stale()).toEqual([])
+  })
+  test.each([
+    ['met another state', statusError('adoptCat', 409)],
+    ['met nothing', statusError('adoptCat', 404)],
+    ['was never answered', failureError('timeout', 'adoptCat')],
+  ])('that %s may have changed something', async (_, error) => {
+    call.mockRejectedValueOnce(error)
+    await expect(send(client, adopt, { id: '1' })).rejects.toThrow()
+    expect(stale()).toEqual(['getCat 1', 'listCats 1'])
+  })
+  test('does not let a read that left before it end as fresh', async () => {
+    let answer = (_: string) => {}
+    call.mockImplementationOnce(() => new Promise<string>((resolve) => (answer = resolve)))
+    const early = client.fetchQuery(query(list, { id: '7' })).catch(() => 'cancelled')
+    await send(client, adopt, { id: '7' })
+    answer('from before')
+    expect(await early).toBe('cancelled')
+    expect(client.getQueryData(query(list, { id: '7' }).queryKey)).toBeUndefined()
+  })
+  test('loads what is shown again at once', async () => {
+    const stop = new QueryObserver(client, query(list, { id: '1' })).subscribe(() => {})
+    await send(client, adopt, { id: '1' })
+    await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2))
+    expect(call.mock.calls[1]!.slice(0, 2)).toEqual([list, { id: '1' }])
+    stop()
+  })
+})
+describe('another tab', () => {
+  test('hears of a write; a hidden one marks what it shows and loads it when it is looked at', async () => {
+    vi.stubGlobal('document', { hidden: true })
+    const other = new BroadcastChannel('klob:tags')
+    const heard = new Promise<unknown>((resolve) =>
+      other.addEventListener('message', ({ data }) => resolve(data), { once: true }),
+    )
+    followOtherTabs(client)
+    const stop = new QueryObserver(client, query(list, { id: '1' })).subscribe(() => {})
+    invalidate(client, ['dogs'])
+    expect(await heard).toEqual(['dogs'])
+    other.postMessage(['cats'])
+    await vi.waitFor(() => expect(stale()).toContain('listCats 1'))
+    expect(call).not.toHaveBeenCalled()
+    stop()
+    other.close()
+    vi.unstubAllGlobals()
+  })
+})

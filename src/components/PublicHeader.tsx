@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router'
+import { leave } from '~/api/account'
+import { config } from '~/api/config'
+import classes from './PublicHeader.module.css'
+import { useSignedIn } from './useSignedIn'
+
+/** The head of the pages that everybody may see: the product, the main site, the ways in or out. */
+export function PublicHeader({ next }: { next?: string }) {
+  const { productName, mainSiteUrl } = config()
+  const isSignedIn = useSignedIn()
+  return (
+    <header className={classes.header}>
+      <Link to="/" className={classes.brand}>
+        <img src="/icon.svg" alt="" width={32} height={32} />
+        {productName}
+      </Link>
+      <nav className={classes.ways} aria-label="Akun">
+        <a href={mainSiteUrl} className={classes.mainSite}>
+          Situs utama
+        </a>
+        {isSignedIn ? (
+          <button type="button" className="link-button" onClick={() => void leave()}>
+            Keluar
+          </button>
+        ) : (
+          <>
+            <Link to="/login" search={{ next }}>
+              Masuk
+            </Link>
+            <Link to="/register" search={{ next }} className={classes.register}>
+              Daftar
+            </Link>
+          </>
+        )}
+      </nav>
+    </header>
+  )
+}

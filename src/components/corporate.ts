@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react'
+import type { Scope } from '~/lib/scope'
+import type { Viewer } from './viewer'
+
+/** The corporate that a screen works in, who works there, and its place among the user's corporates. */
+export type CorporateContext = { viewer: Viewer; scope: Scope; index: string }
+
+/** Provided by the frame of the admin area. */
+export const CurrentCorporate = createContext<CorporateContext | undefined>(undefined)
+
+/** The corporate of the admin area; the same object until the corporate or the user changes. */
+export function useCorporate(): CorporateContext {
+  const corporate = useContext(CurrentCorporate)
+  if (!corporate) throw new Error('useCorporate outside of the admin area')
+  return corporate
+}

@@ -1,0 +1,51 @@
+import { masterData as endpoints, type TestCode, testCodes } from '~/api/contract/masterData'
+import type { Option } from '~/api/contract/values'
+import type { Output } from '~/api/endpoint'
+import { query } from '~/api/queries'
+import type { Scope } from '~/lib/scope'
+
+type Lists = Output<typeof endpoints.lists>
+
+/** One of the corporate's option lists (wire decision A13). */
+export const list = (name: keyof Lists) => ({
+  read: ({ corporateId }: Scope) => ({
+    ...query(endpoints.lists, { corporateId }),
+    select: (lists: Lists): readonly Option[] => lists[name] ?? [],
+  }),
+})
+export const specialNeeds = { read: () => query(endpoints.specialNeeds, {}) }
+export const jobCategories = { read: () => query(endpoints.jobCategories, {}) }
+/** The results a test can have; all tests are read by one call (wire decision A15). */
+export const testOptions = (code: TestCode) => ({
+  read: () => ({
+    ...query(endpoints.testOptions, { codes: testCodes.join(',') }),
+    select: (results: Output<typeof endpoints.testOptions>): readonly Option[] => results[code] ?? [],
+  }),
+})
+export const referralCodes = { read: ({ corporateId }: Scope) => query(endpoints.referralCodes, { corporateId }) }
+/** Whether the corporate has referral codes, on which some criteria, a column and the download depend (document 1 §2). */
+export const hasReferralCodes = {
+  holds: ({ corporateId }: Scope) => ({
+    ...query(endpoints.referralCodes, { corporateId }),
+    select: (codes: readonly Option[]) => codes.length > 0,
+  }),
+  message: 'Kode referal belum dapat dimuat.',
+}
+/** Education levels by their texts, which is what filters send (wire decision B07). */
+export const degreeNames = {
+  read: ({ corporateId }: Scope) => ({
+    ...query(endpoints.lists, { corporateId }),
+    select: ({ degrees }: Lists): readonly Option[] => degrees.map(({ text }) => ({ id: text, text })),
+  }),
+}
+/** Shown where option lists could not be loaded. */
+export const LISTS_FAILED = 'Sebagian daftar pilihan belum dapat dimuat.'
+
+/** Whether there is expert advice to ask for (document 2 §2.2). */
+export const hasExpertAdvice = {
+  holds: ({ corporateId }: Scope) => ({
+    ...query(endpoints.lists, { corporateId }),
+    select: ({ recommendedKlobExpert = [] }: Lists) => recommendedKlobExpert.length > 0,
+  }),
+  message: LISTS_FAILED,
+}

@@ -1,0 +1,68 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { EntryForm } from './EntryForm'
+import { useIdentity } from './useIdentity'
+
+type Props = {
+  username: string
+  /** Why there is a code to enter. */
+  reason?: string
+  onConfirmed: () => void
+  onBack: () => void
+}
+
+/** The code that confirms an account, and sending it again (document 1 §4 'UserNotConfirmedException'). */
+export function ConfirmAccount({ username, reason = 'belum dikonfirmasi', onConfirmed, onBack }: Props) {
+  const [code, setCode] = useState('')
+  const [told, setTold] = useState<string>()
+  const { busy, failure, setFailure, run } = useIdentity('confirm')
+  const confirm = () => {
+    setTold(undefined)
+    if (code.trim() === '') return setFailure('Kode wajib diisi')
+    run((identity) => identity.confirmAccount(username, code.trim()), onConfirmed)
+  }
+  const resend = () => {
+    setTold(undefined)
+    run(
+      (identity) => identity.resendCode(username),
+      () => setTold('Kode baru sudah dikirim.'),
+    )
+  }
+  return (
+    <EntryForm
+      submit="Konfirmasi"
+      busy={busy}
+      failure={failure}
+      onSubmit={confirm}
+      others={
+        <>
+          <Button variant="default" onClick={resend}>
+            Kirim ulang kode
+          </Button>
+          <button type="button" className="link-button" onClick={onBack}>
+            Kembali ke halaman masuk
+          </button>
+        </>
+      }
+    >
+      <p role="status">
+        {told ?? (
+          <>
+            Akun <strong>{username}</strong> {reason}. Masukkan kode yang kami kirim ke email Anda.
+          </>
+        )}
+      </p>
+      <TextInput
+        label="Kode konfirmasi"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        // The form that had the focus is gone.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        value={code}
+        onChange={(event) => setCode(event.currentTarget.value)}
+      />
+    </EntryForm>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Details } from '~/ui/Details'
+import classes from './EntryForm.module.css'
+
+type Props = {
+  /** What the button says. */
+  submit: string
+  busy: boolean
+  failure: string | undefined
+  /** Folded details of the failure. */
+  detail?: string | undefined
+  onSubmit: () => void
+  /** What else one may do, below the button. */
+  others?: ReactNode
+  children: ReactNode
+}
+
+/** A form in front of the console: fields, what went wrong, one button. */
+export function EntryForm({ submit, busy, failure, detail, onSubmit, others, children }: Props) {
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+      noValidate
+    >
+      {children}
+      {failure && (
+        <div className="failure" role="alert">
+          {failure}
+          {detail && <Details detail={detail} />}
+        </div>
+      )}
+      <Button type="submit" size="md" fullWidth loading={busy}>
+        {submit}
+      </Button>
+      {others}
+    </form>
+  )
+}

@@ -1,0 +1,94 @@
+import { TextInput } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { ApiError } from '~/api/errors'
+import { texts } from '~/lib/texts'
+import { EntryForm } from './EntryForm'
+import { identityFailure } from './identityFailure'
+import { PasswordField } from './PasswordField'
+
+type Props = {
+  /** The initial product ID. */
+  username?: string | undefined
+  /** Whether only that person may sign in here, since the page has their unsaved work. */
+  fixed?: boolean
+  enter: (id: string, password: string) => Promise<unknown>
+  onUnconfirmed: (username: string) => void
+}
+const MIN_PASSWORD = 6
+
+/** Product ID and password (document 1 §5); errors show once a field was left or the form was sent. */
+export function SignInForm({ username, fixed = false, enter, onUnconfirmed }: Props) {
+  const [id, setId] = useState(username ?? '')
+  const [password, setPassword] = useState('')
+  const [touched, setTouched] = useState({ id: false, password: false })
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<{ text: string; detail?: string | undefined }>()
+  const idRef = useRef<HTMLInputElement>(null)
+  const passwordRef = useRef<HTMLInputElement>(null)
+
+  const idError = id.trim() === '' ? texts.signIn.id : undefined
+  const passwordError =
+    password === ''
+      ? texts.signIn.password
+      : password.length < MIN_PASSWORD
+        ? `Kata sandi minimal ${MIN_PASSWORD} karakter`
+        : undefined
+
+  async function submit() {
+    setTouched({ id: true, password: true })
+    if (idError) return idRef.current?.focus()
+    if (passwordError) return passwordRef.current?.focus()
+    if (busy) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await enter(id.trim(), password)
+    } catch (error) {
+      if (error instanceof ApiError) return setFailure({ text: error.message, detail: error.detail })
+      const { text, isUnconfirmed } = await identityFailure(error, 'sign-in')
+      if (isUnconfirmed) return onUnconfirmed(id.trim())
+      setFailure({ text })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <EntryForm
+      submit="Selanjutnya"
+      busy={busy}
+      failure={failure?.text}
+      detail={failure?.detail}
+      onSubmit={() => void submit()}
+    >
+      <TextInput
+        ref={idRef}
+        label="KLOB ID"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        readOnly={fixed}
+        value={id}
+        onChange={(event) => setId(event.currentTarget.value)}
+        onBlur={() => setTouched((was) => ({ ...was, id: true }))}
+        error={touched.id && idError}
+      />
+      <PasswordField
+        ref={passwordRef}
+        label="Kata sandi"
+        name="password"
+        autoComplete="current-password"
+        // Who it is is known, and the form that had the focus is gone.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={username !== undefined}
+        // A window gives the focus to its first field otherwise, and leaving this one counts as having touched it.
+        data-autofocus={username !== undefined || undefined}
+        onType={setPassword}
+        onBlur={() => setTouched((was) => ({ ...was, password: true }))}
+        error={touched.password && passwordError}
+      />
+    </EntryForm>
+  )
+}

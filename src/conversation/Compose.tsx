@@ -1,0 +1,199 @@
+import { Button, Textarea, TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Ticket } from '~/api/endpointGroups/conversation'
+import { useSend } from '~/api/useSend'
+import { htmlOfText, fillTemplate, openPlaces } from '~/lib/text'
+import { adminTexts } from '~/lib/adminTexts'
+import { texts } from '~/lib/texts'
+import { useTextDraft } from '~/record/useTextDraft'
+import { confirm } from '~/ui/dialogs'
+import { lazily } from '~/ui/lazily'
+import { notify } from '~/ui/notify'
+import { AttachmentField } from './AttachmentField'
+import classes from './ConversationDialog.module.css'
+import type { Correspondence } from './correspondence'
+import { countBefore, hasArrived } from './hasArrived'
+import { useAttachment } from './useAttachment'
+
+const VacancyPicker = lazily(async () => (await import('~/components/VacancyPicker')).VacancyPicker)
+
+/** What a message may be once it is HTML (the contract's bound). */
+const MAX_HTML = 20_000
+
+type Props<T extends { userId: string }> = {
+  correspondence: Correspondence<T>
+  ticket: Ticket | null
+  /** It is not known whether there is a thread: nothing may be sent. */
+  blocked: boolean
+}
+
+type Step = 'send' | 'close' | 'reopen'
+/** What went wrong, and what can be tried again. */
+type Failure = { told: string; step?: Step }
+
+/** Writing: the first message with subject and template, or a reply; closing and opening the thread. */
+export function Compose<T extends { userId: string }>({ correspondence, ticket, blocked }: Props<T>) {
+  const { talk, thread, template, name, corporateName, scope } = correspondence
+  const client = useQueryClient()
+  const { sendAsync: start } = useSend(talk.start)
+  const { sendAsync: reply } = useSend(talk.reply)
+  const { sendAsync: close } = useSend(talk.close)
+  const { sendAsync: reopen } = useSend(talk.reopen)
+  const isClosed = ticket !== null && ticket.status !== 'OPEN'
+  const filled = (position: string | undefined) => {
+    const values = { NAMA: name, PERUSAHAAN: corporateName, POSISI: position }
+    return { subject: fillTemplate(template.subject, values), text: fillTemplate(template.text, values) }
+  }
+  const initial = ticket ? { subject: '', text: '' } : filled(correspondence.vacancy?.name)
+  const writer = { userId: correspondence.writerId, corporateId: scope.corporateId }
+  const { draft, change, forget } = useTextDraft(writer, [talk.find.name, JSON.stringify(thread)], initial)
+  const [failure, setFailure] = useState<Failure>()
+  const [busy, setBusy] = useState(false)
+  const { attached, attach, drop } = useAttachment(busy, (told) =>
+    setFailure(told === undefined ? undefined : { told }),
+  )
+  const [picking, setPicking] = useState(false)
+  // Set before anything waits, so that a second press finds it: one press, one message.
+  const running = useRef(false)
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => void (isGone.current = true)
+  }, [])
+
+  const waiting = ticket ? [] : openPlaces(template.subject + template.text, draft.subject + draft.text)
+  const problem = () => {
+    if (!ticket && draft.subject.trim() === '') return 'Subjek wajib diisi'
+    if (draft.text.trim() === '') return 'Pesan wajib diisi'
+    if (waiting.length > 0) return `Isi dahulu ${waiting.join(', ')} pada subjek atau pesan`
+    if (htmlOfText(draft.text.trim()).length > MAX_HTML) return 'Pesan terlalu panjang. Persingkat lalu kirim lagi.'
+    if (attached && !attached.upload) return 'Tunggu sampai lampiran selesai dibaca'
+    return undefined
+  }
+
+  const steps: Record<Step, { title: string; question: string; work: () => Promise<unknown> }> = {
+    send: { title: 'Kirim pesan', question: adminTexts.conversation.send, work: sendMessage },
+    close: {
+      title: 'Akhiri percakapan',
+      question: adminTexts.conversation.close,
+      work: async () => ticket && close({ messageId: ticket.messageId }),
+    },
+    reopen: {
+      title: 'Buka percakapan',
+      question: adminTexts.conversation.reopen,
+      work: async () => ticket && reopen({ messageId: ticket.messageId }),
+    },
+  }
+  /** One action at a time: confirms, runs, shows a failure here and leaves the text in place. */
+  async function run(step: Step) {
+    if (running.current) return
+    const told = step === 'send' ? problem() : undefined
+    if (told) return setFailure({ told })
+    running.current = true
+    setFailure(undefined)
+    const { title, question, work } = steps[step]
+    try {
+      if (!(await confirm({ title: `${title}: ${name}`, message: question, yes: 'Ya', no: 'Tidak' }))) return
+      setBusy(true)
+      await work()
+    } catch (error) {
+      const message = error instanceof Error ? error.message : texts.failed
+      setFailure({ told: message, step })
+      // The dialog may be closed by now, so a toast reports it.
+      if (isGone.current) void notify(`${title}, ${name}: belum berhasil. ${message}`, 'failed')
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+  async function sendMessage() {
+    const message = { messageText: htmlOfText(draft.text.trim()), fileBase64Dto: attached?.upload ?? null }
+    const sent = { talk, thread, ticket, messageText: message.messageText, before: countBefore(client, talk, ticket) }
+    try {
+      if (ticket) await reply({ messageId: ticket.messageId, body: message })
+      else await start({ body: { ...thread, subject: draft.subject.trim(), ...message } })
+    } catch (error) {
+      // A cut connection does not say whether the message arrived; the thread does.
+      if (!(await hasArrived(client, sent, error))) throw error
+    }
+    forget()
+    drop()
+    void notify(`Pesan untuk ${name} terkirim`)
+  }
+
+  return (
+    <form
+      className={classes.compose}
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        void run('send')
+      }}
+    >
+      {!ticket && (
+        <>
+          {!correspondence.vacancy && (
+            <Button variant="default" size="xs" onClick={() => setPicking(true)}>
+              Pilih lowongan untuk undangan
+            </Button>
+          )}
+          <TextInput
+            label="Subjek"
+            maxLength={255}
+            readOnly={busy}
+            value={draft.subject}
+            onChange={(event) => change({ subject: event.currentTarget.value })}
+          />
+        </>
+      )}
+      <Textarea
+        label="Pesan"
+        rows={7}
+        maxLength={19_000}
+        disabled={isClosed}
+        readOnly={busy}
+        value={draft.text}
+        onChange={(event) => change({ text: event.currentTarget.value })}
+      />
+      <AttachmentField attached={attached} attach={attach} drop={drop} disabled={isClosed || busy} />
+      {failure && (
+        <p role="alert" className="failure">
+          {failure.told}{' '}
+          {failure.step && !blocked && (
+            <button type="button" className="link-button" onClick={() => failure.step && void run(failure.step)}>
+              Coba lagi
+            </button>
+          )}
+        </p>
+      )}
+      <div className={classes.actions}>
+        {ticket && !isClosed && (
+          <Button variant="default" disabled={busy} onClick={() => void run('close')}>
+            AKHIRI PERCAKAPAN
+          </Button>
+        )}
+        {isClosed && (
+          <Button variant="default" disabled={busy} onClick={() => void run('reopen')}>
+            BUKA PERCAKAPAN
+          </Button>
+        )}
+        <Button type="submit" loading={busy} disabled={isClosed || blocked}>
+          KIRIM
+        </Button>
+      </div>
+      {picking && (
+        <VacancyPicker
+          scope={scope}
+          onClose={() => setPicking(false)}
+          onPick={(vacancy) => {
+            // What was typed stays; only the place of the position is filled.
+            const position = { POSISI: vacancy.name }
+            change({ subject: fillTemplate(draft.subject, position), text: fillTemplate(draft.text, position) })
+            setPicking(false)
+          }}
+        />
+      )}
+    </form>
+  )
+}

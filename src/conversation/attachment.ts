@@ -1,0 +1,30 @@
+import type { FileUpload } from '~/api/endpointGroups/conversation'
+
+/** What an attachment may weigh; the contract allows 10 MiB, people wait for 5 (decision 'attachments'). */
+const MAX_BYTES = 5 * 1024 * 1024
+const MAX_NAME = 255
+/** Files that run or show script where they are opened. */
+const REFUSED = /\.(exe|msi|bat|cmd|com|scr|pif|jar|js|mjs|vbs|ps1|sh|apk|dll|html?|xhtml|svg|hta|lnk)$/i
+
+/** Why a file cannot be attached, or undefined. */
+export function refusalOf({ name, size }: { name: string; size: number }): string | undefined {
+  // Where files have no dots or blanks at their ends, those were only a disguise.
+  if (REFUSED.test(name.replace(/[. ]+$/, ''))) return 'Jenis berkas ini tidak dapat dilampirkan.'
+  if (size === 0) return 'Berkas kosong tidak dapat dilampirkan.'
+  if (size > MAX_BYTES) return 'Lampiran paling besar 5 MB.'
+  if (name.length > MAX_NAME) return 'Nama berkas terlalu panjang.'
+  return undefined
+}
+
+/** Reads a file as the contract sends it: base64 without a prefix (wire decision G12). Rejects when it cannot be read. */
+export const readAttachment = (file: File, onProgress: (share: number) => void): Promise<FileUpload> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('file not read')))
+    reader.addEventListener('load', () => {
+      const address = reader.result as string
+      resolve({ base64: address.slice(address.indexOf(',') + 1), originalFilename: file.name })
+    })
+    reader.readAsDataURL(file)
+  })

@@ -1,0 +1,22 @@
+import type { Conversation } from '~/api/endpointGroups/conversation'
+import type { Scope } from '~/lib/scope'
+
+/** Whom a message goes to, and the vacancy that it is about. */
+export type Addressee = { userId: string; name: string; vacancy?: { name: string; klobVacancyCode: string } }
+
+/** Whom a conversation is with, about what, and through which operations. */
+export type Correspondence<Thread extends { userId: string } = { userId: string }> = {
+  talk: Conversation<Thread>
+  /** What names the thread on the wire. */
+  thread: Thread
+  scope: Scope
+  corporateName: string
+  /** The candidate, as every confirmation names them. */
+  name: string
+  /** The vacancy it is about; without one, it is picked for the first message. */
+  vacancy?: { name: string; klobVacancyCode: string }
+  /** The first message, with places to fill: [NAMA], [POSISI], [PERUSAHAAN]. */
+  template: { subject: string; text: string }
+  /** Whose draft it is. */
+  writerId: string
+}

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { allows, type Right } from '~/lib/rights'
+import { whyDenied } from '~/lib/rightNames'
+import { texts } from '~/lib/texts'
+import { alert, alertWhy } from '~/ui/dialogs'
+import { lazily } from '~/ui/lazily'
+import type { Viewer } from '~/components/viewer'
+import type { Correspondence } from './correspondence'
+
+const ConversationDialog = lazily(async () => (await import('./ConversationDialog')).ConversationDialog)
+
+type Open = {
+  /** The conversation to open, by button or URL; undefined: none. */
+  with: Correspondence | undefined
+  right: Right | undefined
+  viewer: Viewer
+  close: () => void
+}
+
+/** The dialog of a conversation; without the right the documents' alert is shown once and nothing opens (document 2 §6). */
+export function useConversation({ with: correspondence, right, viewer, close }: Open): ReactNode {
+  const may = right !== undefined && allows(viewer.corporate.menu, right)
+  const { corporateName } = viewer.corporate
+  const isRefused = correspondence !== undefined && !may
+  const refused = useRef(false)
+  useEffect(() => {
+    if (!isRefused) refused.current = false
+    if (!isRefused || refused.current) return
+    refused.current = true
+    const told = right ? alertWhy(texts.messagesDenied, whyDenied(right, corporateName)) : alert(texts.messagesDenied)
+    void told.then(close)
+  }, [isRefused, close, right, corporateName])
+  return (
+    correspondence &&
+    may && <ConversationDialog key={correspondence.thread.userId} with={correspondence} onClose={close} />
+  )
+}

@@ -1,0 +1,104 @@
+import type { StageWhere } from '~/api/contract/stageFilters'
+import type { StageLists } from '~/api/contract/stageLists'
+import type { Option } from '~/api/contract/values'
+import type { Section } from '~/list/filters/criterion'
+import { listsQuery, type StageAt } from '../queries'
+
+type ListName = Exclude<keyof StageLists, 'stages' | 'testResult'>
+
+/** The filters of a stage by the groups of document 2 §2.6; what they choose from belongs to the stage. */
+export function stageSections(at: StageAt): readonly Section<StageWhere>[] {
+  const from = (read: (lists: StageLists) => readonly Option[]) => ({
+    read: () => ({ ...listsQuery(at), select: read }),
+  })
+  const list = (name: ListName) => from((lists) => lists[name] ?? [])
+  const tests = from(({ testResult }) => testResult.map(({ id, text, count }) => ({ id, text: `${text} (${count})` })))
+  const note = (n: 1 | 2 | 3 | 4 | 5) => ({ kind: 'text', name: `field${n}`, label: `Catatan ${n}` }) as const
+  return [
+    {
+      title: 'Hasil Klob Meter',
+      folds: 'shut',
+      criteria: [{ kind: 'choices', name: 'testResult', label: 'Hasil tes', options: tests }],
+    },
+    { title: 'Catatan tahap', folds: 'shut', criteria: [note(1), note(2), note(3), note(4), note(5)] },
+    {
+      title: 'Informasi Dasar',
+      folds: 'open',
+      criteria: [
+        { kind: 'text', name: 'firstNames', label: 'Nama depan' },
+        { kind: 'text', name: 'lastNames', label: 'Nama belakang' },
+        { kind: 'text', name: 'email', label: 'Email', inputMode: 'email' },
+        { kind: 'choices', name: 'genders', label: 'Jenis kelamin', options: list('genders') },
+        { kind: 'number', name: 'ageMin', label: 'Umur minimum' },
+        { kind: 'number', name: 'ageMax', label: 'Umur maksimum' },
+        { kind: 'choices', name: 'maritalStatus', label: 'Status pernikahan', options: list('maritalStatus') },
+        { kind: 'choices', name: 'specialNeed', label: 'Kebutuhan khusus', options: list('specialNeed') },
+        { kind: 'choices', name: 'countries', label: 'Negara', options: list('countries') },
+        { kind: 'choices', name: 'provinces', label: 'Provinsi', options: list('provinces') },
+      ],
+    },
+    {
+      title: 'Lowongan',
+      folds: 'shut',
+      criteria: [
+        { kind: 'choice', name: 'batchId', label: 'Batch', options: list('batchId') },
+        { kind: 'number', name: 'batchValue', label: 'Max.Applied' },
+        {
+          kind: 'moments',
+          name: 'startSendDate',
+          until: 'endSendDate',
+          label: 'Waktu melamar',
+          fromLabel: 'Melamar dari',
+          untilLabel: 'Melamar sampai',
+          isDashed: true,
+        },
+      ],
+    },
+    {
+      title: 'Pengalaman Kerja',
+      folds: 'shut',
+      criteria: [
+        { kind: 'number', name: 'minWorkingExperience', label: 'Masa kerja minimum (bulan)' },
+        { kind: 'number', name: 'maxWorkingExperience', label: 'Masa kerja maksimum (bulan)' },
+        { kind: 'choices', name: 'workDuration', label: 'Lama bekerja', options: list('workDuration') },
+        { kind: 'text', name: 'position', label: 'Posisi' },
+        { kind: 'text', name: 'companyNames', label: 'Perusahaan' },
+        { kind: 'choices', name: 'companySector', label: 'Bidang usaha', options: list('companySector') },
+      ],
+    },
+    {
+      title: 'Pendidikan',
+      folds: 'shut',
+      criteria: [
+        { kind: 'choices', name: 'degree', label: 'Jenjang pendidikan', options: list('degree') },
+        { kind: 'text', name: 'educationInstitutionNames', label: 'Institusi pendidikan' },
+        { kind: 'text', name: 'majors', label: 'Jurusan' },
+        { kind: 'number', name: 'minGrade', label: 'IPK minimum', step: 0.01, format: 'decimal' },
+        { kind: 'number', name: 'maxGrade', label: 'IPK maksimum', step: 0.01, format: 'decimal' },
+      ],
+    },
+    {
+      title: 'Keahlian Teknis',
+      folds: 'shut',
+      criteria: [{ kind: 'text', name: 'skillNames', label: 'Keahlian' }],
+    },
+    {
+      title: 'Klobness',
+      folds: 'shut',
+      criteria: [
+        { kind: 'choices', name: 'klobness', label: 'Klobness', options: list('klobness') },
+        {
+          kind: 'choice',
+          name: 'recommendedKlobExpert',
+          label: 'Rekomendasi Klob Expert',
+          options: list('recommendedKlobExpert'),
+        },
+      ],
+    },
+    {
+      title: 'Klobfair',
+      folds: 'shut',
+      criteria: [{ kind: 'choice', name: 'eventId', label: 'Acara Klobfair', options: list('eventKfaas') }],
+    },
+  ]
+}

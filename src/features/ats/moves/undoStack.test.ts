@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { makeUndoStack } from './undoStack'
+import { currentStage, type Move } from './whereabouts'
+
+const offers = vi.hoisted(() => [] as { message: string; isOpen: boolean; gone: () => void }[])
+vi.mock('~/ui/notify', () => ({
+  offer: (message: string, _action: unknown, _ms: number, onGone: () => void) => {
+    const one = { message, isOpen: true, gone: () => ((one.isOpen = false), onGone()) }
+    offers.push(one)
+    return () => void (one.isOpen = false)
+  },
+}))
+const shown = () => offers.filter(({ isOpen }) => isOpen).map(({ message }) => message)
+const person = (userId: string) => ({ userId, firstName: userId, lastName: null })
+const move = (...names: string[]): Move => ({
+  at: { corporateId: 'COR0001', klobVacancyCode: 'VAC-1', stageId: 'S1' },
+  applicants: names.map(person),
+  from: { id: 'S1', text: 'Lamaran Masuk' },
+  to: { id: 'S2', text: 'Tes' },
+})
+const names = (one: Move | undefined) => one?.applicants.map(({ userId }) => userId)
+
+beforeEach(() => {
+  offers.length = 0
+  vi.useFakeTimers({ now: 0 })
+  return () => void vi.useRealTimers()
+})
+
+describe('the stack of moves', () => {
+  test('one toast tells of a run of moves, and fewer after each undo', () => {
+    const stack = makeUndoStack(() => {})
+    stack.push(move('Ayu'))
+    expect(shown()).toEqual(['Ayu dipindahkan ke Tes'])
+    stack.push(move('Bayu', 'Citra'))
+    expect(shown()).toEqual(['3 pelamar dipindahkan'])
+    expect(names(stack.pop())).toEqual(['Bayu', 'Citra'])
+    expect(shown()).toEqual(['Ayu dipindahkan ke Tes'])
+    expect(names(stack.pop())).toEqual(['Ayu'])
+    expect([shown(), stack.pop()]).toEqual([[], undefined])
+  })
+  test('a run ends with its toast, the moves can still be taken back', () => {
+    const stack = makeUndoStack(() => {})
+    stack.push(move('Ayu'))
+    offers[0]!.gone()
+    stack.push(move('Bayu'))
+    expect(shown()).toEqual(['Bayu dipindahkan ke Tes'])
+    expect([names(stack.pop()), names(stack.pop())]).toEqual([['Bayu'], ['Ayu']])
+  })
+  test('holds twenty moves, for ten minutes', () => {
+    const stack = makeUndoStack(() => {})
+    for (let n = 0; n < 25; n += 1) stack.push(move(`P${n}`))
+    const taken = Array.from({ length: 21 }, () => names(stack.pop())?.[0])
+    expect([taken[0], taken[19], taken[20]]).toEqual(['P24', 'P5', undefined])
+    stack.push(move('Lama'))
+    vi.advanceTimersByTime(9 * 60_000)
+    stack.push(move('Baru'))
+    vi.advanceTimersByTime(60_000)
+    expect([names(stack.pop()), stack.pop()]).toEqual([['Baru'], undefined])
+  })
+  test('forgets the moves of another company', () => {
+    const stack = makeUndoStack(() => {})
+    stack.push(move('Ayu'))
+    stack.within('COR0001')
+    expect(shown()).toHaveLength(1)
+    stack.within('COR0002')
+    expect([shown(), stack.pop()]).toEqual([[], undefined])
+  })
+})
+test('the current stage is the newest change of this application, whatever the order and the other applications', () => {
+  const entry = (stage: string, changeDate: string | null, applicationDate = '2026-11-01T09:00:00+07:00') => ({
+    applicationDate,
+    stage,
+    positionName: 'X',
+    corporateName: 'Y',
+    changedBy: changeDate && 'Siti Aminah',
+    changeDate,
+  })
+  const profile = (...applicationHistories: ReturnType<typeof entry>[]) =>
+    ({ applyDate: '2026-11-01T09:00:00+07:00', applicationHistories }) as unknown as Parameters<typeof currentStage>[0]
+  expect(currentStage(profile())).toBeUndefined()
+  expect(currentStage(profile(entry('Lamaran Masuk', null)))).toMatchObject({ stage: 'Lamaran Masuk', changedBy: null })
+  expect(
+    currentStage(
+      profile(
+        entry('Lamaran Masuk', null),
+        entry('Tes', '2026-11-02T10:00:00+07:00'),
+        entry('Penawaran', '2026-11-02T09:00:00+00:00'),
+        entry('Diterima', '2026-11-09T09:00:00+07:00', '2025-01-01T09:00:00+07:00'),
+      ),
+    ),
+  ).toMatchObject({ stage: 'Penawaran', changedBy: 'Siti Aminah' })
+})

@@ -1,0 +1,61 @@
+import { fullName } from '~/lib/text'
+import { numberText } from '~/lib/numbers'
+import { offer } from '~/ui/notify'
+import type { Move } from './whereabouts'
+
+/** How long the toast offers to undo; the key does so as long as the move is on the stack. */
+const OFFER_MS = 8_000
+const MAX_MOVES = 20
+const MAX_AGE_MS = 10 * 60_000
+
+/**
+ * The moves of this tab that can be taken back, newest last: at most twenty, for ten minutes. One toast tells of a run of
+ * them and offers to undo the newest.
+ */
+export function makeUndoStack(undo: () => void) {
+  let entries: readonly (Move & { time: number })[] = []
+  /** How many of the newest the toast tells of. */
+  let run = 0
+  let close = () => {}
+
+  const prune = () => {
+    entries = entries.filter(({ time }) => Date.now() - time < MAX_AGE_MS).slice(-MAX_MOVES)
+    run = Math.min(run, entries.length)
+  }
+  function show() {
+    close()
+    const told = run === 0 ? [] : entries.slice(-run)
+    const [only, another] = told
+    if (!only) return
+    const count = told.reduce((sum, { applicants }) => sum + applicants.length, 0)
+    const who = count === 1 ? fullName(only.applicants[0]!) : `${numberText(count)} pelamar`
+    const message = another ? `${who} dipindahkan` : `${who} dipindahkan ke ${only.to.text}`
+    close = offer(message, { label: 'Urungkan', run: undo }, OFFER_MS, () => (run = 0))
+  }
+  function restore(move: Move) {
+    entries = [...entries, { ...move, time: Date.now() }]
+    prune()
+  }
+  return {
+    restore,
+    push(move: Move) {
+      restore(move)
+      run += 1
+      show()
+    },
+    pop(): Move | undefined {
+      prune()
+      const last = entries.at(-1)
+      entries = entries.slice(0, -1)
+      run = Math.max(0, run - 1)
+      show()
+      return last
+    },
+    within(corporateId: string) {
+      if (entries.every(({ at }) => at.corporateId === corporateId)) return
+      entries = []
+      run = 0
+      close()
+    },
+  }
+}

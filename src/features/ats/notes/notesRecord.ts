@@ -1,0 +1,88 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '~/api/client'
+import { pipeline, type StageChange } from '~/api/contract/pipeline'
+import type { ApplicantProfile } from '~/api/contract/profile'
+import { send } from '~/api/useSend'
+import type { Writer } from '~/lib/scope'
+import { fullName } from '~/lib/text'
+import { hasDraft } from '~/record/drafts'
+import { textsByLabel } from '~/record/fieldTexts'
+import type { RecordDefinition } from '~/record/recordEngine'
+import { pick } from '~/record/versions'
+import type { StageAt } from '../queries'
+import type { Applicant } from '../moves/whereabouts'
+
+/** Where the notes of the open applicant begin, for the key that leads there. */
+export const notesId = 'notes-first'
+/** The five notes by the server's names. */
+export const noteNames = ['field1', 'field2', 'field3', 'field4', 'field5'] as const
+type NoteName = (typeof noteNames)[number]
+/** Notes as they stand in their fields; the ids come with the profile. */
+export type NoteValues = Record<NoteName, string> & Pick<StageChange, 'id' | 'pipelineId'>
+
+export const notesOf = (profile: ApplicantProfile): NoteValues => ({
+  id: profile.id,
+  pipelineId: profile.pipelineId,
+  ...(Object.fromEntries(noteNames.map((name) => [name, profile[name] ?? ''])) as Record<NoteName, string>),
+})
+
+/** Notes as they are sent, or previewed in an e-mail. */
+export const changeOf = (
+  { id, pipelineId, ...notes }: NoteValues,
+  { klobVacancyCode, stageId }: StageAt,
+  userId: string,
+  sendEmail: StageChange['sendEmail'],
+): StageChange => ({
+  id,
+  userId,
+  klobVacancyCode,
+  stageId,
+  pipelineId,
+  ...(Object.fromEntries(noteNames.map((name) => [name, notes[name] || null])) as Record<NoteName, string | null>),
+  sendEmail,
+})
+
+/** How the notes on an applicant are read and saved (document 2 §4.5); with 'ya' an e-mail goes along. */
+export const notesRecord = (client: QueryClient, at: StageAt, userId: string): RecordDefinition<NoteValues, 'ya'> => ({
+  read: async () => {
+    const { klobVacancyCode, stageId } = at
+    return notesOf(await call(pipeline.profile, { userId, stageId, klobVacancyCode }))
+  },
+  check: () => ({}),
+  parts: () => [
+    {
+      name: 'catatan',
+      fields: noteNames,
+      send: async (values, sendEmail) => {
+        await send(client, pipeline.saveNotes, { body: changeOf(values, at, userId, sendEmail ?? 'tidak') })
+        return pick(values, noteNames)
+      },
+    },
+  ],
+})
+export const noteTexts = textsByLabel(Object.fromEntries(noteNames.map((name, n) => [name, `Catatan ${n + 1}`])))
+
+/** A draft goes with the applicant from stage to stage: the notes are the application's. */
+export const notesPlace = ({ klobVacancyCode }: StageAt, userId: string): readonly string[] => [
+  'notes',
+  klobVacancyCode,
+  userId,
+]
+/** A draft of before drafts belonged to tabs: five texts, and those that they started from. */
+export function readOldNotes(kept: unknown): Partial<NoteValues> | undefined {
+  const { texts, base } = (kept ?? {}) as { texts?: unknown; base?: unknown }
+  if (!Array.isArray(texts) || !Array.isArray(base)) return undefined
+  const changed = noteNames.flatMap((name, n) =>
+    typeof texts[n] === 'string' && texts[n] !== base[n] ? [[name, texts[n]] as const] : [],
+  )
+  return Object.fromEntries(changed)
+}
+
+/** Whether there is something unsaved about somebody. */
+export const hasNotesDraft = (userId: string, at: StageAt, applicantId: string): boolean =>
+  hasDraft({ userId, corporateId: at.corporateId } satisfies Writer, notesPlace(at, applicantId))
+/** Says whose notes are not saved yet, where somebody's are not. */
+export function unsavedNote(userId: string, at: StageAt, applicants: readonly Applicant[]): string {
+  const drafts = applicants.filter((one) => hasNotesDraft(userId, at, one.userId))
+  return drafts.length === 0 ? '' : `Catatan belum disimpan (draf tetap ada): ${drafts.map(fullName).join(', ')}`
+}

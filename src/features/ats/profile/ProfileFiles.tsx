@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { addressOf } from '~/api/client'
+import { applicants } from '~/api/contract/applicants'
+import type { ApplicantProfile } from '~/api/contract/profile'
+import { fullName } from '~/lib/text'
+import { OutLink } from '~/ui/OutLink'
+import { Popup } from '~/ui/Popup'
+import classes from './ApplicantPanel.module.css'
+
+/** The elements that the keys C and P press. */
+export const fileIds = { cv: 'profile-cv', portfolio: 'profile-portfolio' } as const
+
+/** CV and portfolio of the open applicant, each for whoever may have it (document 2 §4.5). */
+export function ProfileFiles({ profile, userId }: { profile: ApplicantProfile; userId: string }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const name = fullName(profile)
+  const { hasRoleToDownload, hasRoleToDownloadPortofolio, profileDownloadLink } = profile
+  const portfolios = hasRoleToDownloadPortofolio
+    ? profile.portofolios.flatMap(({ name: title, attachmentUrl }) => (attachmentUrl ? [{ title, attachmentUrl }] : []))
+    : []
+  const [only, another] = portfolios
+  return (
+    <>
+      {hasRoleToDownload && (
+        <span id={fileIds.cv} className={classes.file}>
+          {/* Without a link of its own it is the CV that the searches open (decision 'CV of a profile'). */}
+          <OutLink address={profileDownloadLink ?? addressOf(applicants.cv, { userId })} label={`Unduh CV ${name}`}>
+            Unduh CV
+          </OutLink>
+        </span>
+      )}
+      {only && !another && (
+        <span id={fileIds.portfolio} className={classes.file}>
+          <OutLink address={only.attachmentUrl} label={`Portofolio ${name}`}>
+            Portofolio
+          </OutLink>
+        </span>
+      )}
+      {another && (
+        <span id={fileIds.portfolio}>
+          <Button
+            variant="default"
+            size="xs"
+            aria-label={`Portofolio ${name}`}
+            aria-haspopup="dialog"
+            aria-expanded={anchor !== null}
+            onClick={({ currentTarget }) => setAnchor(anchor ? null : currentTarget)}
+          >
+            Portofolio ({portfolios.length})
+          </Button>
+        </span>
+      )}
+      {anchor && (
+        <Popup anchor={anchor} onClose={() => setAnchor(null)} dialogLabel={`Portofolio ${name}`}>
+          <ul className={classes.files}>
+            {portfolios.map(({ title, attachmentUrl }, n) => (
+              // Two of one name may be the same file twice.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={n}>
+                <OutLink address={attachmentUrl}>{title}</OutLink>
+              </li>
+            ))}
+          </ul>
+        </Popup>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,222 @@
+import type { ReactNode } from 'react'
+import type { ApplicantProfile } from '~/api/contract/profile'
+import { momentText, monthsText } from '~/lib/dates'
+import { numberText } from '~/lib/numbers'
+import { safeUrl } from '~/lib/urls'
+import { OutLink } from '~/ui/OutLink'
+import classes from './ApplicantPanel.module.css'
+
+type Item = { key: string; title: ReactNode; lines: readonly (ReactNode | null | undefined | false)[] }
+const joined = (...parts: (string | number | null | undefined)[]) =>
+  parts.filter((part) => part !== null && part !== undefined && part !== '').join(' · ')
+const span = (from: string | number | null, to: string | number | null) =>
+  from === null && to === null ? '' : `${from ?? '?'} – ${to ?? 'sekarang'}`
+
+/** Everything else that is known of an applicant, by group; an empty group is not shown (document 2 §3). */
+export function ProfileGroups({ profile }: { profile: ApplicantProfile }) {
+  const { hasRoleToDownloadPortofolio } = profile
+  const groups: readonly { title: string; items: readonly Item[] }[] = [
+    {
+      title: 'Hasil Klob Meter',
+      items: profile.klobMeterResults.map(({ klobMeterName, label, imageTestUrl }, n) => ({
+        key: `${n}`,
+        title: (
+          <>
+            <SmallImage url={imageTestUrl} /> {klobMeterName}
+          </>
+        ),
+        lines: [label.join(', ')],
+      })),
+    },
+    {
+      title: 'Pengalaman Kerja',
+      items: [
+        ...profile.jobs.map((job, n) => ({
+          key: `${n}`,
+          title: job.position,
+          lines: [
+            joined(job.institutionName, job.employmentStatus),
+            span(job.startDate, job.isCurrent ? null : (job.endDate ?? '?')),
+          ],
+        })),
+        ...(profile.totalJobHistory === null
+          ? []
+          : [{ key: 'total', title: 'Total pengalaman', lines: [monthsText(profile.totalJobHistory)] }]),
+      ],
+    },
+    {
+      title: 'Pendidikan',
+      items: profile.educations.map((education, n) => ({
+        key: `${n}`,
+        title: education.institutionName,
+        lines: [
+          joined(education.degreeName, education.major),
+          joined(
+            education.startYear === null && education.endYear === null
+              ? ''
+              : span(education.startYear, education.endYear),
+            education.value === null ? '' : `IPK ${numberText(education.value)}`,
+          ),
+        ],
+      })),
+    },
+    {
+      title: 'Bahasa',
+      items: profile.languageSkills.map(({ flag, language, level }, n) => ({
+        key: `${n}`,
+        title: (
+          <>
+            <SmallImage url={flag} /> {language}
+          </>
+        ),
+        lines: [level],
+      })),
+    },
+    {
+      title: 'Referensi',
+      items: profile.references.map((reference, n) => ({
+        key: `${n}`,
+        title: reference.name,
+        lines: [
+          joined(reference.relationType, reference.companyName),
+          joined(reference.workPeriod, reference.duration === null ? '' : monthsText(reference.duration)),
+        ],
+      })),
+    },
+    {
+      title: 'Penghargaan',
+      items: profile.awards.map((award, n) => ({
+        key: `${n}`,
+        title: award.awardName,
+        lines: [
+          joined(award.institutionName, award.acquireDate),
+          award.downloadLink && (
+            <OutLink key="link" address={award.downloadLink} label={`Lihat penghargaan ${award.awardName}`}>
+              Lihat penghargaan
+            </OutLink>
+          ),
+        ],
+      })),
+    },
+    {
+      title: 'Sertifikat',
+      items: profile.certificates.map((certificate, n) => ({
+        key: `${n}`,
+        title: certificate.certificateName,
+        lines: [
+          joined(
+            certificate.institutionName,
+            certificate.startDate === null && certificate.endDate === null
+              ? ''
+              : `${certificate.startDate ?? '?'} – ${certificate.endDate ?? 'tanpa batas'}`,
+          ),
+          certificate.certificateUrl && (
+            <OutLink
+              key="link"
+              address={certificate.certificateUrl}
+              label={`Lihat sertifikat ${certificate.certificateName}`}
+            >
+              Lihat sertifikat
+            </OutLink>
+          ),
+        ],
+      })),
+    },
+    {
+      title: 'Portofolio',
+      items: profile.portofolios.map(({ name, type, attachmentUrl }, n) => ({
+        key: `${n}`,
+        title: name,
+        lines: [
+          type,
+          hasRoleToDownloadPortofolio && attachmentUrl && (
+            <OutLink key="link" address={attachmentUrl} label={`Lihat portofolio ${name}`}>
+              Lihat portofolio
+            </OutLink>
+          ),
+        ],
+      })),
+    },
+    {
+      title: 'Riwayat Lamaran',
+      items: profile.applicationHistories.map((history, n) => ({
+        key: `${n}`,
+        title: `${history.positionName}: ${history.stage}`,
+        lines: [
+          joined(history.corporateName, `Melamar ${momentText(history.applicationDate)}`),
+          joined(
+            history.changeDate && `Diubah ${momentText(history.changeDate)}`,
+            history.changedBy && `oleh ${history.changedBy}`,
+          ),
+        ],
+      })),
+    },
+  ]
+  const tags = [
+    { title: 'Aspirasi', texts: profile.aspirations },
+    { title: 'Keahlian', texts: profile.skills },
+    { title: 'Hobi', texts: profile.hobbies },
+  ]
+  return (
+    <>
+      {profile.summary && (
+        <Group title="Ringkasan">
+          <p className={classes.summary}>{profile.summary}</p>
+        </Group>
+      )}
+      <div className={classes.groups}>
+        {tags.map(
+          ({ title, texts }) =>
+            texts.length > 0 && (
+              <Group key={title} title={title}>
+                <ul className={classes.tags}>
+                  {texts.map((text, n) => (
+                    // Two may be equal; only their order distinguishes them.
+                    // oxlint-disable-next-line react/no-array-index-key
+                    <li key={n}>{text}</li>
+                  ))}
+                </ul>
+              </Group>
+            ),
+        )}
+        {groups.map(
+          ({ title, items }) =>
+            items.length > 0 && (
+              <Group key={title} title={title}>
+                <ul className={classes.items}>
+                  {items.map(({ key, title: head, lines }) => (
+                    <li key={key}>
+                      <b>{head}</b>
+                      {lines.map(
+                        (line, n) =>
+                          line && (
+                            // Lines have no identity of their own.
+                            // oxlint-disable-next-line react/no-array-index-key
+                            <span key={n}>{line}</span>
+                          ),
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </Group>
+            ),
+        )}
+      </div>
+    </>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes.group}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+/** A flag or the mark of a test; decoration beside its name. */
+function SmallImage({ url }: { url: string | null }) {
+  const source = safeUrl(url)
+  return source && <img src={source} alt="" width={18} height={18} className={classes.small} />
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { isTyping } from '~/ui/useShortcuts'
+
+const QUEUED = /^[jkx1-9]$/
+const MAX_KEYS = 3
+
+/**
+ * Keys that are pressed from the confirmation of a move until the next applicant is open. They are meant for the next
+ * applicant, so they wait for them, at most three; if nobody moves they are dropped.
+ */
+export function useKeyQueue(isOn: boolean) {
+  const state = useRef({ isWaiting: false, keys: [] as string[] })
+  useEffect(() => {
+    if (!isOn) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { isWaiting, keys } = state.current
+      const key = event.key.toLowerCase()
+      if (!isWaiting || !QUEUED.test(key) || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      if (!event.repeat && keys.length < MAX_KEYS) keys.push(key)
+    }
+    // Before the shortcuts, which rest while a dialog is open.
+    document.addEventListener('keydown', onKeyDown, true)
+    return () => document.removeEventListener('keydown', onKeyDown, true)
+  }, [isOn])
+  return {
+    hold: () => void (state.current.isWaiting = true),
+    /** The next key to act on; without one, keys act at once again. */
+    next(): string | undefined {
+      const key = state.current.keys.shift()
+      if (key === undefined) state.current.isWaiting = false
+      return key
+    },
+    /** Forgets the keys; how many there were. */
+    drop(): number {
+      const { length } = state.current.keys
+      state.current = { isWaiting: false, keys: [] }
+      return length
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { fullName, shorten } from '~/lib/text'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { keywordFilters, type KeywordFilters } from '~/api/contract/filterValues'
+import { longlist, type LonglistRow } from '~/api/contract/longlist'
+import { query } from '~/api/queries'
+import { adminTexts } from '~/lib/adminTexts'
+import { texts } from '~/lib/texts'
+import { defineList } from '~/list/list'
+import { type ListParams, listUrl } from '~/list/listUrl'
+import type { Column } from '~/list/table/columns'
+import { confirmDeletion, withLoader } from '~/ui/dialogs'
+import { notify } from '~/ui/notify'
+import classes from './longlist.module.css'
+
+const MAX_ID = 12
+const MAX_FIRST_NAME = 16
+
+/** The search parameters of the longlist, also in the URL of a user who is opened from it. */
+export type LonglistParams = ListParams<KeywordFilters>
+/** The state of the longlist in its URL. */
+export const longlistUrl = listUrl(keywordFilters)
+
+const cut = (text: string, length: number) => <span title={text}>{shorten(text, length)}</span>
+const columns: readonly Column<LonglistRow>[] = [
+  {
+    accessorKey: 'id',
+    header: 'ID',
+    size: 170,
+    cell: ({ row }) => <span className={classes.code}>{cut(row.original.id, MAX_ID)}</span>,
+  },
+  {
+    accessorKey: 'firstName',
+    header: 'First Name',
+    size: 190,
+    cell: ({ row }) => cut(row.original.firstName, MAX_FIRST_NAME),
+  },
+  { accessorKey: 'lastName', header: 'Last Name', size: 190 },
+  { accessorKey: 'email', header: 'Email', size: 320 },
+  { accessorKey: 'dateOfBirth', header: 'Dob', size: 130 },
+  { accessorKey: 'status', header: 'Status', size: 130 },
+]
+
+/** Users that the executive search keeps in mind (document 3 §2). */
+export const longlistList = defineList<KeywordFilters, LonglistRow>({
+  title: 'Executive Search Longlist',
+  heading: 'Daftar user',
+  noun: 'user',
+  columnsKey: 'longlist',
+  columns,
+  rowId: ({ id }) => id,
+  rowName: fullName,
+  url: longlistUrl,
+  filters: keywordFilters,
+  filterUi: {
+    kind: 'keyword',
+    label: adminTexts.longlist.search,
+    placeholder: adminTexts.longlist.search,
+    submit: 'CARI',
+  },
+  query: ({ filters, page, size }, { corporateId }) =>
+    query(longlist.list, { ...filters, corporateId, start: page - 1, length: size }),
+  sizes: [10],
+  pages: { label: 'Halaman user', isNumbered: true },
+  actions: [
+    {
+      label: 'Edit',
+      icon: IconPencil,
+      run: ({ id }, { navigate }) =>
+        navigate({
+          from: '/dashboard/$index/es-longlist/',
+          to: '/dashboard/$index/es-longlist/form/$muc03Id',
+          params: { muc03Id: id },
+          search: (list) => longlistUrl.write(longlistUrl.read(list)),
+        }),
+    },
+    {
+      label: 'Delete',
+      icon: IconTrash,
+      run: async ({ id, email }, { send }) => {
+        if (!(await confirmDeletion(email))) return undefined
+        await withLoader(texts.deletion.underWay, send(longlist.remove, { muc03Id: id }))
+        void notify(`${email} sudah dihapus`)
+        return 'removed'
+      },
+    },
+  ],
+})

@@ -1,0 +1,123 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '~/api/client'
+import { longlist } from '~/api/contract/longlist'
+import type { LonglistUser } from '~/api/contract/longlistValues'
+import type { Input } from '~/api/endpoint'
+import type { FileUpload } from '~/api/endpointGroups/conversation'
+import { send } from '~/api/useSend'
+import { adminTexts } from '~/lib/adminTexts'
+import { dayError } from '~/lib/daySpan'
+import type { RecordDefinition } from '~/record/recordEngine'
+import { fieldDay, sentDay } from './days'
+import { NEW } from './userForm'
+
+/** The names of what is typed as a line or a text. */
+const lines = ['firstName', 'lastName', 'email', 'phone1', 'phone2', 'address', 'linkedinUrl', 'igId', 'notes'] as const
+/** The names of what is chosen from a list. */
+const choices = ['sex', 'maritalStatus', 'country', 'province', 'specialNeed', 'availability'] as const
+
+type Line = (typeof lines)[number]
+type Choice = (typeof choices)[number]
+/** A user in the form: nothing is '' in a line and null elsewhere; a day is as its field has it. */
+export type UserValues = Record<Line, string> &
+  Record<Choice, string | null> &
+  Pick<LonglistUser, 'id' | 'corporateId' | 'type' | 'photoUrl'> & {
+    dateOfBirth: string | null
+    currentSalary: number | string | null
+  }
+
+/** A stored user as the form has them. */
+export const userValues = (user: LonglistUser): UserValues => ({
+  ...(Object.fromEntries(lines.map((name) => [name, user[name] ?? ''])) as Record<Line, string>),
+  ...(Object.fromEntries(choices.map((name) => [name, user[name]])) as Record<Choice, string | null>),
+  id: user.id,
+  corporateId: user.corporateId,
+  type: user.type,
+  photoUrl: user.photoUrl,
+  dateOfBirth: fieldDay(user.dateOfBirth) ?? null,
+  currentSalary: user.currentSalary,
+})
+
+/** What is wrong with a user, by field (document 3 §5). */
+export function userErrors(user: UserValues): Partial<Record<keyof UserValues, string | undefined>> {
+  const { firstName, lastName, email, dateOfBirth, currentSalary } = user
+  const isNoSalary = typeof currentSalary === 'string' || (currentSalary !== null && currentSalary < 0)
+  return {
+    firstName: firstName.trim() === '' ? adminTexts.longlist.firstName : undefined,
+    lastName: lastName.trim() === '' ? adminTexts.longlist.lastName : undefined,
+    email: email.trim() === '' ? adminTexts.longlist.email : undefined,
+    dateOfBirth: dayError(dateOfBirth ?? undefined),
+    currentSalary: isNoSalary ? 'Gaji berupa angka, paling kecil 0' : undefined,
+  }
+}
+
+/** Whether a filled-in address does not look like one; it may be saved all the same (decision 'longlist'). */
+export const isOddEmail = (email: string): boolean =>
+  email.trim() !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
+
+/** A user as they are sent (wire decision C30). */
+export function userBody(user: UserValues, photoFile: FileUpload | null): Input<typeof longlist.save>['body'] {
+  const { sex, maritalStatus, currentSalary } = user
+  const texts = Object.fromEntries(lines.map((name) => [name, user[name].trim() || null])) as Record<
+    Line,
+    string | null
+  >
+  return {
+    ...user,
+    ...texts,
+    firstName: user.firstName.trim(),
+    lastName: user.lastName.trim(),
+    email: user.email.trim(),
+    dateOfBirth: sentDay(user.dateOfBirth ?? undefined),
+    sex: sex === 'M' || sex === 'F' ? sex : null,
+    maritalStatus: maritalStatus === 'S' || maritalStatus === 'M' ? maritalStatus : null,
+    currentSalary: typeof currentSalary === 'number' ? currentSalary : null,
+    photoFile,
+  }
+}
+
+/** The user of an address, if there is one: a creation whose answer was lost may have made it. */
+async function findByEmail(email: string, corporateId: string): Promise<string | undefined> {
+  const keyword = email.trim()
+  const { content } = await call(longlist.list, { keyword: keyword.slice(0, 100), corporateId, start: 0, length: 10 })
+  return content.find((row) => row.email.toLowerCase() === keyword.toLowerCase())?.id
+}
+
+/** How a longlist user is read, checked and saved (document 3 §7); a chosen photo goes along. */
+export const userRecord = (client: QueryClient): RecordDefinition<UserValues, FileUpload> => ({
+  read: async ({ id, corporateId }, sent) => {
+    const known = id === NEW ? sent && (await findByEmail(sent.email, corporateId)) : id
+    return known === undefined ? undefined : userValues((await call(longlist.form, { id: known, corporateId })).user)
+  },
+  check: userErrors,
+  parts: (_, stored) => [
+    {
+      name: 'informasi dasar',
+      fields: Object.keys(stored) as (keyof UserValues)[],
+      send: async (user, photo) =>
+        userValues(await send(client, longlist.save, { body: userBody(user, photo ?? null) })),
+    },
+  ],
+})
+
+/** What people call the fields. */
+export const userLabels: Partial<Record<keyof UserValues, string>> = {
+  firstName: 'Nama Depan',
+  lastName: 'Nama Belakang',
+  email: 'Email',
+  dateOfBirth: 'Tanggal Lahir',
+  sex: 'Jenis Kelamin',
+  maritalStatus: 'Status Pernikahan',
+  phone1: 'Nomor Telepon 1',
+  phone2: 'Nomor Telepon 2',
+  country: 'Negara',
+  province: 'Provinsi',
+  specialNeed: 'Kebutuhan Khusus',
+  availability: 'Masa pemberitahuan',
+  currentSalary: 'Gaji Saat Ini',
+  linkedinUrl: 'LinkedIn',
+  igId: 'Instagram',
+  address: 'Alamat',
+  notes: 'Remarks',
+  photoUrl: 'Foto',
+}

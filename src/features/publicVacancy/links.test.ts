@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { sharedAddress, shareLinks } from './links'
+
+test('what is shared is the page without its preview', () => {
+  expect(sharedAddress('https://a.example/preview?id=V&corporateId=C&pr=1#x')).toBe(
+    'https://a.example/preview?id=V&corporateId=C',
+  )
+})
+test('each network gets the whole address as one value', () => {
+  const address = 'https://a.example/vacancy?id=V&corporateId=C'
+  const links = shareLinks(address, 'Guru & Murid - PT "A"')
+  expect(links.map(({ name }) => name)).toEqual(['Facebook', 'Twitter', 'LinkedIn', 'Line', 'WhatsApp'])
+  for (const { href } of links) {
+    const values = [...new URL(href).searchParams.values()]
+    expect(values.join(' ')).toContain(address)
+    expect(values.length).toBeLessThanOrEqual(2)
+  }
+  expect(new URL(links[1]!.href).searchParams.get('text')).toBe('Guru & Murid - PT "A"')
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { itemsOf } from '~/record/items'
+import { blankRange, overlapping, type Range, rangeErrors, rangesOf, sentRange } from './offRanges'
+
+const row = (from: string | null, until: string | null, id: string | null = null): Range => ({ id, from, until })
+const [NO_START, NO_END, FORM, ORDER] = [
+  'Tanggal mulai harus diisi',
+  'Tanggal selesai harus diisi',
+  'Format DD/MM/YYYY',
+  'Tanggal selesai harus lebih besar dari tanggal mulai',
+]
+test.each([
+  [null, null, {}],
+  ['24122026', '26122026', {}],
+  ['24122026', '24122026', {}],
+  ['24122026', null, { until: NO_END }],
+  [null, '24122026', { from: NO_START }],
+  ['besok', '24122026', { from: FORM }],
+  // The form fits, the calendar does not have the day.
+  ['31022026', '30022026', { from: FORM, until: FORM }],
+  ['01012027', '31122026', { until: ORDER }],
+])('from %j until %j', (from, until, wrong) => expect(rangeErrors(row(from, until))).toEqual(wrong))
+test('a saved range that was emptied is not blank', () => {
+  expect(rangeErrors({ ...blankRange, id: 'CHO-1' })).toEqual({ from: NO_START })
+})
+
+const saved = { id: 'CHO-1', corporateId: 'COR0001', startDate: '24/12/2026 00:00', endDate: '26/12/2026 23:59' }
+test('a range is a row and goes back as whole days', () => {
+  const { ranges } = rangesOf([saved])
+  const [one] = Object.values(ranges.byKey)
+  expect(one).toEqual({ id: 'CHO-1', from: '24122026', until: '26122026' })
+  expect(sentRange(one!, { corporateId: 'COR0001' })).toEqual(saved)
+})
+test('ranges that share a day overlap; what is not whole does not', () => {
+  const ranges = itemsOf([
+    row('01012026', '05012026', 'a'),
+    row('05012026', '06012026', 'b'),
+    row('07012026', '08012026', 'c'),
+    row('07012026', null, 'd'),
+  ])
+  expect([...overlapping(ranges)]).toEqual(['id-b'])
+})

@@ -1,0 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '~/api/client'
+import { chatSchedule, type OnHours, type TimeName, weekdays } from '~/api/contract/chatSchedule'
+import { send } from '~/api/useSend'
+import type { Scope } from '~/lib/scope'
+import { textsByLabel } from '~/record/fieldTexts'
+import type { RecordDefinition } from '~/record/recordEngine'
+import { dayNames, timeNames, timeOf, type WeekDraft, weekErrors } from './onHoursRules'
+
+/** A week's times as they are typed; the id is the server's. */
+export type WeekValues = WeekDraft & { id: string | null }
+
+/** Stored hours as the form has them; null is a week that was never saved. */
+export const weekOf = (hours: OnHours | null): WeekValues => ({
+  id: hours?.id ?? null,
+  ...(Object.fromEntries(timeNames.map((name) => [name, hours?.[name] ?? ''])) as WeekDraft),
+})
+
+/** How the on-hours are read, checked and saved (document 3 §7). */
+export const onHoursRecord = (client: QueryClient, { corporateId }: Scope): RecordDefinition<WeekValues> => ({
+  read: async () => weekOf(await call(chatSchedule.onSchedule, { corporateId })),
+  check: weekErrors,
+  parts: () => [
+    {
+      name: 'jadwal chat',
+      fields: timeNames,
+      send: async ({ id, ...week }) => {
+        const times = Object.fromEntries(timeNames.map((name) => [name, timeOf(week[name]) || null]))
+        const body = { id, corporateId, ...(times as Record<TimeName, string | null>) }
+        return weekOf(await send(client, chatSchedule.saveOn, { body }))
+      },
+    },
+  ],
+})
+
+/** What people call the times. */
+export const weekTexts = textsByLabel(
+  Object.fromEntries(
+    weekdays.flatMap((day) => [
+      [`startTime${day}`, `${dayNames[day]} mulai`],
+      [`endTime${day}`, `${dayNames[day]} selesai`],
+    ]),
+  ),
+)

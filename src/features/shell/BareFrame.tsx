@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { Footer } from '~/components/Footer'
+import { PublicHeader } from '~/components/PublicHeader'
+import classes from './BareFrame.module.css'
+
+/** The frame of a page outside the admin area that has nothing else to show: a way home, to the main site and out. */
+export function BareFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className={classes.page}>
+      <PublicHeader />
+      <main>{children}</main>
+      <Footer />
+    </div>
+  )
+}

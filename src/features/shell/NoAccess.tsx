@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { whyDenied } from '~/lib/rightNames'
+import { texts } from '~/lib/texts'
+import { StatePanel } from '~/ui/StatePanel'
+import type { NoAccessError } from './access'
+import { permittedSections } from './sections'
+
+const route = getRouteApi('/dashboard/$index')
+
+/** The panel for a screen without the right to it (document 1 §2), which right that is, and a screen that may be opened. */
+export function NoAccess({ missing }: Pick<NoAccessError, 'missing'>) {
+  const { corporate } = route.useRouteContext()
+  const { index } = route.useParams()
+  const [first] = permittedSections(useRouter(), corporate.menu)
+  return (
+    <StatePanel
+      whole
+      drawing="locked"
+      title={texts.noAccess.title}
+      message={texts.noAccess.message}
+      action={
+        <>
+          {missing.map((right) => (
+            <p key={JSON.stringify(right)}>{whyDenied(right, corporate.corporateName)}</p>
+          ))}
+          {first && (
+            <Button renderRoot={(props) => <Link to={first.to} params={{ index }} {...props} />}>
+              Buka {first.label}
+            </Button>
+          )}
+          <Link to="/home">Pilih perusahaan lain</Link>
+        </>
+      }
+    />
+  )
+}

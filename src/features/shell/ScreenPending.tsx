@@ -1,0 +1,13 @@
+import { PendingScreen } from '~/ui/PendingScreen'
+import { useTitle } from './useTitle'
+
+/** While a screen's code or first data are on the way: its name is there for readers already. */
+export function ScreenPending() {
+  const title = useTitle()
+  return (
+    <>
+      {title && <h1 className="visually-hidden">{title}</h1>}
+      <PendingScreen />
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { Link } from '@tanstack/react-router'
+import { type SearchTicket, ticketFilters, tickets, type TicketWhere } from '~/api/contract/tickets'
+import { query } from '~/api/queries'
+import { labelOf, ticketMessageStatuses, ticketSides, ticketStatuses, ticketTypes } from '~/lib/codes'
+import { momentText } from '~/lib/dates'
+import { numberText } from '~/lib/numbers'
+import { always, numberParam, oneOfParam, urlState, type UrlState } from '~/lib/urlState'
+import type { Section } from '~/list/filters/criterion'
+import { defineList } from '~/list/list'
+import { type ListState, readFilters } from '~/list/listUrl'
+import { textCell } from '~/list/table/cells'
+import { type Column, numbered } from '~/list/table/columns'
+import { textOfHtml } from '~/ui/htmlText'
+import classes from './tickets.module.css'
+
+/** Rows a page; five unless the URL says another (document 3 §9). */
+const SIZES = [1, 5, 10, 1000]
+const place = urlState<{ number: number; size: number }>({
+  number: always(numberParam(0, 999_999)),
+  size: always(oneOfParam(SIZES, 5)),
+})
+/** The search parameters of the list; the URL counts pages from zero and always names page and size (document 3 §2). */
+export type TicketParams = TicketWhere & { number?: number; size?: number; c?: string }
+/** The state of the list in its URL, and in that of a ticket that is opened from it. */
+export const ticketUrl: UrlState<ListState<TicketWhere>, TicketParams> = {
+  read: (raw) => {
+    const { number, size } = place.read(raw)
+    return { filters: readFilters(ticketFilters, raw), page: number + 1, size }
+  },
+  write: ({ filters, page, size }) => ({ ...filters, ...place.write({ number: page - 1, size }) }),
+}
+
+type Row = SearchTicket & { number: number }
+const columns: readonly Column<Row>[] = [
+  { accessorKey: 'number', header: 'No', size: 72, cell: ({ row }) => numberText(row.original.number) },
+  {
+    accessorKey: 'messageId',
+    header: 'Ticket Number',
+    size: 150,
+    cell: ({ row: { original } }) => (
+      <Link
+        from="/dashboard/$index/contact-us/"
+        to="/dashboard/$index/contact-us/$msgId"
+        params={{ msgId: original.messageId }}
+        search={(list) => ticketUrl.write(ticketUrl.read(list))}
+        className={classes.code}
+      >
+        {original.messageId}
+      </Link>
+    ),
+  },
+  {
+    accessorKey: 'ticketType',
+    header: 'Type',
+    size: 140,
+    cell: ({ row }) => textCell(labelOf(ticketTypes, row.original.ticketType)),
+  },
+  {
+    accessorKey: 'createdAt',
+    header: 'Created At',
+    size: 150,
+    cell: ({ row }) => textCell(momentText(row.original.createdAt)),
+  },
+  { accessorKey: 'senderName', header: 'Reporter Name', size: 170 },
+  { accessorKey: 'email', header: 'Email', size: 230 },
+  { accessorKey: 'reporterPhone', header: 'Phone', size: 150 },
+  {
+    accessorKey: 'messageText',
+    header: 'Message',
+    size: 320,
+    cell: ({ row }) => textCell(textOfHtml(row.original.messageText)),
+  },
+  {
+    accessorKey: 'status',
+    header: 'Ticket Status',
+    size: 180,
+    cell: ({ row }) => textCell(labelOf(ticketStatuses, row.original.status)),
+  },
+  {
+    accessorKey: 'messageStatus',
+    header: 'Message Status',
+    size: 180,
+    cell: ({ row }) => textCell(labelOf(ticketMessageStatuses, row.original.messageStatus)),
+  },
+]
+const sections: readonly Section<TicketWhere>[] = [
+  {
+    criteria: [
+      { kind: 'text', name: 'keyword', label: 'Kata kunci' },
+      { kind: 'day', name: 'startDate', label: 'Tanggal mulai', isPlain: true },
+      { kind: 'day', name: 'endDate', label: 'Tanggal selesai', isPlain: true },
+      { kind: 'choice', name: 'ticketStatus', label: 'Ticket Status', options: { codes: ticketStatuses } },
+      { kind: 'choice', name: 'messageStatus', label: 'Message Status', options: { codes: ticketMessageStatuses } },
+      { kind: 'choice', name: 'lastUpdatedBy', label: 'Last Updated By', options: { codes: ticketSides } },
+    ],
+  },
+]
+
+/** Executive search tickets (document 3 §2). */
+export const ticketList = defineList<TicketWhere, Row>({
+  title: 'Tiket Executive Search',
+  heading: 'Daftar tiket',
+  noun: 'tiket',
+  columnsKey: 'tickets',
+  columns,
+  rowId: ({ messageId }) => messageId,
+  rowName: ({ messageId }) => messageId,
+  url: ticketUrl,
+  filters: ticketFilters,
+  filterUi: { kind: 'form', label: 'Filter tiket', sections },
+  query: ({ filters, page, size }) => ({
+    ...query(tickets.list, { ...filters, page: page - 1, size }),
+    select: numbered<SearchTicket>,
+  }),
+  sizes: SIZES,
+  pages: { label: 'Halaman tiket', isNumbered: true },
+  empty: 'Longgarkan filter atau tekan Reset.',
+})

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { VacancyRow } from '~/api/contract/vacancyAdmin'
+import { Dialog } from '~/ui/Dialog'
+import { NONE } from './vacancyRecord'
+import classes from './items.module.css'
+
+type Props = { candidates: readonly VacancyRow[]; settle: (picked: string | undefined) => void }
+
+/** Asks whether a vacancy of the same name is the one whose save was never answered, before it is made twice. */
+export function CreatedDialog({ candidates, settle }: Props) {
+  const [picked, setPicked] = useState<string>()
+  const cancel = () => settle(undefined)
+  const option = (value: string, label: string, hint: string, isFirst = false) => (
+    <label key={value} className={classes.choice}>
+      <input
+        type="radio"
+        name="created"
+        data-autofocus={isFirst || undefined}
+        checked={picked === value}
+        onChange={() => setPicked(value)}
+      />
+      <b>{label}</b>
+      <small>{hint}</small>
+    </label>
+  )
+  return (
+    <Dialog
+      opened
+      onClose={cancel}
+      closeOnClickOutside={false}
+      size="lg"
+      title="Lowongan ini mungkin sudah tersimpan"
+      closeButtonProps={{ 'aria-label': 'Tutup' }}
+    >
+      <div className={classes.stack}>
+        <p className={classes.told}>
+          Server tidak menjawab saat lowongan ini disimpan, dan di daftar ada lowongan dengan nama yang sama. Pilih agar
+          lowongan tidak dibuat dua kali.
+        </p>
+        <fieldset className={classes.choices}>
+          <legend className="visually-hidden">Lowongan yang tersimpan</legend>
+          {candidates.map(({ klobVacancyCode: code, positionName, author }, n) =>
+            option(code, `Lanjutkan ${code}`, `${positionName}, Draft, dibuat oleh ${author}`, n === 0),
+          )}
+          {option(NONE, 'Buat lowongan baru', 'Tidak satu pun dari lowongan itu.')}
+        </fieldset>
+        <div className={classes.actions}>
+          <Button variant="default" onClick={cancel}>
+            Batal
+          </Button>
+          <Button disabled={picked === undefined} onClick={() => settle(picked)}>
+            Lanjut
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

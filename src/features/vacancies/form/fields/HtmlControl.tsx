@@ -1,0 +1,15 @@
+import { isLocked } from '~/lib/vacancyStatus'
+import { RecordField } from '~/record/RecordField'
+import { RichTextField } from '~/ui/fields/RichTextField'
+import type { InForm } from './controls'
+
+type Props = InForm & { name: 'description' | 'terms' | 'jobDescription'; label: string; required?: boolean }
+
+/** A text with formatting of the form. */
+export function HtmlControl({ record, status, name, ...rest }: Props) {
+  return (
+    <RecordField record={record} name={name} eager>
+      {(field) => <RichTextField {...rest} {...field} disabled={isLocked(status, name)} />}
+    </RecordField>
+  )
+}

@@ -1,0 +1,174 @@
+import { ActionIcon, CloseButton, Textarea } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconChevronDown, IconChevronRight } from '@tabler/icons-react'
+import { memo } from 'react'
+import { get, useFormState, useWatch } from 'react-hook-form'
+import { QUESTION_LENGTH } from '~/api/contract/masterQuestions'
+import type { FormLists } from '~/api/contract/vacancySecondary'
+import { RecordField } from '~/record/RecordField'
+import { NumberField } from '~/ui/fields/PlainField'
+import { SelectField } from '~/ui/fields/SelectField'
+import type { VacancyEngine, VacancyFields } from '../fields/controls'
+import { type Masters, MasterField } from './MasterField'
+import { QuestionTemplate } from './QuestionTemplate'
+import classes from '../items.module.css'
+
+type Props = {
+  id: string
+  number: number
+  count: number
+  record: VacancyFields
+  engine: VacancyEngine
+  types: FormLists['questionType']
+  masters: Masters
+  locked: boolean
+  isFolded: boolean
+  fold: (id: string, isFolded: boolean) => void
+  move: (id: string, by: -1 | 1) => void
+  remove: (id: string) => void
+}
+
+/** One additional question; typing in it draws nothing of the others. */
+export const QuestionCard = memo(function QuestionCard(props: Props) {
+  const { id, number, count, record, isFolded, locked, fold, move, remove } = props
+  const path = `additionalQuestion.byKey.${id}` as const
+  const { control } = record.form
+  const question = useWatch({ control, name: `${path}.question` })
+  const { errors } = useFormState({ control, name: path })
+  // What is wrong must be seen.
+  const isOpen = !isFolded || get(errors, path) !== undefined
+  const title = question?.questionText
+  const Chevron = isOpen ? IconChevronDown : IconChevronRight
+  const mover = (by: -1 | 1) => {
+    const isEnd = by === -1 ? number === 1 : number === count
+    const label = `${by === -1 ? 'Naikkan' : 'Turunkan'} pertanyaan ${number}`
+    const Arrow = by === -1 ? IconArrowUp : IconArrowDown
+    return (
+      // Keeps the focus at the end of the list.
+      <ActionIcon
+        id={`${id}-${by}`}
+        variant="subtle"
+        color="gray"
+        size="md"
+        aria-label={label}
+        aria-disabled={isEnd}
+        data-disabled={isEnd || undefined}
+        onClick={() => !isEnd && move(id, by)}
+      >
+        <Arrow size={16} aria-hidden />
+      </ActionIcon>
+    )
+  }
+  return (
+    <div role="group" aria-label={`Pertanyaan ${number}`} className={classes.question}>
+      <div className={classes.questionHead}>
+        <button
+          type="button"
+          className={classes.fold}
+          aria-expanded={isOpen}
+          onClick={() => fold(id, isOpen)}
+          title={isOpen ? undefined : title}
+        >
+          <Chevron size={16} aria-hidden />
+          <b>Pertanyaan {number}</b>
+          {!isOpen && <span>{title ?? 'Belum dipilih'}</span>}
+        </button>
+        {!locked && (
+          <>
+            {mover(-1)}
+            {mover(1)}
+            <CloseButton aria-label={`Hapus pertanyaan ${number}`} onClick={() => remove(id)} />
+          </>
+        )}
+      </div>
+      {isOpen && <QuestionFields {...props} />}
+    </div>
+  )
+})
+
+/** Type, question of the master data, note, place, and whether it must be answered. */
+function QuestionFields({ id, record, engine, types, masters, locked }: Props) {
+  const path = `additionalQuestion.byKey.${id}` as const
+  const type = useWatch({ control: record.form.control, name: `${path}.type` })
+  return (
+    <>
+      <div className={classes.questionGrid}>
+        <RecordField record={record} name={`${path}.type`}>
+          {({ value, onBlur, error }) => (
+            <SelectField
+              label="Tipe Pertanyaan"
+              required={!locked}
+              disabled={locked}
+              options={types}
+              value={value ?? undefined}
+              error={error}
+              onBlur={onBlur}
+              onChange={(chosen) => {
+                const next = types.find((one) => one.id === chosen)?.id ?? null
+                const { additionalQuestion, uploads } = engine.state().mine
+                const item = additionalQuestion.byKey[id]
+                if (!item || next === item.type) return
+                // Another type is another question: the file of the stored one would stay with it.
+                engine.type(['additionalQuestion', id], {
+                  ...item,
+                  type: next,
+                  question: null,
+                  template: null,
+                  id: null,
+                  status: null,
+                })
+                const { [id]: _, ...others } = uploads
+                engine.type(['uploads'], others)
+              }}
+            />
+          )}
+        </RecordField>
+        <RecordField record={record} name={`${path}.sequence`}>
+          {({ value, onChange, ...field }) => (
+            <NumberField
+              {...field}
+              label="Urutan"
+              required={!locked}
+              disabled={locked}
+              value={value ?? undefined}
+              onChange={(next) => onChange(next ?? null)}
+            />
+          )}
+        </RecordField>
+      </div>
+      <MasterField record={record} id={id} type={type} masters={masters} locked={locked} />
+      <RecordField record={record} name={`${path}.answerNote`}>
+        {({ value, onChange, onBlur, error }) => (
+          <Textarea
+            label="Petunjuk Jawaban untuk Pelamar"
+            description={type === 'choice' ? 'Tulis setiap pilihan pada baris sendiri.' : undefined}
+            withAsterisk={!locked}
+            aria-required={!locked}
+            rows={type === 'choice' ? 4 : 2}
+            maxLength={QUESTION_LENGTH}
+            disabled={locked}
+            value={value}
+            error={error}
+            onBlur={onBlur}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        )}
+      </RecordField>
+      <div className={classes.bar}>
+        <RecordField record={record} name={`${path}.mandatory`}>
+          {({ value, onChange }) => (
+            <label className={classes.check}>
+              <input
+                type="checkbox"
+                checked={value}
+                disabled={locked}
+                onChange={(event) => onChange(event.currentTarget.checked)}
+              />
+              Wajib dijawab
+            </label>
+          )}
+        </RecordField>
+        {type === 'attachment' && <QuestionTemplate id={id} record={record} engine={engine} locked={locked} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button, CloseButton, FileButton } from '@mantine/core'
+import { useWatch } from 'react-hook-form'
+import { vacancyTexts } from '~/lib/vacancyTexts'
+import { safeUrl } from '~/lib/urls'
+import { readAttachment } from '~/conversation/attachment'
+import { alert } from '~/ui/dialogs'
+import type { VacancyEngine, VacancyFields } from '../fields/controls'
+import { chooseTemplate } from '../templateFiles'
+import classes from '../items.module.css'
+
+/** What a template may be (document 3 §5), and how big (wire decision G12). */
+const TEMPLATE = /\.(xlsx|pdf|doc)$/i
+const MAX_BYTES = 10 * 1024 * 1024
+
+type Props = { id: string; record: VacancyFields; engine: VacancyEngine; locked: boolean }
+
+/** The file that applicants fill in: the stored one, or the one that the next save uploads. */
+export function QuestionTemplate({ id, record, engine, locked }: Props) {
+  const { control } = record.form
+  const template = useWatch({ control, name: `additionalQuestion.byKey.${id}.template` })
+  const upload = useWatch({ control, name: 'uploads' })[id]
+  async function attach(file: File | null) {
+    if (!file) return
+    if (!TEMPLATE.test(file.name)) return void alert(vacancyTexts.question.template)
+    if (file.size === 0) return void alert('Berkas kosong tidak dapat dilampirkan.')
+    if (file.size > MAX_BYTES) return void alert('Berkas paling besar 10 MB.')
+    try {
+      const chosen = chooseTemplate(await readAttachment(file, () => {}))
+      engine.type(['uploads'], { ...engine.state().mine.uploads, [id]: chosen })
+    } catch {
+      void alert('Berkas belum dapat dibaca. Pilih kembali berkasnya.')
+    }
+  }
+  const detach = () => {
+    const { [id]: _, ...others } = engine.state().mine.uploads
+    engine.type(['uploads'], others)
+  }
+  const address = safeUrl(template?.url)
+  const name = upload?.name ?? template?.originalFilename
+  return (
+    <>
+      {name && !upload && address ? (
+        <a href={address} target="_blank" rel="noopener noreferrer">
+          {name}
+        </a>
+      ) : (
+        name && <span className={classes.file}>{name}</span>
+      )}
+      <FileButton accept=".xlsx,.pdf,.doc" onChange={(file) => void attach(file)}>
+        {(props) => (
+          <Button {...props} variant="default" size="xs" disabled={locked}>
+            {name ? 'Ganti template' : 'Unggah template'}
+          </Button>
+        )}
+      </FileButton>
+      {upload && <CloseButton size="sm" aria-label={`Lepas ${upload.name}`} onClick={detach} />}
+    </>
+  )
+}

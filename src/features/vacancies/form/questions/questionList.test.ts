@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import type { Items } from '~/record/items'
+import type { QuestionItem } from '../values'
+import { appended, blankQuestion, moved } from './questionList'
+
+const question = (sequence: QuestionItem['sequence'], id: string | null = null): QuestionItem => ({
+  ...blankQuestion,
+  id,
+  sequence,
+})
+const listOf = (...sequences: QuestionItem['sequence'][]): Items<QuestionItem> => ({
+  order: sequences.map((_, n) => `k${n}`),
+  byKey: Object.fromEntries(sequences.map((sequence, n) => [`k${n}`, question(sequence)])),
+})
+const shown = ({ order, byKey }: Items<QuestionItem>) => order.map((key) => [key, byKey[key]?.sequence])
+
+describe('a moved question', () => {
+  test('takes the sequence of its new place, and the others move on', () =>
+    expect(shown(moved(listOf(1, 5, 9), 'k0', 2))).toEqual([
+      ['k1', 1],
+      ['k2', 5],
+      ['k0', 9],
+    ]))
+  test('numbers all anew where sequences repeat or are missing', () => {
+    expect(shown(moved(listOf(4, 4, 7), 'k2', 0))).toEqual([
+      ['k2', 1],
+      ['k0', 2],
+      ['k1', 3],
+    ])
+    expect(shown(moved(listOf('x', 2), 'k1', 0))).toEqual([
+      ['k1', 1],
+      ['k0', 2],
+    ])
+  })
+})
+
+test('copied questions come after the others, as new ones without files', () => {
+  const copied = { ...question(1, 'Q-1'), status: 'ACTIVE', template: { originalFilename: 'a.pdf', url: '/a.pdf' } }
+  const list = appended(listOf(3), [copied, copied])
+  expect(list.order.map((key) => list.byKey[key])).toEqual([question(3), question(4), question(5)])
+})

@@ -1,0 +1,36 @@
+import { type Items, newKey, putItem } from '~/record/items'
+import { nextSequence } from '../checkForm'
+import type { QuestionItem } from '../values'
+
+type Questions = Items<QuestionItem>
+
+export const blankQuestion = {
+  id: null,
+  status: null,
+  type: null,
+  question: null,
+  answerNote: '',
+  mandatory: false,
+  template: null,
+} as const satisfies Omit<QuestionItem, 'sequence'>
+
+/** Adds questions after the others; they are new ones, without a file. */
+export const appended = (questions: Questions, added: readonly Omit<QuestionItem, 'sequence'>[]): Questions =>
+  added.reduce((list, question) => {
+    const sequence = nextSequence(list.order.map((key) => list.byKey[key]!))
+    return putItem(list, newKey(), { ...question, id: null, status: null, template: null, sequence })
+  }, questions)
+
+/**
+ * Moves a question to another place, counted from 0. Places are stored as sequences: the questions get those that there
+ * are, in ascending order, or 1, 2, 3... where these are not all different.
+ */
+export function moved({ order, byKey }: Questions, key: string, to: number): Questions {
+  const rest = order.filter((one) => one !== key)
+  const next = [...rest.slice(0, to), key, ...rest.slice(to)]
+  const sequences = order.flatMap((one) => byKey[one]?.sequence ?? [])
+  const numbers = sequences.filter((one) => typeof one === 'number').toSorted((a, b) => a - b)
+  const areDifferent = new Set(numbers).size === order.length
+  const items = next.map((one, n) => [one, { ...byKey[one]!, sequence: areDifferent ? numbers[n]! : n + 1 }] as const)
+  return { order: next, byKey: Object.fromEntries(items) }
+}

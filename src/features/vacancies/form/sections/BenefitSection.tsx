@@ -1,0 +1,60 @@
+import { Button, CloseButton } from '@mantine/core'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { FormLists } from '~/api/contract/vacancySecondary'
+import { isLocked } from '~/lib/vacancyStatus'
+import { newKey, putItem } from '~/record/items'
+import { lazily } from '~/ui/lazily'
+import { Picture } from '~/ui/Picture'
+import type { InForm, VacancyEngine } from '../fields/controls'
+import classes from '../items.module.css'
+
+const BenefitDialog = lazily(async () => (await import('./BenefitDialog')).BenefitDialog)
+
+type Props = InForm & {
+  engine: VacancyEngine
+  lists: FormLists
+  /** Takes a benefit out: a saved one by call, after asking. */
+  remove: (key: string) => void
+}
+
+/** What is special about working there; benefits are added and removed, never changed (document 3 §2). */
+export function BenefitSection({ record, engine, status, lists, remove }: Props) {
+  const { order, byKey } = useWatch({ control: record.form.control, name: 'benefit' })
+  const [isAdding, setAdding] = useState(false)
+  const locked = isLocked(status, 'benefit')
+  return (
+    <>
+      {order.length > 0 && (
+        <ul className={classes.benefits} aria-label="Keunikan yang ditambahkan">
+          {order.map((key) => {
+            const { description, category, imageBenefit } = byKey[key]!
+            return (
+              <li key={key} className={classes.benefit}>
+                <Picture url={imageBenefit.imageUrl} name={description} size={40} square />
+                <span>
+                  <b>{description}</b>
+                  <small>{category.text}</small>
+                </span>
+                {!locked && <CloseButton aria-label={`Hapus keunikan ${description}`} onClick={() => remove(key)} />}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <Button variant="default" className={classes.add} disabled={locked} onClick={() => setAdding(true)}>
+        + Tambahkan Keunikan
+      </Button>
+      {isAdding && (
+        <BenefitDialog
+          lists={lists}
+          onAdd={(benefit) => {
+            engine.type(['benefit'], putItem(engine.state().mine.benefit, newKey(), benefit))
+            setAdding(false)
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </>
+  )
+}

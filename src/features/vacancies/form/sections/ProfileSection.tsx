@@ -1,0 +1,70 @@
+import { useWatch } from 'react-hook-form'
+import { texts } from '~/lib/texts'
+import { vacancyTexts } from '~/lib/vacancyTexts'
+import { isLocked } from '~/lib/vacancyStatus'
+import { listOf, mapItems } from '~/record/items'
+import { confirm } from '~/ui/dialogs'
+import { notify } from '~/ui/notify'
+import type { InForm, VacancyEngine } from '../fields/controls'
+import type { VacancyValues } from '../values'
+import classes from '../items.module.css'
+
+const kinds = [
+  { kind: 'default', label: 'Default', told: 'Semua bagian profil wajib diisi pelamar.' },
+  { kind: 'custom', label: 'Custom', told: 'Hanya bagian yang dipilih wajib diisi pelamar.' },
+  { kind: 'tanpa validasi', label: 'Tanpa validasi', told: 'Tidak ada bagian yang wajib diisi pelamar.' },
+] as const
+
+type Props = InForm & { engine: VacancyEngine; hint: string | undefined }
+
+/** What an applicant's profile must hold (document 3 §4 'Applicant profile validation'). */
+export function ProfileSection({ record, engine, status, hint }: Props) {
+  const { control } = record.form
+  const kind = useWatch({ control, name: 'validationTypeApply' })
+  const demands = useWatch({ control, name: 'validationApply' })
+  const locked = isLocked(status, 'validationTypeApply')
+  const isNone = (list: typeof demands) => listOf(list).every(({ off }) => off === null)
+  async function choose(next: NonNullable<VacancyValues['validationTypeApply']>) {
+    const { no, yes } = texts.deletion
+    if (next === 'tanpa validasi' && !(await confirm({ message: vacancyTexts.profile.none, yes, no }))) return
+    const { validationApply } = engine.state().mine
+    // A custom choice starts with all of them: at least one must stay.
+    if (next === 'custom' && isNone(validationApply))
+      engine.type(
+        ['validationApply'],
+        mapItems(validationApply, (demand) => ({ ...demand, off: 1 as const })),
+      )
+    engine.type(['validationTypeApply'], next)
+  }
+  const toggle = (key: string) => {
+    const { validationApply } = engine.state().mine
+    const next = mapItems(validationApply, (demand, one) =>
+      one === key ? { ...demand, off: demand.off === 1 ? null : (1 as const) } : demand,
+    )
+    if (isNone(next)) void notify(vacancyTexts.profile.atLeastOne, 'info')
+    else engine.type(['validationApply'], next)
+  }
+  return (
+    <fieldset className={classes.choices} disabled={locked}>
+      <legend>Profil yang wajib diisi pelamar</legend>
+      {hint && <p>{hint}</p>}
+      {kinds.map(({ kind: one, label, told }) => (
+        <label key={one} className={classes.choice}>
+          <input type="radio" name="demands" checked={kind === one} onChange={() => void choose(one)} />
+          <b>{label}</b>
+          <small>{told}</small>
+        </label>
+      ))}
+      {kind === 'custom' && (
+        <div role="group" aria-label="Bagian profil yang wajib diisi" className={classes.demands}>
+          {demands.order.map((key) => (
+            <label key={key}>
+              <input type="checkbox" checked={demands.byKey[key]?.off === 1} onChange={() => toggle(key)} />
+              {demands.byKey[key]?.field}
+            </label>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,118 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '~/api/client'
+import { vacancyAdmin, type VacancyRow } from '~/api/contract/vacancyAdmin'
+import { send } from '~/api/useSend'
+import { isLocked, type LockableField, statusTable, type VacancyStatus } from '~/lib/vacancyStatus'
+import type { RecordDefinition } from '~/record/recordEngine'
+import { SaveCancelled } from '~/record/saveCancelled'
+import { checkForm } from './checkForm'
+import { dropTemplates } from './templateFiles'
+import {
+  primaryBody,
+  primaryValues,
+  secondaryBody,
+  secondaryValues,
+  storedStatus,
+  valuesOf,
+  type VacancyValues,
+} from './values'
+
+/** Which of the listed vacancies is the one that was sent: its code, 'none', or undefined to send nothing now. */
+export type PickCreated = (candidates: readonly VacancyRow[]) => Promise<string | undefined>
+export const NONE = 'none'
+
+const primaryFields = [
+  'status',
+  'position',
+  'vacancyUrl',
+  'jobDetail',
+  'employeeStatus',
+  'officeLocation',
+  'jobReqId',
+  'positionCode',
+  'numberOfVacancy',
+  'openDate',
+  'closeDate',
+  'eventKfaas',
+  'description',
+  'terms',
+  'jobDescription',
+] as const
+const secondaryFields = ['validationTypeApply', 'validationApply', 'benefit', 'additionalQuestion', 'uploads'] as const
+
+const KEYWORD_LENGTH = 100
+const CANDIDATES = 10
+
+type Context = { corporateId: string; pickCreated: PickCreated }
+
+/**
+ * How a vacancy is read, checked and saved: primary, then secondary part; what leaves Draft the other way round, since
+ * the secondary part is locked afterwards (decision 'order of saves').
+ */
+export function vacancyRecord(
+  client: QueryClient,
+  { corporateId, pickCreated }: Context,
+): RecordDefinition<VacancyValues> {
+  /** A new vacancy's secondary part is sent once although nothing differs (document 3 §4 'Creating'). */
+  let isSecondaryDue = false
+
+  const readStored = async (jvCode: string) =>
+    valuesOf(...(await Promise.all([call(vacancyAdmin.primary, { jvCode }), call(vacancyAdmin.secondary, { jvCode })])))
+
+  /** After a create without an answer: the same name among the newest vacancies, as a person decides. */
+  async function findCreated(name: string): Promise<string | undefined> {
+    const keyword = name.slice(0, KEYWORD_LENGTH)
+    const { content } = await call(vacancyAdmin.list, { corporateId, keyword, start: 0, length: CANDIDATES })
+    const candidates = content.filter(({ positionName, status }) => positionName === name && status === 'Draft')
+    if (candidates.length === 0) return undefined
+    const picked = await pickCreated(candidates)
+    if (picked === undefined) throw new SaveCancelled()
+    return picked === NONE ? undefined : picked
+  }
+  return {
+    read: async ({ id }, sent) => {
+      if (id !== null) return readStored(id)
+      const code = sent && (await findCreated(sent.position.trim()))
+      if (code === undefined) return undefined
+      isSecondaryDue = true
+      return readStored(code)
+    },
+    check: checkForm,
+    isLocked: ([name = ''], value, stored) => {
+      const status = storedStatus(stored)
+      if (name === 'status') return !statusTable[status].to[value as VacancyStatus].allowed
+      return isLocked(status, (name === 'uploads' ? 'additionalQuestion' : name) as LockableField)
+    },
+    revive: (item, list) => {
+      if (list === 'eventKfaas') return item
+      const lost = list === 'additionalQuestion' ? { status: null, template: null } : {}
+      return { ...item, ...lost, id: null }
+    },
+    parts: (values, stored) => {
+      const primary = {
+        name: 'data dasar lowongan',
+        fields: primaryFields,
+        send: async (now: VacancyValues) => {
+          const body = primaryBody(now, stored, corporateId)
+          const answer = await send(client, vacancyAdmin.savePrimary, { body })
+          isSecondaryDue ||= now.id === null
+          return primaryValues(answer)
+        },
+      }
+      const secondary = {
+        name: 'keunikan, profil pelamar, dan pertanyaan',
+        fields: secondaryFields,
+        always: isSecondaryDue || stored.id === null,
+        send: async (now: VacancyValues) => {
+          const body = secondaryBody(now, corporateId, now.id ?? '')
+          const answer = await send(client, vacancyAdmin.saveSecondary, { body })
+          isSecondaryDue = false
+          dropTemplates(now.uploads)
+          return secondaryValues(answer)
+        },
+      }
+      if (isLocked(storedStatus(stored), 'benefit') && stored.id !== null) return [primary]
+      return values.status === stored.status ? [primary, secondary] : [secondary, primary]
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { shorten } from '~/lib/text'
+import { IconPencil, IconSearch } from '@tabler/icons-react'
+import { keywordFilters, type KeywordFilters } from '~/api/contract/filterValues'
+import { vacancyAdmin, type VacancyRights, type VacancyRow } from '~/api/contract/vacancyAdmin'
+import { query } from '~/api/queries'
+import { adminTexts } from '~/lib/adminTexts'
+import { vacancyTexts } from '~/lib/vacancyTexts'
+import { defineList } from '~/list/list'
+import { type ListParams as ParamsOf, listUrl } from '~/list/listUrl'
+import { type Column, numbered } from '~/list/table/columns'
+import { alert } from '~/ui/dialogs'
+import { StatusBadge } from './StatusBadge'
+import classes from './VacancyListScreen.module.css'
+
+/** How many pages its control shows (document 3 §2, §9). */
+const PAGES_IN_ROW = 10
+
+/** The search parameters of the posting list, also in the URL of a vacancy that is opened from it. */
+export type ListParams = ParamsOf<KeywordFilters>
+/** The state of the posting list in its URL. */
+export const vacancyListUrl = listUrl(keywordFilters)
+
+type Row = VacancyRow & { number: number }
+/** The columns of the posting list (document 3 §2, lengths of §9). */
+const columns: readonly Column<Row>[] = [
+  { accessorKey: 'number', header: 'No', size: 60 },
+  {
+    accessorKey: 'klobVacancyCode',
+    header: 'Kode Lowongan',
+    size: 140,
+    cell: ({ row: { original } }) => (
+      <span className={classes.code} title={original.klobVacancyCode}>
+        {shorten(original.klobVacancyCode, 12)}
+      </span>
+    ),
+  },
+  {
+    accessorKey: 'author',
+    header: 'Dibuat oleh',
+    size: 160,
+    cell: ({ row: { original } }) => (
+      <span className={classes.cut} title={original.author}>
+        {shorten(original.author, 16)}
+      </span>
+    ),
+  },
+  { accessorKey: 'positionName', header: 'Nama Lowongan', size: 210 },
+  { accessorKey: 'publishDate', header: 'Tanggal Publikasi', size: 145 },
+  {
+    accessorKey: 'status',
+    header: 'Status',
+    size: 95,
+    cell: ({ row }) => <StatusBadge status={row.original.status} />,
+  },
+]
+
+/** The posting list of a corporate's vacancies, for somebody with certain rights (document 3 §2, decision 'posting list'). */
+export const vacancyList = (may: VacancyRights) =>
+  defineList<KeywordFilters, Row>({
+    title: 'Job Vacancy Posting',
+    heading: 'Daftar lowongan',
+    noun: 'lowongan',
+    columnsKey: 'listAdminVacancies',
+    columns,
+    rowId: ({ klobVacancyCode }) => klobVacancyCode,
+    rowName: ({ positionName }) => positionName,
+    url: vacancyListUrl,
+    filters: keywordFilters,
+    filterUi: {
+      kind: 'keyword',
+      label: 'Kode atau nama lowongan',
+      placeholder: 'Cari kode atau nama lowongan',
+      submit: 'Cari',
+      icon: <IconSearch size={16} aria-hidden />,
+    },
+    query: ({ filters, page, size }, { corporateId }) => ({
+      ...query(vacancyAdmin.list, { corporateId, ...filters, start: page - 1, length: size }),
+      select: numbered<VacancyRow>,
+    }),
+    sizes: [10],
+    pages: { label: 'Halaman lowongan', isNumbered: true, inRow: PAGES_IN_ROW },
+    empty: ({ keyword }) => (keyword === undefined ? adminTexts.vacancies.none : adminTexts.vacancies.noMatch),
+    actions: [
+      {
+        label: 'Edit',
+        icon: IconPencil,
+        run: ({ klobVacancyCode }, { navigate }) =>
+          may.edit
+            ? navigate({
+                from: '/dashboard/$index/create-job-vacancy/',
+                to: '/dashboard/$index/create-job-vacancy/edit/$jvCode',
+                params: { jvCode: klobVacancyCode },
+                search: (list) => vacancyListUrl.write(vacancyListUrl.read(list)),
+              })
+            : alert(vacancyTexts.list.mayNotEdit),
+      },
+    ],
+  })

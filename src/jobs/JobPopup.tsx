@@ -1,0 +1,48 @@
+import { safeUrl } from '~/lib/urls'
+import { Popup } from '~/ui/Popup'
+import { type Job, jobStore, resume } from './jobs'
+import classes from './JobTray.module.css'
+import { jobText } from './jobText'
+
+/** The list of exports and uploads: their state, the link, trying again, cancelling. */
+export function JobPopup({
+  anchor,
+  jobs,
+  onClose,
+}: {
+  anchor: HTMLElement | null
+  jobs: readonly Job[]
+  onClose: () => void
+}) {
+  return (
+    <Popup anchor={anchor} onClose={onClose} dialogLabel="Unduhan dan unggahan">
+      <ul className={classes.list}>
+        {jobs.map((job) => {
+          const url = job.state === 'ready' ? safeUrl(job.url) : undefined
+          return (
+            <li key={job.id} className={classes.job}>
+              <strong>{job.title}</strong>
+              <span className={classes.label}>{job.label}</span>
+              <span role="status">{jobText(job)}</span>
+              <span className={classes.actions}>
+                {url && (
+                  <a href={url} target="_blank" rel="noopener noreferrer">
+                    Unduh berkas
+                  </a>
+                )}
+                {job.state === 'stalled' && (
+                  <button type="button" className="link-button" onClick={() => resume(job.id)}>
+                    Coba lagi
+                  </button>
+                )}
+                <button type="button" className="link-button" onClick={() => jobStore.remove(job.id)}>
+                  {job.state === 'running' && job.gives === 'file' ? 'Batalkan' : 'Hapus dari daftar'}
+                </button>
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </Popup>
+  )
+}

@@ -1,0 +1,50 @@
+import { ActionIcon } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { lazily } from '~/ui/lazily'
+import { jobStore, useJobs } from './jobs'
+import classes from './JobTray.module.css'
+
+const JobWatch = lazily(async () => (await import('./JobWatch')).JobWatch)
+const JobPopup = lazily(async () => (await import('./JobPopup')).JobPopup)
+
+/** Exports and uploads in the header: how many run or are ready, and the list of them. Absent while there are none. */
+export function JobTray({ userId }: { userId: string }) {
+  useEffect(() => jobStore.open(userId), [userId])
+  useEffect(() => {
+    const listen = ({ key }: StorageEvent) => jobStore.heard(key)
+    window.addEventListener('storage', listen)
+    return () => window.removeEventListener('storage', listen)
+  }, [])
+  const jobs = useJobs()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [opened, setOpened] = useState(false)
+  // A list that ran empty is closed; the next job does not open it by itself.
+  if (jobs.length === 0 && opened) setOpened(false)
+  if (jobs.length === 0) return null
+  const running = jobs.filter(({ state }) => state === 'running')
+  const ready = jobs.filter(({ state }) => state === 'ready').length
+  return (
+    <>
+      {running.map((job) => (
+        <JobWatch key={job.id} job={job} />
+      ))}
+      <ActionIcon
+        ref={setAnchor}
+        variant="subtle"
+        color="gray"
+        size="lg"
+        className={classes.tray}
+        data-running={running.length > 0 || undefined}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        aria-label={`Unduhan dan unggahan: ${running.length} berjalan, ${ready} siap`}
+        onClick={() => setOpened((was) => !was)}
+      >
+        <IconDownload size={20} aria-hidden />
+        <span className={classes.badge}>{jobs.length}</span>
+      </ActionIcon>
+      {opened && <JobPopup anchor={anchor} jobs={jobs} onClose={() => setOpened(false)} />}
+    </>
+  )
+}

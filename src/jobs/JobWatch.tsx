@@ -1,0 +1,46 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '~/api/client'
+import { contract } from '~/api/contract/index'
+import { type AnyEndpoint, endpointsOf } from '~/api/endpoint'
+import { invalidate } from '~/api/tags'
+import { notify } from '~/ui/notify'
+import { isById, type Job, jobStore } from './jobs'
+import { afterAnswer, afterFailure, type JobAnswer } from './progress'
+
+const endpoints = new Map(endpointsOf(contract).map((endpoint) => [endpoint.name, endpoint]))
+
+/** Asks after one running job until it is settled; draws nothing. */
+export function JobWatch({ job }: { job: Job }) {
+  const endpoint = endpoints.get(job.asks)
+  // Stored jobs may be older than this build; only reads are polled.
+  return endpoint?.kind === 'read' ? <Watch job={job} endpoint={endpoint} /> : null
+}
+
+function Watch({ job, endpoint }: { job: Job; endpoint: AnyEndpoint }) {
+  const client = useQueryClient()
+  const waitOf = () => job.since + job.first - Date.now()
+  useQuery({
+    // One job's answers are no other job's: the key ends with the job.
+    queryKey: [endpoint.name, job.id],
+    queryFn: async ({ signal }) => {
+      if (waitOf() > 0) return 'waiting'
+      // The store has the current job; this render may be older.
+      const now = jobStore.all().find(({ id }) => id === job.id) ?? job
+      const change = await call(endpoint, isById(endpoint) ? { id: job.id } : {}, signal).then(
+        (answer) => afterAnswer(now, answer as JobAnswer, Date.now()),
+        () => afterFailure(now),
+      )
+      if (signal.aborted) return 'gone'
+      jobStore.change(job.id, change)
+      if (change.state === 'ready') void notify(`${job.title} ${job.gives === 'file' ? 'siap diunduh' : 'selesai'}`)
+      if (change.state === 'failed' && job.gives === 'changes') void notify(`${job.title} gagal`, 'failed')
+      if (change.state !== 'running') invalidate(client, job.tags ?? [])
+      return change.state
+    },
+    gcTime: 0,
+    staleTime: 0,
+    refetchInterval: () => Math.max(waitOf(), 0) || job.every,
+    refetchIntervalInBackground: true,
+  })
+  return null
+}

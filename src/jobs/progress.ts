@@ -1,0 +1,35 @@
+import type { Job } from './jobs'
+
+/** What operations say of jobs: all have some of it. */
+export type JobAnswer = { id?: string; current?: number; status?: string | null; url?: string | null }
+
+const LONGEST_MS = 10 * 60_000
+const MOST_FAILURES = 3
+
+/**
+ * What an answer means for a job. It may still be about the previous job: it counts when it has the job's id, or when
+ * neither its id nor its link is the earlier one's. Ten minutes without an end stall a job (document 1 §4; decisions
+ * 'stale exports', 'uploads').
+ */
+export function afterAnswer(
+  { id, before, gives, since }: Pick<Job, 'id' | 'before' | 'gives' | 'since'>,
+  answer: JobAnswer,
+  now: number,
+): Partial<Job> {
+  const { url = null, status = null, current = 0 } = answer
+  const isOther = (answer.id !== undefined && answer.id === before?.id) || (url === before?.url && before !== null)
+  if (answer.id !== id && isOther) return { failures: 0, ...waiting(since, now) }
+  const known = { failures: 0, current, status }
+  if (status === 'FAILED') return { ...known, state: 'failed' }
+  const isDone = gives === 'file' ? url !== null : status !== null
+  return isDone ? { ...known, state: 'ready', url } : { ...known, ...waiting(since, now) }
+}
+const waiting = (since: number, now: number): Partial<Job> => ({
+  state: now - since > LONGEST_MS ? 'stalled' : 'running',
+})
+
+/** What a failed question means: the third in a row stalls the job. */
+export const afterFailure = ({ failures }: Pick<Job, 'failures'>): Partial<Job> => ({
+  failures: failures + 1,
+  state: failures + 1 >= MOST_FAILURES ? 'stalled' : 'running',
+})

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '~/api/client'
+import type { Spelled } from '~/api/contract/spelling'
+import type { Endpoint } from '~/api/endpoint'
+import { ApiError } from '~/api/errors'
+import { send } from '~/api/useSend'
+import type { Scope } from '~/lib/scope'
+import { follow, isById, type JobSource } from './jobs'
+import type { JobAnswer } from './progress'
+
+/** A file that is made from a search, and how it is followed. */
+export type Exportable<W extends object> = JobSource & {
+  start: Endpoint<W & Scope, { id: string }>
+  spelled: Spelled
+}
+
+/**
+ * Starts an export. Where only the newest job can be read, it is read first, so that its answer is not mistaken
+ * for the new one's; none is a 404 (document 1 §4, wire decision A24). Answers the job's id.
+ */
+export async function startExport<W extends object>(
+  client: QueryClient,
+  source: Exportable<W>,
+  { where, scope, label }: { where: W; scope: Scope; label: string },
+): Promise<string> {
+  const newest = async (): Promise<JobAnswer | null> =>
+    call(source.state, {}).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return null
+      throw error
+    }) as Promise<JobAnswer | null>
+  const before = isById(source.state) ? null : await newest()
+  // The spelling gives what the operation takes; it is held against its schema when it is sent.
+  const input = { ...(source.spelled.write(where) as W), ...scope }
+  const started = await send(client, source.start, input)
+  follow(source, {
+    id: started.id,
+    label,
+    tags: source.start.invalidates(input, started),
+    corporateId: scope.corporateId,
+    before: before && {
+      id: before.id ?? null,
+      url: before.url ?? null,
+    },
+  })
+  return started.id
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { whyDenied } from './rightNames'
+import { rights } from './rights'
+
+test('a reason names what is denied, its entry in the menu and the corporate', () => {
+  expect([
+    whyDenied(rights.stageMove, 'PT Maju'),
+    whyDenied(rights.dashboard, 'PT Maju'),
+    whyDenied(rights.emailFilter, 'PT Maju'),
+    whyDenied('edit', 'PT Maju'),
+  ]).toEqual([
+    'Memindahkan pelamar antar tahap: hak AUTH1038>AUTH1046 belum diberikan kepada Anda di PT Maju.',
+    'Membuka dasbor dan infografik: hak AUTH2001 belum diberikan kepada Anda di PT Maju.',
+    'Mencari menurut e-mail dalam pelacakan: hak AUTH1040 belum diberikan kepada Anda di PT Maju.',
+    'Mengubah lowongan: hak lowongan "edit" belum diberikan kepada Anda di PT Maju.',
+  ])
+})

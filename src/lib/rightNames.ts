@@ -1,0 +1,41 @@
+import { type Right, rightName, rights, type VacancyFlag } from './rights'
+
+/** What each right permits, in words, in the order of the sidebar (document 1 §6, document 2 §6, document 3 §6). */
+export const rightNames: Record<keyof typeof rights, string> = {
+  dashboard: 'Membuka dasbor dan infografik',
+  talentSearch: 'Mencari talenta',
+  talentMessages: 'Mengirim pesan kepada talenta',
+  applicantSearch: 'Mencari pelamar dan matching',
+  applicantMessages: 'Mengirim pesan kepada pelamar',
+  tracking: 'Melacak pelamar',
+  emailFilter: 'Mencari menurut e-mail dalam pelacakan',
+  standardDownload: 'Mengunduh data pelamar Standard',
+  custom1Download: 'Mengunduh data pelamar Custom1',
+  custom2Download: 'Mengunduh data pelamar Custom2',
+  cvDownload: 'Mengunduh CV pelamar',
+  stageMove: 'Memindahkan pelamar antar tahap',
+  atsReport: 'Membuka laporan ATS dan tahap seleksi',
+  executiveSearch: 'Membuka tiket, kueri, dan longlist executive search',
+  chatSchedule: 'Mengatur jadwal chat',
+}
+
+/** The same for the flags of the job vacancy feature, which stand in no menu (document 3 §6). */
+export const flagNames: Record<VacancyFlag, string> = {
+  view: 'Melihat lowongan',
+  add: 'Membuat dan menduplikasi lowongan',
+  edit: 'Mengubah lowongan',
+}
+
+const keys = Object.keys(rights) as (keyof typeof rights)[]
+
+/**
+ * Why something is off: what the missing right permits, its entry in the menu, and where it is missing. Stands beside a
+ * document's text, never within it.
+ */
+export function whyDenied(missing: Right | VacancyFlag, corporateName: string): string {
+  const [what, code] =
+    typeof missing === 'string'
+      ? [flagNames[missing], `lowongan "${missing}"`]
+      : [rightNames[keys.find((key) => rights[key] === missing)!], rightName(missing)]
+  return `${what}: hak ${code} belum diberikan kepada Anda di ${corporateName}.`
+}

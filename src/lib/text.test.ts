@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { shorten, htmlOfText, fillTemplate, openPlaces } from './text'
+import * as fc from 'fast-check'
+import { invitationToApply } from './messageTemplates'
+
+test.each([
+  ['MUC03-HENDRA', 12, 'MUC03-HENDRA'],
+  ['MUC03-0001-0002', 12, 'MUC03-0001-0…'],
+  ['👩‍💻', 16, '👩‍💻'],
+  ['', 3, ''],
+])('%j cut at %i is %j', (text, length, cut) => expect(shorten(text, length)).toBe(cut))
+
+test('text becomes HTML that shows that text, with its line breaks', () => {
+  expect(htmlOfText(`<b>"a" & 'b'</b>\r\nc\nd`)).toBe('&lt;b&gt;&quot;a&quot; &amp; &#39;b&#39;&lt;/b&gt;<br>c<br>d')
+})
+test('whatever is typed, the only markup is a line break', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(htmlOfText(text).replaceAll('<br>', '')).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|#39);)/)
+    }),
+  )
+})
+
+test('places with a value are filled wherever they stand, the others stay', () => {
+  expect(fillTemplate('[NAMA], [POSISI] [NAMA]', { NAMA: 'Ayu', POSISI: undefined })).toBe('Ayu, [POSISI] Ayu')
+})
+test('a value is put in once and as it is', () => {
+  expect(fillTemplate('[NAMA]', { NAMA: '{{x}} $& $1 \\n' })).toBe('{{x}} $& $1 \\n')
+})
+test('a value that looks like a place is never filled itself', () => {
+  const once = fillTemplate('Halo [NAMA]: [POSISI]', { NAMA: '[POSISI]' })
+  expect(once).toBe('Halo (POSISI): [POSISI]')
+  expect(fillTemplate(once, { POSISI: 'Engineer' })).toBe('Halo (POSISI): Engineer')
+})
+test('the invitation names its three places, and nothing is open once they are filled', () => {
+  const whole = invitationToApply.subject + invitationToApply.text
+  expect(openPlaces(whole, whole).toSorted()).toEqual(['[NAMA]', '[PERUSAHAAN]', '[POSISI]'])
+  expect(openPlaces(whole, fillTemplate(whole, { NAMA: 'A', PERUSAHAAN: 'B', POSISI: 'C' }))).toEqual([])
+})
+test("brackets of the writer's own wait for nobody", () => {
+  expect(openPlaces('[NAMA]', 'Halo Ayu, [PENTING]')).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { type ReactNode, useState } from 'react'
+import { Dialog } from '~/ui/Dialog'
+import type { List } from './list'
+import classes from './ListDialog.module.css'
+import { ListGrid } from './ListGrid'
+import type { ListState } from './listUrl'
+
+type Props<F extends object, Row extends object> = {
+  list: List<F, Row>
+  /** What is filtered at first. */
+  filters: F
+  size?: string
+  /** What narrows the rows down, above them. */
+  renderFilters?: (filters: F, search: (filters: F) => void) => ReactNode
+  /** Whether there is something to ask for. */
+  canQuery?: (filters: F) => boolean
+  onClose: () => void
+}
+
+/** A list in a dialog: its state lasts as long as the dialog is open. */
+export function ListDialog<F extends object, Row extends object>(props: Props<F, Row>) {
+  const { list, filters, size = 'xl', renderFilters, canQuery, onClose } = props
+  const [state, setState] = useState<ListState<F>>({ filters, page: 1, size: list.sizes[0]! })
+  const [failure, setFailure] = useState<string>()
+  return (
+    <Dialog opened onClose={onClose} title={list.title} size={size} closeButtonProps={{ 'aria-label': 'Tutup' }}>
+      {failure !== undefined && (
+        <p role="alert" className="failure">
+          {failure}
+        </p>
+      )}
+      {renderFilters?.(state.filters, (values) => setState({ ...state, filters: values, page: 1 }))}
+      <div className={classes.grid}>
+        {(canQuery?.(state.filters) ?? true) && (
+          <ListGrid list={list} state={state} setState={setState} onFailure={(error) => setFailure(error?.message)} />
+        )}
+      </div>
+    </Dialog>
+  )
+}

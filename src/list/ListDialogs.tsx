@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { useCorporate } from '~/components/corporate'
+import { lazily } from '~/ui/lazily'
+import type { ExportDialog as Export } from './export/ExportDialog'
+import { criterionTexts } from './filters/criterionTexts'
+import type { Download, ScreenList, ToolProps } from './list'
+import type { ListState } from './listUrl'
+import type { SavedFilterList as Saved } from './saved/SavedFilterList'
+import type { SaveFilterDialog as Save } from './saved/SaveFilterDialog'
+
+// The types of a lazy part depend on the list, which it forgets.
+const SaveFilterDialog = lazily(async () => (await import('./saved/SaveFilterDialog')).SaveFilterDialog) as typeof Save
+const SavedFilterList = lazily(async () => (await import('./saved/SavedFilterList')).SavedFilterList) as typeof Saved
+const ExportDialog = lazily(async () => (await import('./export/ExportDialog')).ExportDialog) as typeof Export
+
+/** Which dialog of a list is open. */
+export type OpenDialog<F extends object> =
+  | { name: 'save'; filters: F }
+  | { name: 'list' }
+  | { name: 'export'; download: Download<F>; total: number }
+  | { name: 'tool'; Dialog: ComponentType<ToolProps<F>>; filters: F }
+
+type Props<F extends object, Row extends object> = {
+  list: ScreenList<F, Row>
+  dialog: OpenDialog<F> | undefined
+  state: ListState<F>
+  /** Searches with a saved filter. */
+  onOpen: (filters: F, id: string) => void
+  /** A saved filter is gone. */
+  onRemoved: (id: string) => void
+  onClose: () => void
+}
+
+/** The dialogs of a list as a whole, one at a time; each loads when it is first opened. */
+export function ListDialogs<F extends object, Row extends object>(props: Props<F, Row>) {
+  const { list, dialog, state, onOpen, onRemoved, onClose } = props
+  const { filterUi } = list
+  const client = useQueryClient()
+  const { viewer, scope } = useCorporate()
+  if (filterUi.kind === 'keyword' || filterUi.kind === 'none') return null
+  const { sections, saved } = filterUi
+  switch (dialog?.name) {
+    case 'save':
+      return saved && <SaveFilterDialog saved={saved} filters={dialog.filters} scope={scope} onClose={onClose} />
+    case 'list':
+      return (
+        saved && (
+          <SavedFilterList
+            panel={{ schema: list.filters, sections }}
+            saved={saved}
+            onOpen={onOpen}
+            onRemoved={onRemoved}
+            onClose={onClose}
+          />
+        )
+      )
+    case 'export':
+      return (
+        <ExportDialog
+          download={dialog.download}
+          filters={state.filters}
+          scope={scope}
+          criteria={criterionTexts(client, sections, state.filters, scope)}
+          total={dialog.total}
+          noun={list.noun}
+          onClose={onClose}
+        />
+      )
+    case 'tool':
+      return <dialog.Dialog filters={dialog.filters} viewer={viewer} onClose={onClose} />
+    case undefined:
+      return null
+  }
+}

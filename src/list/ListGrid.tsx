@@ -1,0 +1,168 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { detailOf } from '~/api/errors'
+import { useCorporate } from '~/components/corporate'
+import { numberText } from '~/lib/numbers'
+import { texts } from '~/lib/texts'
+import { ErrorPanel, StatePanel } from '~/ui/StatePanel'
+import type { List, RowAction, RowDialogProps } from './list'
+import classes from './ListGrid.module.css'
+import type { ListState } from './listUrl'
+import { rowsQuery } from './rowsQuery'
+import { DataTable } from './table/DataTable'
+import { MissingPage } from './table/MissingPage'
+import { Pager } from './table/Pager'
+import { useRowButtons } from './useRowButtons'
+
+/** A loading grid shows at most so many rows. */
+const MAX_SKELETON_ROWS = 50
+
+type Props<F extends object, Row extends object> = {
+  list: List<F, Row>
+  state: ListState<F>
+  setState: (state: ListState<F>) => void
+  /** The actions of the rows, where they are not simply those of the list. */
+  actions?: readonly RowAction<Row>[]
+  /** What is missing before the rows can be asked for, as a panel in their place. */
+  unmet?: ReactNode
+  /** It is not known yet what may be asked for. */
+  isWaiting?: boolean
+  /** In place of the list's words when nothing is found. */
+  nothing?: ReactNode
+  /** What can be done with the rows as a whole, beside the heading. */
+  renderTools?: (total: number) => ReactNode
+  /** Shown above the rows. */
+  notice?: ReactNode
+  headingId?: string
+  /** Called each time that the rows of a state have arrived or failed. */
+  onAnswered?: (heading: HTMLElement | null) => void
+  onFailure: (error: Error | undefined) => void
+}
+
+/** The rows of a list: table and pages, or why there are none. Screens and dialogs are frames around it. */
+export function ListGrid<F extends object, Row extends object>(props: Props<F, Row>) {
+  const {
+    list,
+    state,
+    setState,
+    actions = list.actions,
+    unmet,
+    isWaiting = false,
+    nothing,
+    renderTools,
+    notice,
+    headingId,
+  } = props
+  const { onAnswered, onFailure } = props
+  const client = useQueryClient()
+  const { viewer, scope } = useCorporate()
+  const [opened, setOpened] = useState<{ row: Row; Dialog: ComponentType<RowDialogProps<Row>> }>()
+  const headingRef = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)
+  const canQuery = unmet === undefined
+  const { data, error, isFetching, isPending, isPlaceholderData, refetch } = useQuery({
+    ...rowsQuery(list, state, scope),
+    enabled: canQuery && !isWaiting,
+    placeholderData: canQuery ? keepPreviousData : undefined,
+  })
+  const pages = data ? Math.max(1, data.totalPages) : 1
+  const isCurrent = !isPlaceholderData && data !== undefined
+  const pageQuery = (page: number) => rowsQuery(list, { ...state, page }, scope)
+  useEffect(() => {
+    if (list.pages.isEager && isCurrent && state.page < pages)
+      void client.prefetchQuery(rowsQuery(list, { ...state, page: state.page + 1 }, scope))
+  }, [client, list, state, scope, pages, isCurrent])
+  useEffect(() => {
+    if (!isFetching) onAnswered?.(headingRef.current)
+  }, [state, isFetching, onAnswered])
+
+  const buttons = useRowButtons(actions, list.rowName, {
+    openDialog: (row, Dialog) => setOpened({ row, Dialog }),
+    onRemoved: () => {
+      // The row goes with its button, so that the focus needs another place.
+      headingRef.current?.focus()
+      // The last row of the last page leaves an empty page behind.
+      if (data?.content.length === 1 && state.page > 1) setState({ ...state, page: state.page - 1 })
+    },
+    onFailure,
+  })
+  const toPage = (page: number) => setState({ ...state, page })
+  const isEmpty = data?.totalElements === 0
+  const isMissing = isCurrent && !isEmpty && data.content.length === 0
+  const count = data && `${numberText(data.totalElements)} ${list.noun}`
+  const message = typeof list.empty === 'function' ? list.empty(state.filters) : list.empty
+  const panel = !canQuery ? (
+    unmet
+  ) : error ? (
+    <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
+  ) : isEmpty ? (
+    nothing || <StatePanel drawing="empty" title={texts.nothingFound} {...(message === undefined ? {} : { message })} />
+  ) : isMissing ? (
+    <MissingPage list={list.missingIn ?? 'daftar'} page={state.page} pages={pages} onPage={toPage} />
+  ) : undefined
+  const counted = isPlaceholderData ? 'Mencari...' : canQuery && !error && !isEmpty && count
+  const headed = { id: headingId, ref: headingRef, tabIndex: -1, className: classes.heading }
+  const counter = counted && <span className={classes.count}>{counted}</span>
+  const heading = (
+    <div className={classes.title}>
+      {list.heading === undefined ? (
+        <p {...headed}>{counter}</p>
+      ) : (
+        <h2 {...headed}>
+          {list.heading} {counter}
+        </h2>
+      )}
+      {!canQuery ? renderTools?.(0) : !panel && isCurrent && renderTools?.(data.totalElements)}
+    </div>
+  )
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {isCurrent &&
+          (isEmpty
+            ? texts.nothingFound
+            : isMissing
+              ? `Halaman ${numberText(state.page)} tidak ada`
+              : `${count}, halaman ${numberText(state.page)} dari ${numberText(pages)}`)}
+      </p>
+      {notice}
+      {panel ? (
+        <>
+          <div className={classes.head}>{heading}</div>
+          {panel}
+        </>
+      ) : (
+        <>
+          <DataTable
+            id={list.columnsKey}
+            userId={viewer.userId}
+            label={list.title}
+            columns={list.columns}
+            rows={data?.content}
+            rowId={list.rowId}
+            rowName={list.rowName}
+            buttons={buttons}
+            buttonsTitle={list.actionsTitle ?? 'Aksi'}
+            isBusy={isPending || isPlaceholderData}
+            skeletonRows={Math.min(state.size, MAX_SKELETON_ROWS)}
+            page={data?.number ?? 0}
+            height={list.height}
+            heading={heading}
+          />
+          {data && (
+            <Pager
+              {...list.pages}
+              page={state.page}
+              size={state.size}
+              sizes={list.sizes}
+              total={data.totalElements}
+              onPage={toPage}
+              onSize={(size) => setState({ ...state, size, page: 1 })}
+              onHint={(page) => void client.prefetchQuery(pageQuery(page))}
+            />
+          )}
+        </>
+      )}
+      {opened && <opened.Dialog row={opened.row} viewer={viewer} onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core'
+import { IconChevronDown, IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Viewer } from '~/components/viewer'
+import { whyDenied } from '~/lib/rightNames'
+import { allows } from '~/lib/rights'
+import { alert } from '~/ui/dialogs'
+import { lazily } from '~/ui/lazily'
+import type { Condition } from '~/list/filters/criterion'
+import type { Download } from '~/list/list'
+
+const DownloadMenu = lazily(async () => (await import('./DownloadMenu')).DownloadMenu)
+
+type Props<W extends object> = {
+  downloads: readonly Download<W>[]
+  corporate: Viewer['corporate']
+  holds: (condition: Condition | undefined) => boolean
+  /** Why there is nothing to be downloaded yet. */
+  off: string | undefined
+  onPick: (download: Download<W>) => void
+}
+
+/** The files of a search: one is a button, several are a split one; what a right is missing for says so. */
+export function Downloads<W extends object>({ downloads, corporate, holds, off, onPick }: Props<W>) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [opened, setOpened] = useState(false)
+  const offered = downloads
+    .filter(({ when }) => holds(when))
+    .map((download) => ({
+      download,
+      label: download.label,
+      off:
+        download.right && !allows(corporate.menu, download.right)
+          ? whyDenied(download.right, corporate.corporateName)
+          : undefined,
+    }))
+  const [first, ...others] = offered
+  if (!first) return null
+  const isSplit = others.length > 0
+  const press = () => {
+    if (off !== undefined) return void alert(off)
+    if (isSplit) setOpened((was) => !was)
+    else onPick(first.download)
+  }
+  return (
+    <>
+      <Button
+        ref={setAnchor}
+        variant="default"
+        size="xs"
+        leftSection={<IconDownload size={16} aria-hidden />}
+        rightSection={isSplit && <IconChevronDown size={14} aria-hidden />}
+        aria-disabled={off !== undefined}
+        data-disabled={off !== undefined || undefined}
+        {...(isSplit ? { 'aria-haspopup': 'dialog', 'aria-expanded': opened } : {})}
+        onClick={press}
+      >
+        Download
+      </Button>
+      {opened && (
+        <DownloadMenu
+          anchor={anchor}
+          entries={offered.map((one) => ({
+            ...one,
+            pick: () => {
+              setOpened(false)
+              onPick(one.download)
+            },
+          }))}
+          onClose={() => setOpened(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { Button, Loader } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { detailOf } from '~/api/errors'
+import { numberText } from '~/lib/numbers'
+import type { Scope } from '~/lib/scope'
+import { texts } from '~/lib/texts'
+import { safeUrl } from '~/lib/urls'
+import { isById, resume, useJobs } from '~/jobs/jobs'
+import { type Exportable, startExport } from '~/jobs/startExport'
+import { Details } from '~/ui/Details'
+import { Dialog } from '~/ui/Dialog'
+import classes from '~/list/saved/SavedFilters.module.css'
+
+type Props<W extends object> = {
+  download: Exportable<W>
+  filters: W
+  scope: Scope
+  /** The search in words, one criterion each. */
+  criteria: readonly string[]
+  total: number
+  noun: string
+  onClose: () => void
+}
+
+/** Exports a search after showing what it is; the file is made while the reader goes on (document 1 §4). */
+export function ExportDialog<W extends object>({ download, filters, scope, criteria, total, noun, onClose }: Props<W>) {
+  const client = useQueryClient()
+  const [startedId, setStartedId] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Error>()
+  const jobs = useJobs().filter(({ title }) => title === download.title)
+  const job = jobs.find(({ id }) => id === startedId)
+  // Where only the newest export can be followed, a second one would hide the first.
+  const runs = !isById(download.state) && jobs.some(({ state }) => state === 'running')
+  const label = criteria.length === 0 ? 'Tanpa filter' : criteria.join('; ')
+
+  async function start() {
+    if (busy || runs) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      setStartedId(await startExport(client, download, { where: filters, scope, label }))
+    } catch (error) {
+      setFailure(error instanceof Error ? error : new Error(texts.failed))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const detail = failure && detailOf(failure)
+  const url = job?.state === 'ready' ? safeUrl(job.url) : undefined
+
+  return (
+    <Dialog opened onClose={onClose} title="Download" closeButtonProps={{ 'aria-label': 'Tutup' }}>
+      <div className={classes.save}>
+        <p>
+          Berkas berisi hasil pencarian saat ini: <strong>{`${numberText(total)} ${noun}`}</strong>.
+        </p>
+        {criteria.length === 0 ? (
+          <p>Tanpa filter</p>
+        ) : (
+          <ul aria-label="Kriteria yang diunduh" className={classes.criteria}>
+            {criteria.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
+        <div role="status">
+          {job?.state === 'running' && (
+            <p className={classes.running}>
+              <Loader size="xs" aria-hidden /> Berkas sedang disiapkan. Anda boleh menutup dialog ini; berkasnya ada di
+              daftar unduhan di atas.
+            </p>
+          )}
+          {job?.state === 'ready' && !url && <p>Tautan berkas tidak dapat dibuka.</p>}
+          {job?.state === 'failed' && <p>Berkas gagal disiapkan.</p>}
+          {job?.state === 'stalled' && <p>Berkas belum selesai atau tidak dapat diperiksa.</p>}
+          {startedId !== undefined && !job && <p>Unduhan dibatalkan.</p>}
+          {!job && runs && (
+            <p>Unduhan sebelumnya masih disiapkan. Tunggu sampai selesai atau batalkan di daftar unduhan.</p>
+          )}
+          {url && (
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              Unduh berkas
+            </a>
+          )}
+        </div>
+        {failure && (
+          <div role="alert" className="failure">
+            {failure.message}
+            {detail && <Details detail={detail} />}
+          </div>
+        )}
+        <div className={classes.actions}>
+          <Button variant="default" onClick={onClose}>
+            Tutup
+          </Button>
+          {job?.state === 'stalled' && <Button onClick={() => resume(job.id)}>Coba lagi</Button>}
+          {(!job || job.state === 'failed') && (
+            <Button loading={busy} disabled={runs} onClick={() => void start()}>
+              {failure || job ? 'Coba lagi' : 'Unduh'}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,20 @@
+import { createElement, memo } from 'react'
+import type { Control } from 'react-hook-form'
+import type { Scope } from '~/lib/scope'
+import type { Draft } from './draft'
+import { controlOf } from './kinds/kinds'
+import type { AnyCriterion } from '~/list/filters/criterion'
+
+type Props = {
+  criterion: AnyCriterion
+  control: Control<Draft>
+  scope: Scope
+  required: boolean
+  /** Told of every change of a criterion. */
+  changed: (criterion: AnyCriterion) => void
+}
+
+/** One criterion of the form. Renders by itself alone. */
+export const CriterionField = memo(function CriterionField({ criterion, changed, ...rest }: Props) {
+  return createElement(controlOf(criterion), { ...rest, criterion, changed: () => changed(criterion) })
+})

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { texts } from '~/lib/texts'
+import type { ScreenList } from '~/list/list'
+import { lazily } from '~/ui/lazily'
+import { StatePanel } from '~/ui/StatePanel'
+import type { Section } from './criterion'
+import classes from './FilterPanel.module.css'
+import type { WhyEmpty as WhyEmptyOf } from './WhyEmpty'
+
+// Its types depend on the list, which a lazy part forgets.
+const WhyEmpty = lazily(async () => (await import('./WhyEmpty')).WhyEmpty) as typeof WhyEmptyOf
+
+type Props<F extends object, Row extends object> = {
+  list: ScreenList<F, Row>
+  sections: readonly Section<F>[]
+  filters: F
+  drop: (names: readonly string[]) => void
+  reset: () => void
+}
+
+/** A search without results, and the ways to some. */
+export function EmptySearch<F extends object, Row extends object>({ reset, ...search }: Props<F, Row>) {
+  return (
+    <StatePanel
+      drawing="empty"
+      title={texts.nothingFound}
+      message="Tidak ada yang memenuhi semua kriteria. Hapus satu kriteria atau longgarkan nilainya."
+      action={
+        <div className={classes.ways}>
+          <WhyEmpty {...search} />
+          <Button variant="default" onClick={reset}>
+            Hapus semua kriteria
+          </Button>
+        </div>
+      }
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import type { FieldErrors } from 'react-hook-form'
+import type { z } from 'zod/mini'
+import type { FilterSchema } from '~/api/contract/filters'
+import { brokenRules, type Rule, withoutLoneCompanions } from '~/lib/rules'
+import type { Draft } from './draft'
+
+/** What of a draft is filled: no empty values, no blanks around texts, no companion without its value. */
+export function filledOf(rules: readonly Rule[], draft: Draft): Record<string, unknown> {
+  const bare = Object.entries(draft).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value])
+  return withoutLoneCompanions(
+    rules,
+    Object.fromEntries(bare.filter(([, value]) => value !== undefined && value !== null && value !== '')),
+  )
+}
+
+/**
+ * Reads a form's draft as filters: the values when all fit, else what to tell at which field. The schema and the rules
+ * are those of the wire, so the form cannot ask what the server refuses (document 1 §5).
+ */
+export function checkDraft<W extends object>(
+  schema: FilterSchema<W>,
+  draft: Draft,
+): { values: W } | { errors: FieldErrors<Draft> } {
+  const values = filledOf(schema.rules, draft)
+  const read = schema.schema.safeParse(values)
+  const issues = [...issuesOf(read), ...brokenRules(schema.rules, values)]
+  if (read.success && issues.length === 0) return { values: read.data }
+  // The first issue of each field wins.
+  return {
+    errors: Object.fromEntries(issues.toReversed().map(({ name, message }) => [name, { type: 'filter', message }])),
+  }
+}
+
+const issuesOf = (read: z.core.util.SafeParseResult<unknown>) =>
+  read.success ? [] : read.error.issues.map(({ path, message }) => ({ name: String(path[0]), message }))

@@ -1,0 +1,81 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { rights } from '~/lib/rights'
+import { type Conditional, conditionsOf, prefetchLists } from './conditions'
+
+const asked = vi.fn()
+const list = (name: string) => ({
+  read: ({ corporateId }: { corporateId: string }) => ({
+    queryKey: [name, corporateId],
+    queryFn: async () => {
+      asked(name)
+      return []
+    },
+  }),
+})
+const condition = {
+  holds: () => ({ queryKey: ['codes'], queryFn: async () => (asked('codes'), true) }),
+  message: 'Belum dapat dimuat.',
+}
+const languages = list('languages')
+const search: Conditional = {
+  filterUi: {
+    kind: 'panel',
+    sections: [
+      {
+        criteria: [
+          { kind: 'text', name: 'skill', label: 'Keahlian', suggestions: list('skills') },
+          { kind: 'text', name: 'email', label: 'Email', when: condition },
+          { kind: 'choice', name: 'gender', label: 'Jenis kelamin', options: { codes: [] } },
+        ],
+      },
+      {
+        criteria: [
+          { kind: 'choices', name: 'spoken', label: 'Bahasa', options: languages, when: condition },
+          { kind: 'choice', name: 'written', label: 'Tulisan', options: languages },
+          { kind: 'lookup', name: 'set', label: 'Konten', labels: list('contents'), Picker: () => null },
+        ],
+      },
+    ],
+  },
+  columns: [{ meta: { when: condition } }, {}],
+}
+
+test('a condition is named once, however many criteria and columns depend on it', () => {
+  expect(conditionsOf(search)).toEqual([condition])
+})
+test('every list and condition of a search is read at once, and each once', async () => {
+  const client = new QueryClient()
+  prefetchLists(client, search, { corporateId: 'COR0001' }, {})
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  expect(asked).toHaveBeenCalledTimes(4)
+  expect(new Set(asked.mock.calls.flat())).toEqual(new Set(['codes', 'contents', 'languages', 'skills']))
+  expect(client.getQueryData(['skills', 'COR0001'])).toEqual([])
+  prefetchLists(client, search, { corporateId: 'COR0001' }, {})
+  expect(asked).toHaveBeenCalledTimes(4)
+  client.clear()
+})
+test('a list within another value is read for that value, and not before there is one', async () => {
+  const client = new QueryClient()
+  asked.mockClear()
+  const stages = {
+    within: 'vacancy',
+    first: 'Pilih lowongan dahulu',
+    read: (_: object, vacancy: string) => ({
+      queryKey: ['stages', vacancy],
+      queryFn: async () => (asked(vacancy), []),
+    }),
+  }
+  const within: Conditional = {
+    filterUi: {
+      kind: 'panel',
+      sections: [{ criteria: [{ kind: 'choices', name: 'stage', label: 'Tahap', options: stages }] }],
+    },
+    columns: [{ meta: { when: { right: rights.tracking } } }],
+  }
+  prefetchLists(client, within, { corporateId: 'COR0001' }, {})
+  prefetchLists(client, within, { corporateId: 'COR0001' }, { vacancy: 'VAC-1' })
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  expect(asked.mock.calls).toEqual([['VAC-1']])
+  client.clear()
+})

@@ -1,0 +1,102 @@
+import { type QueryClient, useQueries, type UseQueryOptions } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import type { Option } from '~/api/contract/values'
+import { allows, type Menu } from '~/lib/rights'
+import { requiredNames, type Rule } from '~/lib/rules'
+import type { Scope } from '~/lib/scope'
+import { filledIn, listOf } from './kinds/kinds'
+import { LONG, optionsQuery } from './options'
+import type { AnyCriterion, AnySections, Condition } from './criterion'
+
+/** What of a list depends on reads: its criteria, its columns and its downloads. */
+export type Conditional = {
+  filterUi: { kind: string; sections?: AnySections }
+  columns: readonly { meta?: { when?: Condition } }[]
+  downloads?: readonly { when?: Condition }[]
+}
+const noSections: AnySections = []
+/** The criteria of a list; none where it has no panel. */
+export const sectionsOf = ({ filterUi }: Pick<Conditional, 'filterUi'>): AnySections => filterUi.sections ?? noSections
+
+type Fact = Extract<Condition, { message: string }>
+const factsIn = (conditions: readonly Condition[]): Fact[] =>
+  conditions.flatMap((condition) => ('message' in condition ? [condition] : []))
+
+/** Which conditions of a list hold; those that are not known yet, or cannot be loaded, do not. */
+export function useConditions(list: Conditional, scope: Scope, menu: Menu) {
+  const conditions = useMemo(() => conditionsOf(list), [list])
+  const facts = factsIn(conditions)
+  const answers = useQueries({ queries: facts.map(({ holds }) => ({ ...holds(scope), ...LONG })) })
+  const failed = facts.flatMap((fact, n) =>
+    answers[n]?.isError ? [{ message: fact.message, retry: answers[n].refetch }] : [],
+  )
+  const held = answers.map(({ data }) => data === true).join()
+  // The same function as long as the same conditions hold: the table's cells live by it.
+  const holds = useCallback(
+    (condition: Condition | undefined) =>
+      condition === undefined ||
+      ('right' in condition
+        ? allows(menu, condition.right)
+        : held.split(',')[factsIn(conditions).indexOf(condition)] === 'true'),
+    [conditions, held, menu],
+  )
+  return { holds, failed, isPending: answers.some(({ isPending }) => isPending) }
+}
+
+/** The filled criteria whose condition does not hold: the corporate does not have their field, so they are not sent. */
+export const unavailableIn = (
+  sections: AnySections,
+  filters: object,
+  holds: (condition: Condition | undefined) => boolean,
+): AnyCriterion[] => filledIn(sections, filters).filter(({ when }) => !holds(when))
+
+/** Every option list of the criteria, as reads; one within an empty criterion is none. */
+function listsOf(sections: AnySections, scope: Scope, filters: object) {
+  const all = sections.flatMap(({ criteria }) =>
+    criteria.map((criterion) => optionsQuery(listOf(criterion), scope, filters)),
+  )
+  return all.filter((reading): reading is UseQueryOptions<unknown, Error, readonly Option[]> => reading !== undefined)
+}
+
+/** The sections with the criteria that are shown: one that waits for its condition says nothing of its list. */
+export const shownSections = (
+  sections: AnySections,
+  holds: (condition: Condition | undefined) => boolean,
+): AnySections => sections.map(({ criteria }) => ({ criteria: criteria.filter(({ when }) => holds(when)) }))
+
+/** Whether an option list could not be loaded: several failures are one notice (decision 'alerts'). */
+export function useFailedLists(sections: AnySections, scope: Scope, filters: object) {
+  const readings = new Map(
+    listsOf(sections, scope, filters).map((reading) => [JSON.stringify(reading.queryKey), reading]),
+  )
+  const queries = [...readings.values()].map(({ select: _select, ...reading }) => ({ ...reading, ...LONG }))
+  const failed = useQueries({ queries }).filter(({ isError }) => isError)
+  return { anyFailed: failed.length > 0, retry: () => void Promise.all(failed.map(({ refetch }) => refetch())) }
+}
+
+/** Every condition that a list names, once. */
+export const conditionsOf = (list: Conditional): Condition[] => [
+  ...new Set(
+    [
+      ...sectionsOf(list).flatMap(({ criteria }) => criteria.map(({ when }) => when)),
+      ...list.columns.map(({ meta }) => meta?.when),
+      ...(list.downloads ?? []).map(({ when }) => when),
+    ].filter((when) => when !== undefined),
+  ),
+]
+
+/** Starts the reads of a list's options and conditions, unawaited. */
+export function prefetchLists(client: QueryClient, list: Conditional, scope: Scope, filters: object): void {
+  const facts = factsIn(conditionsOf(list)).map(({ holds }) => holds(scope))
+  for (const reading of [...listsOf(sectionsOf(list), scope, filters), ...facts])
+    void client.prefetchQuery({ ...reading, ...LONG })
+}
+
+/** What must be filled in before anything can be searched. */
+export function unmetText(rules: readonly Rule[], sections: AnySections): string {
+  const required = requiredNames(rules)
+  const labels = sections
+    .flatMap(({ criteria }) => criteria)
+    .flatMap(({ name, label }) => (required.includes(name) ? [label] : []))
+  return `Isi ${labels.join(', ')} pada filter, lalu tekan Cari.`
+}

@@ -1,0 +1,75 @@
+import type { ComponentType } from 'react'
+import type { Option } from '~/api/contract/values'
+import type { QueryOf } from '~/api/queries'
+import type { NumberFormat } from '~/lib/numbers'
+import type { Right } from '~/lib/rights'
+import type { Scope } from '~/lib/scope'
+
+/** A cached read within a corporate, of which a screen wants one value. */
+export type QueryFactory<T> = (scope: Scope) => QueryOf<T>
+/** A list that belongs to the value of another criterion: what it says while there is none, and how it is read. */
+export type ListWithin = {
+  within: string
+  first: string
+  read: (scope: Scope, value: string) => ReturnType<QueryFactory<readonly Option[]>>
+}
+/** Where the options of a criterion come from: fixed codes, or a list that the server keeps. */
+export type OptionSource = { codes: readonly Option[] } | { read: QueryFactory<readonly Option[]> } | ListWithin
+/** A fact on which something depends: a right, or one of the corporate; `message` says that it cannot be loaded. */
+export type Condition = { right: Right } | { holds: QueryFactory<boolean>; message: string }
+
+/** The filters of F that hold a V. */
+type Named<F, V> = { [N in keyof F & string]-?: NonNullable<F[N]> extends V ? N : never }[keyof F & string]
+/** The props of a lookup's dialog. */
+export type LookupProps = { scope: Scope; onPick: (option: Option) => void; onClose: () => void }
+
+/**
+ * How one filter is edited and described. It points at a wire name and does not rename it. `companion` is a second
+ * filter that means something only beside the first: an operator, a status.
+ */
+export type Criterion<F> = {
+  label: string
+  companion?: { name: Named<F, string>; label: string; options: readonly Option[]; isOperator?: boolean }
+  when?: Condition
+  /** Filters that lose their meaning when this one changes. */
+  resets?: readonly (keyof F & string)[]
+} & (
+  | { kind: 'text'; name: Named<F, string>; suggestions?: OptionSource; inputMode?: 'email' | 'tel' }
+  /** `step`: by how much the arrow keys change it. */
+  | { kind: 'number'; name: Named<F, number>; step?: number; format?: NumberFormat }
+  /** `isPlain`: travels as d/m/yyyy. */
+  | { kind: 'day'; name: Named<F, string>; isPlain?: boolean }
+  /** `usual`: the time until another one is set. */
+  | { kind: 'minute'; name: Named<F, string>; usual: string }
+  /** From a minute until another; each end may stand alone. */
+  | {
+      kind: 'moments'
+      name: Named<F, string>
+      until: Named<F, string>
+      fromLabel: string
+      untilLabel: string
+      /** Travels as DD-MM-YYYY HH:mm. */
+      isDashed?: boolean
+    }
+  | { kind: 'choice'; name: Named<F, string>; options: OptionSource }
+  | { kind: 'choices'; name: Named<F, string[]>; options: OptionSource }
+  /** Several free texts, perhaps with suggestions. */
+  | { kind: 'texts'; name: Named<F, string[]>; suggestions?: OptionSource }
+  /** `isWhole`: the labels are all that can be picked, so a value without one is gone. */
+  | {
+      kind: 'lookup'
+      name: Named<F, string>
+      labels: OptionSource
+      Picker: ComponentType<LookupProps> & { preload?: () => void }
+      isWhole?: boolean
+    }
+  /** Answers to questions, as `<question>:<value>`; several to one question are alternatives. */
+  | { kind: 'answers'; name: Named<F, string[]>; questions: OptionSource }
+)
+/** A criterion of any list, for the inside of the engine. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyCriterion = Criterion<any>
+/** Criteria under one heading, if it has one. Where room is scarce it folds: `folds` says how it starts. */
+export type Section<F> = { title?: string; criteria: readonly Criterion<F>[]; folds?: 'open' | 'shut' }
+/** Sections of any list. */
+export type AnySections = readonly { criteria: readonly AnyCriterion[] }[]

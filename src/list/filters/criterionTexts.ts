@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Option } from '~/api/contract/values'
+import type { Scope } from '~/lib/scope'
+import type { AnyCriterion, AnySections } from './criterion'
+import { describe, filledIn, sourceOf } from './kinds/kinds'
+import { optionsQuery } from './options'
+
+/** The options of a criterion that are in the cache. */
+function cachedOptions(client: QueryClient, criterion: AnyCriterion, scope: Scope, filters: object): readonly Option[] {
+  const source = sourceOf(criterion)
+  if (source && 'codes' in source) return source.codes
+  const read = optionsQuery(source, scope, filters)
+  const data: unknown = read && client.getQueryData(read.queryKey)
+  if (data === undefined) return []
+  return read?.select ? read.select(data) : (data as readonly Option[])
+}
+
+/** A search in words, one criterion each, with the options that are loaded. */
+export const criterionTexts = (client: QueryClient, sections: AnySections, filters: object, scope: Scope): string[] =>
+  filledIn(sections, filters).map((criterion) =>
+    describe(criterion, filters as Record<string, unknown>, cachedOptions(client, criterion, scope, filters)),
+  )

@@ -1,0 +1,112 @@
+import { Button, Pill, PillsInput } from '@mantine/core'
+import { useState } from 'react'
+import { labelOf } from '~/lib/codes'
+import { SelectField } from '~/ui/fields/SelectField'
+import classes from '~/ui/fields/fields.module.css'
+import { useField } from '~/list/filters/draft'
+import { useOptions } from '~/list/filters/options'
+import { byQuestion } from './byQuestion'
+import type { ControlProps } from './kind'
+
+/** The longest answer that can be searched for, and how many there may be (the contract's bounds). */
+const LONGEST = 255
+const MOST = 100
+
+/** Picks a question and gathers the answers to search for. */
+export function AnswersControl({ criterion, control, scope, changed }: ControlProps<'answers'>) {
+  const { value, error, onChange } = useField(control, criterion.name, changed)
+  const { options, waitsFor, ...list } = useOptions(criterion.questions, scope, control)
+  const [question, setQuestion] = useState<string>()
+  const [values, setValues] = useState<readonly string[]>([])
+  const [typed, setTyped] = useState('')
+  const answers = byQuestion(value)
+  const all = (value as string[] | undefined) ?? []
+  // A question that is asked already leaves the list, and one of another list is none.
+  const open = options.filter(({ id }) => !answers.has(id))
+  const picked = open.some(({ id }) => id === question) ? question : undefined
+  const confirmTyped = () => {
+    const one = typed.trim()
+    if (one !== '' && !values.includes(one)) setValues([...values, one])
+    setTyped('')
+  }
+  const isReady = picked !== undefined && values.length > 0 && all.length + values.length <= MOST
+  const add = () => {
+    if (!isReady) return
+    onChange([...all, ...values.map((one) => `${picked}:${one}`)])
+    setQuestion(undefined)
+    setValues([])
+  }
+  const remove = (id: string) => {
+    const rest = all.filter((one) => !one.startsWith(`${id}:`))
+    onChange(rest.length > 0 ? rest : undefined)
+  }
+  return (
+    <fieldset className={classes.answers}>
+      <legend className="visually-hidden">{criterion.label}</legend>
+      <div className={classes.asking}>
+        <SelectField
+          label="Pertanyaan"
+          options={open}
+          value={picked}
+          onChange={setQuestion}
+          error={error}
+          {...list}
+          {...(waitsFor === undefined ? {} : { placeholder: waitsFor })}
+        />
+        <PillsInput
+          label="Jawaban"
+          description="Enter atau Tab menambah jawaban"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+        >
+          <Pill.Group>
+            {values.map((one) => (
+              <Pill
+                key={one}
+                withRemoveButton
+                onRemove={() => setValues(values.filter((other) => other !== one))}
+                removeButtonProps={{ 'aria-label': `Hapus ${one}`, 'aria-hidden': false, tabIndex: -1 }}
+              >
+                {one}
+              </Pill>
+            ))}
+            <PillsInput.Field
+              value={typed}
+              maxLength={LONGEST}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+              // Tab confirms and still moves on.
+              onBlur={confirmTyped}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') {
+                  event.preventDefault()
+                  confirmTyped()
+                } else if (event.key === 'Backspace' && typed === '') setValues(values.slice(0, -1))
+              }}
+            />
+          </Pill.Group>
+        </PillsInput>
+        <Button variant="default" disabled={!isReady} onClick={add} className={classes.addAnswers}>
+          Tambah Filter
+        </Button>
+      </div>
+      {answers.size > 0 && (
+        <ul className={classes.asked} aria-label={criterion.label}>
+          {[...answers].map(([id, said]) => (
+            <li key={id}>
+              <span>
+                {labelOf(options, id)}: <strong>{said.join(' / ')}</strong>
+              </span>
+              <button
+                type="button"
+                className="link-button"
+                aria-label={`Hapus Filter ${labelOf(options, id)}`}
+                onClick={() => remove(id)}
+              >
+                Hapus Filter
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,71 @@
+import { CloseButton, Input, InputBase } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Option } from '~/api/contract/values'
+import classes from '~/ui/fields/fields.module.css'
+import { useOptions } from '~/list/filters/options'
+import type { ValueProps } from './valueControl'
+
+/** A filter whose value is found in a dialog of its own; the field shows what was picked. */
+export function LookupField({
+  criterion,
+  control,
+  scope,
+  label,
+  hideLabel,
+  required,
+  value,
+  error,
+  onChange,
+  onBlur,
+  inputRef,
+}: ValueProps<'lookup'>) {
+  const [opened, setOpened] = useState(false)
+  const [picked, setPicked] = useState<Option>()
+  const { options } = useOptions(criterion.labels, scope, control)
+  const { Picker } = criterion
+  const id = value as string | undefined
+  const text = id === undefined ? '' : ([picked, ...options].find((option) => option?.id === id)?.text ?? id)
+  return (
+    <>
+      <InputBase
+        component="button"
+        type="button"
+        pointer
+        // The picker gives a button's element to the form, which only wants to focus it.
+        ref={inputRef as (element: HTMLButtonElement | null) => void}
+        {...(hideLabel ? {} : { label })}
+        aria-label={text === '' ? label : `${label}: ${text}`}
+        aria-haspopup="dialog"
+        withAsterisk={required}
+        error={error}
+        // The dialog takes the focus, which is no leaving of the field.
+        onBlur={() => opened || onBlur()}
+        onFocus={Picker.preload}
+        onPointerEnter={Picker.preload}
+        onClick={() => setOpened(true)}
+        rightSection={
+          id === undefined ? (
+            <IconSearch size={16} aria-hidden />
+          ) : (
+            <CloseButton size="sm" aria-label={`Kosongkan ${label}`} onClick={() => onChange(undefined)} />
+          )
+        }
+        rightSectionPointerEvents={id === undefined ? 'none' : 'auto'}
+      >
+        {text === '' ? <Input.Placeholder>Pilih</Input.Placeholder> : <span className={classes.picked}>{text}</span>}
+      </InputBase>
+      {opened && (
+        <Picker
+          scope={scope}
+          onClose={() => setOpened(false)}
+          onPick={(option) => {
+            setPicked(option)
+            onChange(option.id)
+            setOpened(false)
+          }}
+        />
+      )}
+    </>
+  )
+}

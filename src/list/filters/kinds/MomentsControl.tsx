@@ -1,0 +1,42 @@
+import type { Control } from 'react-hook-form'
+import { dashedMinute, plainMinute } from '~/lib/dates'
+import { MinuteField } from '~/ui/fields/MinuteField'
+import classes from '~/ui/fields/fields.module.css'
+import { type Draft, useField } from '~/list/filters/draft'
+import type { ControlProps } from './kind'
+
+/** The times that stand until somebody sets others (document 2 §9). */
+const START = '00:00'
+const END = '23:59'
+
+type EndProps = {
+  name: string
+  label: string
+  usual: string
+  isDashed: boolean
+  control: Control<Draft>
+  changed: () => void
+}
+function End({ name, label, usual, isDashed, control, changed }: EndProps) {
+  const { value, onChange, ...field } = useField(control, name, changed)
+  return (
+    <MinuteField
+      {...field}
+      label={label}
+      usual={usual}
+      value={typeof value === 'string' ? plainMinute(value) : undefined}
+      onChange={(minute) => onChange(isDashed && minute !== undefined ? dashedMinute(minute) : minute)}
+    />
+  )
+}
+
+/** The fields of both ends. */
+export function MomentsControl({ criterion, control, changed }: ControlProps<'moments'>) {
+  const { name, until, fromLabel, untilLabel, isDashed = false } = criterion
+  return (
+    <div className={classes.moments}>
+      <End name={name} label={fromLabel} usual={START} isDashed={isDashed} control={control} changed={changed} />
+      <End name={until} label={untilLabel} usual={END} isDashed={isDashed} control={control} changed={changed} />
+    </div>
+  )
+}

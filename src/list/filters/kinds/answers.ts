@@ -1,0 +1,22 @@
+import { labelOf } from '~/lib/codes'
+import { lazily } from '~/ui/lazily'
+import { byQuestion } from './byQuestion'
+import type { Kind } from './kind'
+
+/** Answers to questions of a list that belongs to another criterion. */
+export const answers: Kind<'answers'> = {
+  // Few searches ask questions.
+  Control: lazily(async () => (await import('./AnswersControl')).AnswersControl),
+  namesOf: ({ name }) => [name],
+  sourceOf: ({ questions }) => questions,
+  describe: ({ label, name }, filters, options) => {
+    const said = [...byQuestion(filters[name])].map(
+      ([question, values]) => `${labelOf(options, question)} = ${values.join(' / ')}`,
+    )
+    return `${label}: ${said.join('; ')}`
+  },
+  kept: (_, value, has) => {
+    const kept = (value as string[]).filter((one) => has(one.slice(0, one.indexOf(':'))))
+    return kept.length > 0 ? kept : undefined
+  },
+}

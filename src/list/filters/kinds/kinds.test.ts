@@ -1,0 +1,89 @@
+import { describe as group, expect, test } from 'vitest'
+import { operators } from '~/lib/codes'
+import type { AnyCriterion } from '~/list/filters/criterion'
+import { filledIn, describe, keptOf, listOf, namesOf, sourceOf } from './kinds'
+
+const options = [
+  { id: 'id', text: 'Bahasa Indonesia' },
+  { id: 'en', text: 'Inggris' },
+  { id: 'ja', text: 'Jepang' },
+]
+const source = { codes: options }
+const operator = { name: 'dayOperator', label: 'Operator', options: operators, isOperator: true }
+const status = { name: 'status', label: 'Status', options: [{ id: 'C', text: 'Selesai' }] }
+const criterion = {
+  text: { kind: 'text', name: 'name', label: 'Nama' },
+  day: { kind: 'day', name: 'day', label: 'Tanggal lahir', companion: operator },
+  grade: { kind: 'number', name: 'grade', label: 'IPK', companion: { ...operator, name: 'gradeOperator' } },
+  choice: { kind: 'choice', name: 'tongue', label: 'Bahasa', options: source },
+  choices: { kind: 'choices', name: 'tongues', label: 'Bahasa', options: source },
+  sent: {
+    kind: 'moments',
+    name: 'from',
+    until: 'to',
+    label: 'Melamar',
+    fromLabel: 'Mulai',
+    untilLabel: 'Sampai',
+  },
+  answers: { kind: 'answers', name: 'answers', label: 'Pertanyaan', questions: source },
+  helped: { kind: 'text', name: 'helped', label: 'Keahlian', suggestions: source },
+  set: { kind: 'lookup', name: 'set', label: 'Konten', labels: source, Picker: () => null, companion: status },
+} satisfies Record<string, AnyCriterion>
+const said = (name: keyof typeof criterion, filters: Record<string, unknown>, codes = options) =>
+  describe(criterion[name], filters, codes)
+
+group('a criterion in words', () => {
+  test.each([
+    ['a text as it is', said('text', { name: 'Budi' }), 'Nama: Budi'],
+    ['a day with its operator', said('day', { day: '14021997', dayOperator: '1' }), 'Tanggal lahir >= 14/02/1997'],
+    ['another operator', said('day', { day: '01012000', dayOperator: '3' }), 'Tanggal lahir <> 01/01/2000'],
+    ['a number with a comma', said('grade', { grade: 3.25, gradeOperator: '2' }), 'IPK <= 3,25'],
+    ['a choice by its label', said('choice', { tongue: 'en' }), 'Bahasa: Inggris'],
+    ['a choice that is gone by its code', said('choice', { tongue: 'xx' }), 'Bahasa: xx'],
+    ['a choice whose list is not there yet', said('choice', { tongue: 'en' }, []), 'Bahasa: en'],
+    ['one of several', said('choices', { tongues: ['id'] }), 'Bahasa: Bahasa Indonesia'],
+    ['two of several', said('choices', { tongues: ['en', 'ja'] }), 'Bahasa: Inggris, Jepang'],
+    ['more are counted', said('choices', { tongues: ['en', 'ja', 'id', 'xx'] }), 'Bahasa: Inggris, Jepang +2'],
+    ['a companion that is no operator', said('set', { set: 'id', status: 'C' }), 'Konten: Bahasa Indonesia (Selesai)'],
+    [
+      'a range',
+      said('sent', { from: '011020260000', to: '311020262359' }),
+      'Melamar: 01/10/2026 00:00 - 31/10/2026 23:59',
+    ],
+    ['a range without an end', said('sent', { from: '011020260830' }), 'Melamar: mulai 01/10/2026 08:30'],
+    ['a range without a beginning', said('sent', { to: '011020260830' }), 'Melamar: sampai 01/10/2026 08:30'],
+    [
+      'answers by question',
+      said('answers', { answers: ['id:Ya', 'en:a:b', 'id:Tidak'] }),
+      'Pertanyaan: Bahasa Indonesia = Ya / Tidak; Inggris = a:b',
+    ],
+    ['a companion that is not said', said('set', { set: 'id' }), 'Konten: Bahasa Indonesia'],
+  ])('%s', (_, words, expected) => expect(words).toBe(expected))
+})
+test('a criterion answers for its companion too', () => {
+  expect(namesOf(criterion.text)).toEqual(['name'])
+  expect(namesOf(criterion.day)).toEqual(['day', 'dayOperator'])
+})
+test('the codes of a criterion are those of its options or labels', () => {
+  expect([criterion.text, criterion.choice, criterion.set].map(sourceOf)).toEqual([undefined, source, source])
+})
+test('a range answers for both ends, and either is asked by itself', () => {
+  expect(namesOf(criterion.sent)).toEqual(['from', 'to'])
+  const sections = [{ criteria: [criterion.text, criterion.sent] }]
+  expect(filledIn(sections, { to: '311020262359' })).toEqual([criterion.sent])
+  expect(filledIn(sections, {})).toEqual([])
+})
+test('a list that only helps is needed all the same, and holds no codes', () => {
+  expect([listOf(criterion.helped), sourceOf(criterion.helped)]).toEqual([source, undefined])
+})
+test('what a list has no more is let go, by the measure of each kind', () => {
+  const has = (id: string) => options.some((option) => option.id === id)
+  expect(keptOf(criterion.choice, 'xx', has)).toBeUndefined()
+  expect(keptOf(criterion.choices, ['id', 'xx'], has)).toEqual(['id'])
+  expect(keptOf(criterion.answers, ['id:Ya', 'xx:Ya'], has)).toEqual(['id:Ya'])
+  expect(keptOf(criterion.answers, ['xx:Ya'], has)).toBeUndefined()
+  // The list of a lookup need not hold all that can be picked.
+  expect(keptOf(criterion.set, 'xx', has)).toBe('xx')
+  expect(keptOf({ ...criterion.set, isWhole: true }, 'xx', has)).toBeUndefined()
+  expect(keptOf(criterion.text, 'xx', has)).toBe('xx')
+})

@@ -1,0 +1,18 @@
+import { minuteText, plainMinute } from '~/lib/dates'
+import { lazily } from '~/ui/lazily'
+import type { Kind } from './kind'
+
+/** From a minute until another; each end may stand alone. */
+export const moments: Kind<'moments'> = {
+  // Few searches ask for times.
+  Control: lazily(async () => (await import('./MomentsControl')).MomentsControl),
+  namesOf: ({ name, until }) => [name, until],
+  sourceOf: () => undefined,
+  describe: ({ label, name, until }, filters) => {
+    const [from, to] = [filters[name], filters[until]].map((value) =>
+      typeof value === 'string' ? minuteText(plainMinute(value)) : undefined,
+    )
+    const range = from && to ? `${from} - ${to}` : from ? `mulai ${from}` : `sampai ${to}`
+    return `${label}: ${range}`
+  },
+}

@@ -1,0 +1,73 @@
+import type { ReactElement } from 'react'
+import { labelOf } from '~/lib/codes'
+import { SelectField } from '~/ui/fields/SelectField'
+import classes from '~/ui/fields/fields.module.css'
+import { useField } from '~/list/filters/draft'
+import type { AnyCriterion } from '~/list/filters/criterion'
+import type { ControlProps, CriterionOf, KindName } from './kind'
+
+/** What a control of one value is given. */
+export type ValueProps<K extends KindName> = ControlProps<K> & {
+  /** The label of the control itself; hidden when the group around it shows the same. */
+  label: string
+  hideLabel: boolean
+  value: unknown
+  error: string | undefined
+  onChange: (value: unknown) => void
+  onBlur: () => void
+  inputRef: (element: HTMLInputElement | null) => void
+}
+
+/** The control of a kind that holds one value, with its companion before it as one control. */
+export const valueControl = <K extends KindName>(Value: (props: ValueProps<K>) => ReactElement) =>
+  function ValueControl(props: ControlProps<K>) {
+    const { criterion, control, changed } = props
+    const { companion, label, name } = criterion as AnyCriterion
+    const field = useField(control, name, changed)
+    const main = <Value {...props} {...field} label={label} hideLabel={companion !== undefined} />
+    return companion ? <Paired {...props} criterion={criterion} companion={companion} main={main} /> : main
+  }
+
+type PairedProps = Omit<ControlProps<KindName>, 'criterion' | 'scope'> & {
+  criterion: AnyCriterion
+  companion: NonNullable<AnyCriterion['companion']>
+  main: ReactElement
+}
+function Paired({ criterion, companion, control, changed, main }: PairedProps) {
+  const { value, ...field } = useField(control, companion.name, changed)
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.label}>{criterion.label}</legend>
+      <div className={companion.isOperator ? classes.pair : `${classes.pair} ${classes.wide}`}>
+        <SelectField
+          hideLabel
+          label={companion.label}
+          placeholder={companion.isOperator ? 'Operator' : 'Status'}
+          options={companion.options}
+          value={value as string | undefined}
+          {...field}
+        />
+        {main}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The names of a criterion of one value. */
+export const valueNames = ({ name, companion }: CriterionOf<KindName>): string[] =>
+  companion ? [name, companion.name] : [name]
+
+const join = (texts: readonly string[]) =>
+  texts.length <= 2 ? texts.join(', ') : `${texts.slice(0, 2).join(', ')} +${texts.length - 2}`
+
+/** A criterion of one value, or of several, in words: each value as `say` has it. */
+export function describeValue(
+  { label, name, companion }: CriterionOf<KindName>,
+  filters: Record<string, unknown>,
+  say: (value: string) => string,
+): string {
+  const said = join([filters[name]].flat().map((value) => say(String(value))))
+  const beside = companion && labelOf(companion.options, filters[companion.name] as string | undefined)
+  if (!beside) return `${label}: ${said}`
+  return companion.isOperator ? `${label} ${beside} ${said}` : `${label}: ${said} (${beside})`
+}

@@ -1,0 +1,172 @@
+import { labelOf } from '~/lib/codes'
+import { dayText, filterDayOf, minuteText, plainDayOf } from '~/lib/dates'
+import { typedNumber } from '~/lib/numbers'
+import { DayField } from '~/ui/fields/DayField'
+import { MinuteField } from '~/ui/fields/MinuteField'
+import { MultiSelectField } from '~/ui/fields/MultiSelectField'
+import { NumberField, PlainField } from '~/ui/fields/PlainField'
+import { SelectField } from '~/ui/fields/SelectField'
+import { SuggestField } from '~/ui/fields/SuggestField'
+import { useOptions } from '~/list/filters/options'
+import type { Kind } from './kind'
+import { LookupField } from './LookupField'
+import { describeValue, valueControl, valueNames, type ValueProps } from './valueControl'
+
+function SuggestedText({
+  criterion,
+  scope,
+  control,
+  value,
+  label,
+  error,
+  onChange,
+  onBlur,
+  inputRef,
+}: ValueProps<'text'>) {
+  const { options } = useOptions(criterion.suggestions ?? { codes: [] }, scope, control)
+  return (
+    <SuggestField
+      {...{ label, error, onBlur, inputRef, options }}
+      value={(value as string | undefined) ?? ''}
+      onChange={(text) => onChange(text === '' ? undefined : text)}
+    />
+  )
+}
+
+/** A line of text, perhaps with suggestions. */
+export const text: Kind<'text'> = {
+  Control: valueControl((props) => {
+    const { criterion, value, label, hideLabel, error, onChange, onBlur, inputRef } = props
+    if (criterion.suggestions) return <SuggestedText {...props} />
+    return (
+      <PlainField
+        {...{ label, hideLabel, error, onBlur, inputRef }}
+        value={(value as string | undefined) ?? ''}
+        inputMode={criterion.inputMode ?? 'text'}
+        onChange={(typed) => onChange(typed === '' ? undefined : typed)}
+      />
+    )
+  }),
+  namesOf: valueNames,
+  sourceOf: () => undefined,
+  helpOf: ({ suggestions }) => suggestions,
+  describe: (criterion, filters) => describeValue(criterion, filters, (value) => value),
+}
+/** A number. */
+export const number: Kind<'number'> = {
+  Control: valueControl(({ criterion, value, label, hideLabel, error, onChange, onBlur, inputRef }) => (
+    <NumberField
+      step={criterion.step}
+      format={criterion.format}
+      {...{ label, hideLabel, error, onChange, onBlur, inputRef }}
+      value={value as number | string | undefined}
+    />
+  )),
+  namesOf: valueNames,
+  sourceOf: () => undefined,
+  describe: (criterion, filters) =>
+    describeValue(criterion, filters, (value) => typedNumber(Number(value), criterion.format ?? 'whole')),
+}
+/** A day. */
+export const day: Kind<'day'> = {
+  Control: valueControl(({ criterion, value, label, hideLabel, error, onChange, onBlur, inputRef }) => (
+    <DayField
+      {...{ label, hideLabel, error, onBlur, inputRef }}
+      value={typeof value === 'string' ? filterDayOf(value) : undefined}
+      onChange={(typed) => onChange(criterion.isPlain && typed !== undefined ? plainDayOf(typed) : typed)}
+    />
+  )),
+  namesOf: valueNames,
+  sourceOf: () => undefined,
+  describe: (criterion, filters) => describeValue(criterion, filters, (value) => dayText(filterDayOf(value))),
+}
+/** A minute. */
+export const minute: Kind<'minute'> = {
+  Control: valueControl(({ criterion, value, label, error, onChange, onBlur, inputRef }) => (
+    <MinuteField
+      {...{ label, error, onChange, onBlur, inputRef }}
+      usual={criterion.usual}
+      value={value as string | undefined}
+    />
+  )),
+  namesOf: valueNames,
+  sourceOf: () => undefined,
+  describe: (criterion, filters) => describeValue(criterion, filters, minuteText),
+}
+/** One of a list. */
+export const choice: Kind<'choice'> = {
+  Control: valueControl(function Choice({ criterion, scope, control, value, hideLabel, changed: _, ...field }) {
+    const { waitsFor, ...list } = useOptions(criterion.options, scope, control)
+    return (
+      <SelectField
+        {...field}
+        {...list}
+        hideLabel={hideLabel}
+        value={value as string | undefined}
+        {...(waitsFor === undefined ? {} : { placeholder: waitsFor })}
+      />
+    )
+  }),
+  namesOf: valueNames,
+  sourceOf: ({ options }) => options,
+  describe: (criterion, filters, options) => describeValue(criterion, filters, (id) => labelOf(options, id) ?? id),
+  kept: (_, value, has) => (has(value as string) ? value : undefined),
+}
+/** Several of a list. */
+export const choices: Kind<'choices'> = {
+  Control: valueControl(function Choices({
+    criterion,
+    scope,
+    control,
+    value,
+    hideLabel: _h,
+    changed: _c,
+    required: _r,
+    ...field
+  }) {
+    const { waitsFor, ...list } = useOptions(criterion.options, scope, control)
+    return (
+      <MultiSelectField
+        {...field}
+        {...list}
+        value={(value as string[] | undefined) ?? []}
+        {...(waitsFor === undefined ? {} : { placeholder: waitsFor })}
+      />
+    )
+  }),
+  namesOf: valueNames,
+  sourceOf: ({ options }) => options,
+  describe: (criterion, filters, options) => describeValue(criterion, filters, (id) => labelOf(options, id) ?? id),
+  kept: (_, value, has) => {
+    const kept = (value as string[]).filter(has)
+    return kept.length > 0 ? kept : undefined
+  },
+}
+/** Several texts of one's own. */
+export const texts: Kind<'texts'> = {
+  Control: valueControl(function Texts({
+    criterion,
+    scope,
+    control,
+    value,
+    hideLabel: _h,
+    changed: _c,
+    required: _r,
+    ...field
+  }) {
+    const { options } = useOptions(criterion.suggestions ?? { codes: [] }, scope, control)
+    return <MultiSelectField {...field} isFree options={options} value={(value as string[] | undefined) ?? []} />
+  }),
+  namesOf: valueNames,
+  sourceOf: () => undefined,
+  helpOf: ({ suggestions }) => suggestions,
+  describe: (criterion, filters) => describeValue(criterion, filters, (value) => value),
+}
+/** Something that is found in a dialog of its own. */
+export const lookup: Kind<'lookup'> = {
+  Control: valueControl((props) => <LookupField {...props} />),
+  namesOf: valueNames,
+  sourceOf: ({ labels }) => labels,
+  describe: (criterion, filters, options) => describeValue(criterion, filters, (id) => labelOf(options, id) ?? id),
+  kept: ({ isWhole }, value, has) => (!isWhole || has(value as string) ? value : undefined),
+}

@@ -1,0 +1,62 @@
+import { skipToken, useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import { type Control, useWatch } from 'react-hook-form'
+import type { Option } from '~/api/contract/values'
+import type { Scope } from '~/lib/scope'
+import type { Draft } from './draft'
+import type { OptionSource } from './criterion'
+
+/**
+ * Master data change rarely: an hour is fresh enough, and one screen's lists serve the next. A failure is shown and
+ * retried by the reader, not by the next component that mounts.
+ */
+export const LONG = { staleTime: 60 * 60_000, gcTime: 60 * 60_000, retryOnMount: false }
+
+/** The options of a source and the state of their read; `waitsFor` says what must be chosen first. */
+export type Options = {
+  options: readonly Option[]
+  isPending: boolean
+  failed: boolean
+  retry: () => void
+  waitsFor?: string
+}
+const nothing: readonly Option[] = []
+const noRetry = () => {}
+
+/** The read of a source's list, given the values it may belong to; undefined where there is nothing to read. */
+export function optionsQuery(
+  source: OptionSource | undefined,
+  scope: Scope,
+  values: object,
+): UseQueryOptions<unknown, Error, readonly Option[]> | undefined {
+  if (!source || 'codes' in source) return undefined
+  if (!('within' in source)) return source.read(scope)
+  const value = (values as Record<string, unknown>)[source.within]
+  return typeof value === 'string' && value !== '' ? source.read(scope, value) : undefined
+}
+
+/** The options of a source, given the filters of a list; fixed codes are there at once. */
+export function useOptionsAmong(source: OptionSource, scope: Scope, values: object): Options {
+  const read = optionsQuery(source, scope, values)
+  const { data, isPending, isError, refetch } = useQuery({
+    ...(read ?? { queryKey: ['codes'], queryFn: skipToken }),
+    ...LONG,
+  })
+  if ('codes' in source) return { options: source.codes, isPending: false, failed: false, retry: noRetry }
+  if (!read)
+    return {
+      options: nothing,
+      isPending: false,
+      failed: false,
+      retry: noRetry,
+      ...('within' in source ? { waitsFor: source.first } : {}),
+    }
+  return { options: data ?? nothing, isPending, failed: isError, retry: () => void refetch() }
+}
+
+/** The same, given the current values of a form. */
+export function useOptions(source: OptionSource, scope: Scope, control: Control<Draft>): Options {
+  const within = 'within' in source ? source.within : undefined
+  // Watches nothing where the list does not depend on another value.
+  const value = useWatch({ control, name: within ?? '', disabled: within === undefined })
+  return useOptionsAmong(source, scope, within === undefined ? {} : { [within]: value })
+}

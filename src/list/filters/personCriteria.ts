@@ -1,0 +1,78 @@
+import type { PersonWhere } from '~/api/contract/filters'
+import { experienceBands, genders, klobnessLevels, maritalStatuses, messageStatuses, operators } from '~/lib/codes'
+import {
+  hasReferralCodes,
+  jobCategories,
+  list,
+  referralCodes,
+  specialNeeds,
+  testOptions,
+} from '~/components/masterData'
+import type { Condition, Criterion } from '~/list/filters/criterion'
+
+type Criteria = readonly Criterion<PersonWhere>[]
+/** The comparison that stands before a value. */
+export const comparedBy = <Name extends string>(name: Name, label: string) => ({
+  name,
+  label: `Operator ${label}`,
+  options: operators,
+  isOperator: true,
+})
+
+/** What searches for people ask of a person, by group (document 1 §3, document 2 §2.1). */
+export const personCriteria = {
+  basic: [
+    { kind: 'day', name: 'dobs', label: 'Tanggal lahir', companion: comparedBy('dobOperators', 'tanggal lahir') },
+    { kind: 'choice', name: 'gender', label: 'Jenis kelamin', options: { codes: genders } },
+    { kind: 'choice', name: 'countri', label: 'Negara domisili', options: list('countries'), resets: ['provinc'] },
+    { kind: 'choice', name: 'provinc', label: 'Provinsi domisili', options: list('provinces') },
+    { kind: 'choice', name: 'maritalStatuses', label: 'Status pernikahan', options: { codes: maritalStatuses } },
+    { kind: 'choice', name: 'specialNeeds', label: 'Kebutuhan khusus', options: specialNeeds },
+  ],
+  knowledge: [
+    { kind: 'text', name: 'skillNames', label: 'Keahlian', suggestions: list('skills') },
+    {
+      kind: 'text',
+      name: 'educationInstitutionNames',
+      label: 'Institusi pendidikan',
+      suggestions: list('institutions'),
+    },
+    { kind: 'text', name: 'majors', label: 'Jurusan', suggestions: list('majors') },
+    { kind: 'number', name: 'grade', label: 'IPK', format: 'decimal', companion: comparedBy('gradeOperators', 'IPK') },
+    { kind: 'choices', name: 'language', label: 'Bahasa', options: list('languages') },
+    { kind: 'choice', name: 'notifications', label: 'Status pesan', options: { codes: messageStatuses } },
+    { kind: 'choice', name: 'klobnesss', label: 'Tingkat klobness', options: { codes: klobnessLevels } },
+    { kind: 'choice', name: 'referals', label: 'Kode referal', options: referralCodes, when: hasReferralCodes },
+  ],
+  work: [
+    {
+      kind: 'choice',
+      name: 'workingExperience',
+      label: 'Masa kerja',
+      options: { codes: experienceBands },
+      companion: comparedBy('workingExperienceOperators', 'masa kerja'),
+    },
+    { kind: 'text', name: 'companyNames', label: 'Perusahaan', suggestions: list('companies') },
+    { kind: 'choice', name: 'jobDescs', label: 'Kategori pekerjaan', options: jobCategories },
+    { kind: 'text', name: 'position', label: 'Posisi', suggestions: list('positions') },
+  ],
+  tests: [
+    { kind: 'choices', name: 'testInt01', label: 'Minat kerja', options: testOptions('int01') },
+    { kind: 'choices', name: 'testPers01', label: 'Kepribadian', options: testOptions('pers01') },
+    { kind: 'choices', name: 'testVal01', label: 'Nilai kerja', options: testOptions('val01') },
+    { kind: 'choices', name: 'testCom01', label: 'Gaya interaksi', options: testOptions('com01') },
+    { kind: 'choices', name: 'testGrit01', label: 'Grit', options: testOptions('grit01') },
+    { kind: 'choices', name: 'testMea01', label: 'Meaning Making', options: testOptions('mea01') },
+    { kind: 'choices', name: 'testMin01', label: 'Mindset', options: testOptions('min01') },
+    { kind: 'choices', name: 'testCur01', label: 'Curiosity', options: testOptions('cur01') },
+    { kind: 'choices', name: 'testHum01', label: 'Humility', options: testOptions('hum01') },
+    { kind: 'choices', name: 'testCre01', label: 'Creativity', options: testOptions('cre01') },
+    { kind: 'choices', name: 'testPil01', label: 'Purpose in Life', options: testOptions('pil01') },
+  ],
+} satisfies Record<string, Criteria>
+
+/** How to reach a person: the phone number where the corporate has referral codes, the e-mail where the search says. */
+export const contactCriteria = (emailWhen: Condition): Criteria => [
+  { kind: 'text', name: 'email', label: 'Email', inputMode: 'email', when: emailWhen },
+  { kind: 'text', name: 'phoneNumber', label: 'Nomor telepon', inputMode: 'tel', when: hasReferralCodes },
+]

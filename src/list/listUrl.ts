@@ -1,0 +1,84 @@
+import type { z } from 'zod/mini'
+import type { FilterSchema } from '~/api/contract/filters'
+import { soundValues } from '~/lib/rules'
+import { rawParams, type RawSearch, stringifySearch } from '~/lib/searchParams'
+import { idParam, numberParam, oneOfParam, textsOf, urlState, type UrlState } from '~/lib/urlState'
+
+/**
+ * What a list shows: the filters, the page (from one), its size, the open saved filter, and the link to a message that
+ * opened it.
+ */
+export type ListState<F> = { filters: F; page: number; size: number; saved?: string; link?: RawSearch }
+/** Its search parameters: flat, without defaults. */
+export type ListParams<F> = F & { page?: number; size?: number; saved?: string; c?: string }
+
+/** The page sizes of a search (document 1 §9). */
+export const PAGE_SIZES = [10, 20, 50] as const
+/** The parameters of a link to a message (document 1 §2, document 2 §2). */
+const LINK_PARAMS = ['userId', 'msgId', 'name', 'klobVacancyCode', 'positionName']
+
+/** One filter from its texts, as its schema wants it; undefined when it does not fit. */
+function readFilter(schema: z.ZodMiniType, list: readonly string[]): unknown {
+  const [text] = list.length === 1 ? list : []
+  // A code may have been copied with spaces around it; a text keeps its own.
+  const trimmed = list.map((one) => one.trim())
+  const readings = [text, text?.trim(), text?.trim() ? Number(text) : undefined, list, trimmed]
+  for (const reading of readings) {
+    const { success, data } = schema.safeParse(reading)
+    if (success && data !== undefined) return data
+  }
+  return undefined
+}
+
+/** The filters of a URL: what does not fit is dropped, never a crash (principle 3). */
+export function readFilters<F extends object>(filters: FilterSchema<F>, raw: RawSearch): F {
+  const read = Object.entries(filters.schema.shape).map(([name, schema]) => [
+    name,
+    readFilter(schema as z.ZodMiniType, textsOf(raw, name)),
+  ])
+  return soundValues(filters.rules, Object.fromEntries(read.filter(([, value]) => value !== undefined))) as F
+}
+
+const placeUrl = urlState<{ page: number; size: number; saved?: string }>({
+  page: numberParam(1),
+  size: oneOfParam<number>(PAGE_SIZES),
+  saved: idParam,
+})
+/** The state of a list in its URL; `isLink` says whether the URL is a link to a message. */
+export const listUrl = <F extends object>(
+  filters: FilterSchema<F>,
+  isLink: (raw: RawSearch) => unknown = () => undefined,
+): UrlState<ListState<F>, ListParams<F>> => ({
+  read: (raw) => {
+    const { saved, ...place } = placeUrl.read(raw)
+    return {
+      filters: readFilters(filters, raw),
+      ...place,
+      // A link to a message closes the saved filter (document 1 §2).
+      ...(saved === undefined || raw['msgId'] !== undefined ? {} : { saved }),
+      ...(isLink(raw) === undefined
+        ? {}
+        : {
+            link: Object.fromEntries(
+              LINK_PARAMS.flatMap((name) => (raw[name] === undefined ? [] : [[name, raw[name]]])),
+            ),
+          }),
+    }
+  },
+  write: ({ filters: values, link, ...place }) => ({ ...values, ...placeUrl.write(place), ...link }),
+})
+/** A list route's `validateSearch`: it types links; the loader reads what a URL says. */
+// Named by the route, so that links to it are typed.
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
+export const searchParams = <F extends object>() => rawParams<ListParams<F>>()
+
+/** The filters without some of them, and without those that mean nothing any more by themselves. */
+export const without = <F extends object>(filters: FilterSchema<F>, values: F, names: readonly string[]): F =>
+  soundValues(filters.rules, Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))) as F
+
+/** Whether two searches ask for the same, in whatever order their filters stand. */
+export function isSameFilters(one: object, other: object): boolean {
+  const textOf = (values: object) =>
+    stringifySearch(Object.fromEntries(Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+  return textOf(one) === textOf(other)
+}

@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { isAskable } from '~/lib/rules'
+import type { RawSearch } from '~/lib/searchParams'
+import { prefetchLists, sectionsOf } from './filters/conditions'
+import { filledIn, namesOf } from './filters/kinds/kinds'
+import type { ScreenList } from '~/list/list'
+import type { ListState } from './listUrl'
+import { rowsQuery } from './rowsQuery'
+
+/** What a list's screen gets from its loader. */
+export type LoadedList<F> = {
+  state: ListState<F>
+  /** The labels of criteria of which the URL says something invalid: what is not searched must be said. */
+  ignored: readonly string[]
+}
+type Context = { queryClient: QueryClient; corporate: { corporateId: string } }
+
+/**
+ * The loader of a list's route: reads the URL and starts every read of the screen side by side. The table shows its own
+ * skeleton and its own error, so nothing is awaited; what cannot be asked yet is not asked.
+ */
+export function prefetchList<F extends object, Row extends object>(
+  { queryClient, corporate: { corporateId } }: Context,
+  list: ScreenList<F, Row>,
+  raw: RawSearch,
+): LoadedList<F> {
+  const state = list.url.read(raw)
+  const scope = { corporateId }
+  prefetchLists(queryClient, list, scope, state.filters)
+  // What depends on a fact about the corporate is asked for once that is known.
+  const isKnown = filledIn(sectionsOf(list), state.filters).every(({ when }) => when === undefined)
+  if (isKnown && isAskable(list.filters.rules, state.filters))
+    void queryClient.prefetchQuery(rowsQuery(list, state, scope))
+  const criteria = sectionsOf(list).flatMap((section) => section.criteria)
+  const isIgnored = (name: string) => raw[name] !== undefined && !(name in state.filters)
+  return {
+    state,
+    ignored: [...new Set(criteria.filter((criterion) => namesOf(criterion).some(isIgnored)).map(({ label }) => label))],
+  }
+}

@@ -1,0 +1,61 @@
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { ApiError } from '~/api/errors'
+import type { SavedQueries } from '~/api/endpointGroups/savedQueries'
+import { useSend } from '~/api/useSend'
+import type { Scope } from '~/lib/scope'
+import { adminTexts } from '~/lib/adminTexts'
+import { Dialog } from '~/ui/Dialog'
+import { notify } from '~/ui/notify'
+import classes from './SavedFilters.module.css'
+
+type Props<W extends object> = {
+  saved: SavedQueries<W>
+  filters: W
+  scope: Scope
+  onClose: () => void
+}
+
+/** Names what is filled in, to be found again (document 1 §4 'Saved-filter dialog', document 2 §2.3). */
+export function SaveFilterDialog<W extends object>({ saved, filters, scope, onClose }: Props<W>) {
+  const [name, setName] = useState('')
+  const { send, isPending, error } = useSend(saved.save)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // React bubbles a dialog's submit to the form that opened it.
+    event.stopPropagation()
+    if (name.trim() === '' || isPending) return
+    send({ ...scope, queryName: name.trim(), body: saved.spelled.write(filters) }, (filter) => {
+      void notify(`Filter "${filter.queryName}" tersimpan`)
+      onClose()
+    })
+  }
+  const isUsed = error instanceof ApiError && error.status === 409
+  return (
+    <Dialog opened onClose={onClose} title={adminTexts.savedFilters.title} closeButtonProps={{ 'aria-label': 'Tutup' }}>
+      <form onSubmit={submit} noValidate className={classes.save}>
+        <TextInput
+          data-autofocus
+          label={adminTexts.savedFilters.prompt}
+          maxLength={100}
+          value={name}
+          error={isUsed ? error.message : undefined}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        {error && !isUsed && (
+          <p role="alert" className="failure">
+            {error.message}
+          </p>
+        )}
+        <div className={classes.actions}>
+          <Button variant="default" onClick={onClose}>
+            Close
+          </Button>
+          <Button type="submit" loading={isPending} disabled={name.trim() === ''}>
+            Simpan
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '~/api/errors'
+import type { SavedQueries } from '~/api/endpointGroups/savedQueries'
+import { useCorporate } from '~/components/corporate'
+import { Notice } from '~/ui/Notice'
+import { isSameFilters } from '~/list/listUrl'
+import type { FilterPanelOf } from './parseSavedFilter'
+import { savedFilterQuery } from './savedFilterQuery'
+import classes from './SavedFilterBadge.module.css'
+
+type Props<W extends object> = {
+  saved: SavedQueries<W>
+  panel: FilterPanelOf<W>
+  id: string
+  filters: W
+}
+
+/** Which saved filter is open, whether the search went on from it, and what of it could not be taken over. */
+export function SavedFilterBadge<W extends object>({ saved, panel, id, filters }: Props<W>) {
+  const client = useQueryClient()
+  const { scope } = useCorporate()
+  const { data, error, refetch } = useQuery(savedFilterQuery(client, saved, panel, scope, id))
+  if (error instanceof ApiError && error.status === 404)
+    return <Notice>Filter tersimpan pada tautan ini tidak ditemukan.</Notice>
+  if (error) return <Notice retry={() => void refetch()}>Filter tersimpan belum dapat dimuat. {error.message}</Notice>
+  if (!data) return null
+  const isChanged = !isSameFilters(filters, data.filters)
+  return (
+    <div className={classes.active}>
+      <span className={classes.badge}>
+        filter aktif: {data.queryName}
+        {isChanged && ' (diubah)'}
+      </span>
+      {data.dropped.length > 0 && (
+        <span role="status" className={classes.dropped}>
+          Kriteria ini sudah tidak tersedia dan diabaikan: {data.dropped.join(', ')}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { fullName } from '~/lib/text'
+import { useQueryClient } from '@tanstack/react-query'
+import type { SavedFilter, SavedQueries } from '~/api/endpointGroups/savedQueries'
+import { ApiError } from '~/api/errors'
+import { query } from '~/api/queries'
+import { useCorporate } from '~/components/corporate'
+import { adminTexts } from '~/lib/adminTexts'
+import { momentText } from '~/lib/dates'
+import type { List } from '~/list/list'
+import { ListDialog } from '~/list/ListDialog'
+import type { Column } from '~/list/table/columns'
+import { confirm } from '~/ui/dialogs'
+import type { FilterPanelOf } from './parseSavedFilter'
+import { savedFilterQuery } from './savedFilterQuery'
+
+const columns: readonly Column<SavedFilter>[] = [
+  { accessorKey: 'creator', header: 'Created By', size: 200, cell: ({ row }) => fullName(row.original.creator) },
+  { accessorKey: 'queryName', header: 'Filter Name', size: 240, cell: ({ row }) => row.original.queryName },
+  { accessorKey: 'createdAt', header: 'Created At', size: 140, cell: ({ row }) => momentText(row.original.createdAt) },
+]
+
+type Props<F extends object> = {
+  saved: SavedQueries<F>
+  panel: FilterPanelOf<F>
+  /** Searches with what of a filter still holds. */
+  onOpen: (filters: F, id: string) => void
+  onRemoved: (id: string) => void
+  onClose: () => void
+}
+
+/** The saved filters of the corporate, ten a page (document 1 §2, document 2 §2.3 'List Filter', document 3 §9). */
+export function SavedFilterList<F extends object>({ saved, panel, onOpen, onRemoved, onClose }: Props<F>) {
+  const client = useQueryClient()
+  const { scope } = useCorporate()
+  const list: List<object, SavedFilter> = {
+    title: adminTexts.savedFilters.list,
+    noun: 'filter',
+    columns,
+    rowId: ({ id }) => id,
+    rowName: ({ queryName }) => queryName,
+    query: ({ page, size }) => query(saved.list, { ...scope, start: page - 1, length: size }),
+    sizes: [10],
+    pages: { label: 'Halaman filter' },
+    empty: 'Belum ada filter yang disimpan.',
+    actionsTitle: 'Action',
+    actions: [
+      {
+        label: 'Open',
+        run: async ({ id }: SavedFilter) => {
+          try {
+            const { filters } = await client.fetchQuery(savedFilterQuery(client, saved, panel, scope, id))
+            onOpen(filters, id)
+          } catch (error) {
+            // A colleague deleted it meanwhile: its row goes with the message.
+            if (error instanceof ApiError && error.status === 404)
+              void client.invalidateQueries({ queryKey: [saved.list.name] })
+            throw error
+          }
+        },
+      },
+      {
+        label: 'Delete',
+        run: async ({ id, queryName }: SavedFilter, { send }) => {
+          const message = `${adminTexts.savedFilters.remove}\n${queryName}`
+          if (!(await confirm({ message, yes: 'Yes', no: 'No', destructive: true }))) return undefined
+          // The open filter is not read again once it is gone: its badge goes with it.
+          client.removeQueries({ queryKey: savedFilterQuery(client, saved, panel, scope, id).queryKey })
+          await send(saved.remove, { id })
+          onRemoved(id)
+          return 'removed'
+        },
+      },
+    ],
+  }
+  return <ListDialog list={list} filters={{}} onClose={onClose} />
+}

@@ -1,0 +1,92 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { FilterSchema } from '~/api/contract/filters'
+import type { Option } from '~/api/contract/values'
+import { numberText } from '~/lib/numbers'
+import type { RawSearch } from '~/lib/searchParams'
+import type { Scope } from '~/lib/scope'
+import { filledIn, keptOf, namesOf, sourceOf } from '~/list/filters/kinds/kinds'
+import { optionsQuery } from '~/list/filters/options'
+import { readFilters } from '~/list/listUrl'
+import type { AnyCriterion, AnySections, OptionSource } from '~/list/filters/criterion'
+
+/** The filters of a list and the criteria that edit them. */
+export type FilterPanelOf<W> = { schema: FilterSchema<W>; sections: AnySections }
+/** What of a saved filter still holds, and the labels of what does not. */
+export type ParsedFilter<W> = { filters: W; dropped: string[] }
+
+/** Stored values as a URL would hold them; anything that is neither text nor number counts as missing. */
+function asRaw(body: Record<string, unknown>): RawSearch {
+  const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number'
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) => {
+      const texts = [value].flat().filter(isPlain).map(String)
+      return texts.length === 0 ? [] : [[name, texts.length === 1 && !Array.isArray(value) ? texts[0]! : texts]]
+    }),
+  )
+}
+
+/** Current options; undefined if loading failed. */
+async function optionsNow(
+  client: QueryClient,
+  source: OptionSource | undefined,
+  scope: Scope,
+  filters: object,
+): Promise<readonly Option[] | undefined> {
+  if (source && 'codes' in source) return source.codes
+  const read = optionsQuery(source, scope, filters)
+  if (!read) return undefined
+  const { select, ...rest } = read
+  const data: unknown = await client.ensureQueryData(rest).catch(() => undefined)
+  // A read without a selection answers the options themselves.
+  return data === undefined ? undefined : select ? select(data) : (data as readonly Option[])
+}
+
+/** The values of a criterion that its list still has. */
+async function stillThere(
+  client: QueryClient,
+  criterion: AnyCriterion,
+  filters: Record<string, unknown>,
+  scope: Scope,
+): Promise<unknown> {
+  const value = filters[criterion.name]
+  const options = value === undefined ? undefined : await optionsNow(client, sourceOf(criterion), scope, filters)
+  return options ? keptOf(criterion, value, (id) => options.some((option) => option.id === id)) : value
+}
+
+/** Reads a saved filter of any age: fields and options that are gone are left out and named (decision 'saved filters of an older shape'). */
+export async function parseSavedFilter<W extends object>(
+  client: QueryClient,
+  { schema, sections }: FilterPanelOf<W>,
+  scope: Scope,
+  body: Record<string, unknown>,
+): Promise<ParsedFilter<W>> {
+  const raw = asRaw(body)
+  const criteria = sections.flatMap((section) => section.criteria)
+  const first = readFilters(schema, raw) as Record<string, unknown>
+  const present = await Promise.all(
+    filledIn(sections, first).map(
+      async (criterion) => [criterion.name, await stillThere(client, criterion, first, scope)] as const,
+    ),
+  )
+  const filters = readFilters(schema, { ...asRaw(first), ...asRaw(Object.fromEntries(present)), ...goneOf(present) })
+  const left = asRaw(filters as Record<string, unknown>)
+  const textOf = (values: RawSearch, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : undefined)
+  const changed = Object.keys(body).filter(
+    (name) => !isNothing(body[name]) && (!(name in raw) || textOf(raw, name) !== textOf(left, name)),
+  )
+  const labels = changed.map((name) => criteria.find((criterion) => namesOf(criterion).includes(name))?.label)
+  return { filters, dropped: namesOfLabels(labels) }
+}
+
+const isNothing = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** The labels once each; what no criterion has a label for is counted, since its key means nothing to a reader. */
+function namesOfLabels(labels: readonly (string | undefined)[]): string[] {
+  const unknown = labels.filter((label) => label === undefined).length
+  const known = [...new Set(labels.filter((label) => label !== undefined))]
+  return unknown === 0 ? known : [...known, `${numberText(unknown)} kriteria lama`]
+}
+
+/** The names whose value is gone, as empty. */
+const goneOf = (values: readonly (readonly [string, unknown])[]): RawSearch =>
+  Object.fromEntries(values.flatMap(([name, value]) => (value === undefined ? [[name, []]] : [])))

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import { IconColumns3 } from '@tabler/icons-react'
+import { useState } from 'react'
+import { lazily } from '~/ui/lazily'
+import type { ColumnChoice } from './ColumnPopup'
+
+const ColumnPopup = lazily(async () => (await import('./ColumnPopup')).ColumnPopup)
+
+/** Which columns a table shows. */
+export function ColumnChooser(choice: ColumnChoice) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [opened, setOpened] = useState(false)
+  const hidden = choice.columns.filter(({ isVisible }) => !isVisible).length
+  return (
+    <>
+      <Button
+        ref={setAnchor}
+        variant="default"
+        size="xs"
+        leftSection={<IconColumns3 size={16} aria-hidden />}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        onClick={() => setOpened((was) => !was)}
+      >
+        Kolom{hidden > 0 && ` (${hidden} tersembunyi)`}
+      </Button>
+      {opened && <ColumnPopup {...choice} anchor={anchor} onClose={() => setOpened(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,227 @@
+import { type ColumnVisibilityState, useTable } from '@tanstack/react-table'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { ColumnChooser } from './ColumnChooser'
+import { type Column, gridFeatures } from './columns'
+import { loadColumns, saveColumns } from './columnStorage'
+import classes from './DataTable.module.css'
+import type { RowButton } from './rowAction'
+import { TableRow } from './TableRow'
+
+/** An icon button with its gap, and the padding around all of them. */
+const BUTTON_PX = 32
+const BUTTONS_PADDING_PX = 28
+/** A button that shows its verb. */
+const VERB_PX = 68
+/** With so few columns there is nothing to choose. */
+const MIN_CHOICE = 4
+/** Frozen columns may take this much of the room. */
+const MAX_FROZEN_PX = 420
+
+type Props<Row extends object> = {
+  /** Names the table in what is stored of its columns; without it all are shown. */
+  id: string | undefined
+  /** Whose choice of columns is stored. */
+  userId: string
+  label: string
+  columns: readonly Column<Row>[]
+  /** Undefined until the first rows have arrived. */
+  rows: readonly Row[] | undefined
+  rowId: (row: Row, index: number) => string
+  rowName: (row: Row) => string
+  buttons: readonly RowButton<Row>[]
+  /** The title of the column of buttons. */
+  buttonsTitle: string
+  /** Rows of another question are on their way; the old ones stay. */
+  isBusy: boolean
+  skeletonRows: number
+  /** Changes with the page: then the rows begin at the top again. */
+  page: number
+  /** Pixels; without it as high as the window allows. */
+  height?: number | undefined
+  /** What stands left of the column chooser. */
+  heading: ReactNode
+}
+
+/**
+ * A grid of server-paged rows: sticky header, frozen first columns and buttons, columns that the reader chooses, rows
+ * that the arrow keys walk through.
+ */
+export function DataTable<Row extends object>(props: Props<Row>) {
+  const { id, userId, label, columns, rows, rowId, rowName, buttons, buttonsTitle } = props
+  const { isBusy, skeletonRows, page, height, heading } = props
+  const [visibility, setVisibility] = useState<ColumnVisibilityState>(() => loadColumns(userId, id))
+  const [scrolled, setScrolled] = useState({ left: false, right: false })
+  const [current, setCurrent] = useState(0)
+  const bodyRef = useRef<HTMLTableSectionElement>(null)
+  const scrollRef = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const area = scrollRef.current!
+    // Known before the first frame, so that no shadow comes or goes after it.
+    setScrolled((was) => edgesOf(area, was))
+    // Whether columns pass beneath the sticky ones changes with the window and with the columns.
+    const observer = new ResizeObserver(() => setScrolled((was) => edgesOf(area, was)))
+    for (const element of [area, area.firstElementChild!]) observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  useLayoutEffect(() => {
+    // Sideways it stays where the reader compares the rows.
+    scrollRef.current!.scrollTop = 0
+  }, [page])
+  const data = useMemo(() => [...(rows ?? [])], [rows])
+  const definitions = useMemo(
+    // The narrowed definitions are the library's own; its row type is invariant, which they do not need.
+    () => columns.map((column, n) => ({ ...column, enableHiding: n > 0 })),
+    [columns],
+  )
+  const table = useTable({
+    features: gridFeatures,
+    columns: definitions,
+    data,
+    getRowId: rowId,
+    state: { columnVisibility: visibility },
+    onColumnVisibilityChange: (change) => {
+      const next = typeof change === 'function' ? change(visibility) : change
+      setVisibility(next)
+      saveColumns(userId, id, next)
+    },
+  })
+  const leaves = table.getVisibleLeafColumns()
+  const shown = useShown(columns, leaves.map((column) => column.id).join())
+  const frozen = useMemo(() => frozenOf(shown), [shown])
+  const widthOf = (button: RowButton<Row>) => (button.icon ? BUTTON_PX : VERB_PX)
+  const buttonsWidth = buttons.length > 0 ? buttons.reduce((sum, one) => sum + widthOf(one), BUTTONS_PADDING_PX) : 0
+  const width = leaves.reduce((sum, column) => sum + column.getSize(), buttonsWidth)
+  const models = table.getRowModel().rows
+
+  function walk(event: KeyboardEvent<HTMLTableSectionElement>) {
+    const step = { ArrowDown: 1, ArrowUp: -1, Home: -models.length, End: models.length }[event.key]
+    if (step === undefined || !(event.target instanceof HTMLTableRowElement)) return
+    event.preventDefault()
+    const next = Math.max(0, Math.min(models.length - 1, current + step))
+    setCurrent(next)
+    bodyRef.current?.rows[next]?.focus()
+  }
+  const canChoose = id !== undefined && columns.length >= MIN_CHOICE
+
+  return (
+    <div className={classes.table}>
+      {(heading !== undefined || canChoose) && (
+        <div className={classes.tools}>
+          {heading}
+          {canChoose && (
+            <ColumnChooser
+              columns={table.getAllLeafColumns().map((column) => ({
+                id: column.id,
+                label: String(column.columnDef.header),
+                isVisible: column.getIsVisible(),
+                canHide: column.getCanHide(),
+                toggle: () => column.toggleVisibility(),
+              }))}
+              showAll={() => table.setColumnVisibility({})}
+            />
+          )}
+        </div>
+      )}
+      <div className={classes.progress} data-busy={isBusy || undefined} />
+      <div
+        className={classes.scroll}
+        role="region"
+        aria-label={`${label}, dapat digulir`}
+        tabIndex={0}
+        style={height === undefined ? undefined : { height, maxHeight: height }}
+        data-left={scrolled.left || undefined}
+        data-right={(buttons.length > 0 && scrolled.right) || undefined}
+        data-actions={buttons.length > 0 || undefined}
+        ref={scrollRef}
+        onScroll={({ currentTarget }) => setScrolled((was) => edgesOf(currentTarget, was))}
+      >
+        <table aria-label={label} aria-busy={isBusy} style={{ width }}>
+          <colgroup>
+            {leaves.map((column) => (
+              <col key={column.id} style={{ width: column.getSize() }} />
+            ))}
+            {buttons.length > 0 && <col style={{ width: buttonsWidth }} />}
+          </colgroup>
+          <thead>
+            <tr>
+              {shown.map(({ accessorKey, header, meta }) => (
+                <th
+                  key={accessorKey}
+                  scope="col"
+                  data-numeric={meta?.isNumeric}
+                  data-frozen={frozen.has(accessorKey) || undefined}
+                  style={frozen.get(accessorKey)}
+                >
+                  {header}
+                </th>
+              ))}
+              {buttons.length > 0 && <th scope="col">{buttonsTitle}</th>}
+            </tr>
+          </thead>
+          {rows === undefined ? (
+            <SkeletonBody cells={shown.length + Number(buttons.length > 0)} rows={skeletonRows} />
+          ) : (
+            <tbody ref={bodyRef} onKeyDown={walk}>
+              {models.map((row, n) => (
+                <TableRow
+                  key={row.id}
+                  row={row}
+                  columns={shown}
+                  frozen={frozen}
+                  buttons={buttons}
+                  name={rowName(row.original)}
+                  isCurrent={n === Math.min(current, models.length - 1)}
+                  onCurrent={setCurrent}
+                />
+              ))}
+            </tbody>
+          )}
+        </table>
+      </div>
+    </div>
+  )
+}
+
+/** The columns that are shown, by their joined ids: the same list as long as they stay, since the rows live by it. */
+const useShown = <Row,>(columns: readonly Column<Row>[], shownIds: string) =>
+  useMemo(() => columns.filter(({ accessorKey }) => shownIds.split(',').includes(accessorKey)), [columns, shownIds])
+
+/** The frozen columns beside the first one, as far from the left as those before them are wide. */
+function frozenOf<Row>(shown: readonly Column<Row>[]): ReadonlyMap<string, CSSProperties> {
+  const offsets = new Map<string, CSSProperties>()
+  let left = shown[0]?.size ?? 0
+  for (const { accessorKey, size, meta } of shown.slice(1)) {
+    if (!meta?.isFrozen || left + size > MAX_FROZEN_PX) break
+    offsets.set(accessorKey, { left })
+    left += size
+  }
+  return offsets
+}
+
+type Edges = { left: boolean; right: boolean }
+/** Beyond which edges there is more to see; the same record where nothing changed. */
+function edgesOf({ scrollLeft, clientWidth, scrollWidth }: Element, was: Edges): Edges {
+  const next = { left: scrollLeft > 0, right: scrollLeft + clientWidth < scrollWidth - 1 }
+  return next.left === was.left && next.right === was.right ? was : next
+}
+
+/** Grey bars in the real column widths: one row of the table, so that nobody counts them as rows. */
+function SkeletonBody({ cells, rows }: { cells: number; rows: number }) {
+  return (
+    <tbody aria-hidden className={classes.skeleton}>
+      <tr style={{ height: rows * 40 }}>
+        {Array.from({ length: cells }, (_, n) => (
+          <td key={n} />
+        ))}
+      </tr>
+    </tbody>
+  )
+}

@@ -1,0 +1,48 @@
+import { columnSizingFeature, columnVisibilityFeature, tableFeatures } from '@tanstack/react-table'
+import type { ReactNode } from 'react'
+import type { Paged } from '~/api/endpoint'
+import type { Condition } from '~/list/filters/criterion'
+
+/** What a column says beyond the table library's own fields. */
+export type ColumnMeta = {
+  /** Right-aligned, with figures of one width. */
+  isNumeric?: true
+  /** Stays in sight while the others scroll, beside the first column, which always does. */
+  isFrozen?: true
+  /** Present only where this holds. */
+  when?: Condition
+}
+/**
+ * A column definition of the table library, narrowed to what a server-paged list uses, so that the columns of a person
+ * serve every list of people.
+ */
+export type Column<Row> = {
+  accessorKey: keyof Row & string
+  header: string
+  /** Pixels; widths do not depend on the content. */
+  size: number
+  /** Without it the value is shown as text. */
+  cell?: (context: { row: { original: Row } }) => ReactNode
+  meta?: ColumnMeta
+}
+/** The features of the table library that grids use. */
+export const gridFeatures = tableFeatures({
+  columnVisibilityFeature,
+  columnSizingFeature,
+  columnMeta: {},
+})
+
+/** The rows of a page with their numbers in the whole list, counted from one. */
+export const numbered = <Row extends object>(page: Paged<Row>): Paged<Row & { number: number }> => ({
+  ...page,
+  content: page.content.map((row, n) => ({ ...row, number: page.number * page.size + n + 1 })),
+})
+
+/** One page of rows that are all in the browser. */
+export const pageOf = <Row>(rows: readonly Row[], page: number, size: number): Paged<Row> => ({
+  content: rows.slice((page - 1) * size, page * size),
+  number: page - 1,
+  size,
+  totalPages: Math.ceil(rows.length / size),
+  totalElements: rows.length,
+})

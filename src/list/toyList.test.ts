@@ -1,0 +1,198 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { z } from 'zod/mini'
+import { id, idList } from '~/api/contract/values'
+import { address, type AnyEndpoint } from '~/api/endpoint'
+import { conversation } from '~/api/endpointGroups/conversation'
+import { exporting } from '~/api/endpointGroups/exporting'
+import { listing } from '~/api/endpointGroups/listing'
+import { savedQueries } from '~/api/endpointGroups/savedQueries'
+import { send } from '~/api/useSend'
+import { rights } from '~/lib/rights'
+import type { Rule } from '~/lib/rules'
+import { parseSearch, stringifySearch } from '~/lib/searchParams'
+import { fillTemplate, openPlaces } from '~/lib/text'
+import { jobStore } from '~/jobs/jobs'
+import { afterAnswer } from '~/jobs/progress'
+import { startExport } from '~/jobs/startExport'
+import { criterionTexts } from './filters/criterionTexts'
+import { sectionsOf } from './filters/conditions'
+import { checkDraft } from './filters/checkDraft'
+import { savedFilterQuery } from './saved/savedFilterQuery'
+import { rowsQuery } from './rowsQuery'
+import { defineSearch } from './list'
+
+/** What the toy's server answers by operation, through the contract, and what it was asked. */
+const server = vi.hoisted(() => ({ answers: {} as Record<string, unknown>, asked: [] as unknown[] }))
+vi.mock('~/api/client', () => ({
+  call: async (endpoint: AnyEndpoint, input: object): Promise<unknown> => {
+    server.asked.push({ name: endpoint.name, ...address(endpoint, input) })
+    return endpoint.result.parse(server.answers[endpoint.name])
+  },
+}))
+
+// A contract of cats: filters, four families. Nothing of the engine knows them.
+const filters = {
+  schema: z.partial(
+    z.strictObject({ names: z.string(), colours: idList, weight: z.number(), weightOperators: z.enum(['1', '2']) }),
+  ),
+  rules: [
+    { kind: 'pair', value: 'weight', companion: 'weightOperators', message: 'Operator wajib diisi' },
+  ] satisfies Rule[],
+}
+type Where = z.infer<typeof filters.schema>
+const row = z.object({ userId: id, name: z.string() })
+const family = { noun: 'Cat', doc: '1§7', right: rights.talentSearch }
+const cats = {
+  ...listing({ ...family, name: 'searchCats', summary: 'Cats', path: '/rest/cats' }, filters, row),
+  saved: savedQueries({ ...family, at: '/rest/cats' }, filters),
+  export: exporting({ ...family, at: '/rest/catsexport' }, filters),
+  talk: conversation({ ...family, at: '/rest/catsnotif', about: { shelter: id } }),
+}
+const colours = { codes: [{ id: 'C1', text: 'Oren' }] }
+const weights = [{ id: '1', text: '≥' }]
+// The search record.
+const catSearch = defineSearch<Where, z.infer<typeof row>>({
+  title: 'Cari Kucing',
+  noun: 'ekor',
+  api: cats,
+  sections: [
+    {
+      title: 'Kucing',
+      criteria: [
+        { kind: 'text', name: 'names', label: 'Nama' },
+        { kind: 'choices', name: 'colours', label: 'Warna', options: colours },
+        {
+          kind: 'number',
+          name: 'weight',
+          label: 'Berat',
+          companion: { name: 'weightOperators', label: 'Operator berat', options: weights, isOperator: true },
+        },
+      ],
+    },
+  ],
+  rowName: ({ name }) => name,
+  columns: [{ accessorKey: 'name', header: 'Nama', size: 160 }],
+  downloads: [
+    {
+      label: 'Download',
+      title: 'Berkas kucing',
+      state: cats.export.latest,
+      first: 4_000,
+      every: 3_000,
+      gives: 'file',
+      start: cats.export.start,
+      spelled: cats.export.spelled,
+    },
+  ],
+  messages: {
+    right: rights.talentMessages,
+    addresseeOf: ({ userId, name }) => ({ userId, name }),
+    addresseeIn: () => undefined,
+    correspondence: ({ userId, name }, { userId: writerId, corporate: { corporateId, corporateName } }) => ({
+      talk: cats.talk,
+      thread: { userId, corporateId, shelter: 'S1' },
+      scope: { corporateId },
+      template: { subject: 'Untuk [NAMA]', text: 'Halo [NAMA]' },
+      writerId,
+      corporateName,
+      name,
+    }),
+  },
+})
+
+const scope = { corporateId: 'COR0001' }
+const values: Where = { names: 'Si Oren', colours: ['C1'], weight: 3.5, weightOperators: '1' }
+const said = [
+  ['names', 'Si Oren'],
+  ['colours', 'C1'],
+  ['weight', '3.5'],
+  ['weightOperators', '1'],
+]
+const client = new QueryClient()
+const lastAsked = () => server.asked.at(-1)
+afterEach(() => client.clear())
+
+test('form: its draft becomes the filters, and its rules are told at their fields', () => {
+  expect(checkDraft(filters, { ...values, names: ' Si Oren ', weight: 3.5 })).toEqual({ values })
+  expect(checkDraft(filters, { weight: 1 })).toMatchObject({
+    errors: { weightOperators: { message: 'Operator wajib diisi' } },
+  })
+})
+test('URL: the filters are it, and it is them', () => {
+  const url = stringifySearch(catSearch.url.write({ filters: values, page: 2, size: 10 }) as Record<string, unknown>)
+  expect(url).toBe('?names=Si+Oren&colours=C1&weight=3.5&weightOperators=1&page=2')
+  expect(catSearch.url.read(parseSearch(`${url}&alien=1`))).toEqual({ filters: values, page: 2, size: 10 })
+})
+test('rows: the filters are asked for, within the corporate', async () => {
+  const content = [{ userId: 'CAT-1', name: 'Si Oren' }]
+  const page = { number: 1, size: 10, totalPages: 2, totalElements: 11, first: false, last: true, numberOfElements: 1 }
+  server.answers = { searchCats: { content, ...page } }
+  const rows = await client.fetchQuery(rowsQuery(catSearch, { filters: values, page: 2, size: 10 }, scope))
+  expect(rows.content.map(catSearch.rowName)).toEqual(['Si Oren'])
+  expect(lastAsked()).toMatchObject({
+    path: '/rest/cats',
+    query: [...said, ['corporateId', 'COR0001'], ['start', '1'], ['length', '10']],
+  })
+})
+test('saved filter: kept as it travels, opened with what still holds', async () => {
+  const mus01 = { firstName: 'Budi', lastName: null }
+  const stored = { id: 'Q1', queryName: 'Oren', createdAt: '2026-11-16T09:00:00+07:00', mus01 }
+  server.answers = {
+    saveCatQuery: stored,
+    getCatQuery: { ...stored, body: { ...values, colours: ['C1', 'C9'], tail: 'long' } },
+  }
+  await send(client, cats.saved.save, { ...scope, queryName: 'Oren', body: values })
+  expect(lastAsked()).toMatchObject({ path: '/rest/cats/saveQuery', body: values })
+  const restored = await client.fetchQuery(
+    savedFilterQuery(client, cats.saved, { schema: filters, sections: sectionsOf(catSearch) }, scope, 'Q1'),
+  )
+  expect([restored.filters, restored.dropped]).toEqual([values, ['Warna', '1 kriteria lama']])
+})
+test('export: what was searched, told in words, followed by its id', async () => {
+  server.answers = {
+    startCatExport: { id: 'E2' },
+    getLatestCatExport: { id: 'E1', current: 0, status: null, url: null },
+  }
+  const label = criterionTexts(client, sectionsOf(catSearch), values, scope).join('; ')
+  expect(label).toBe('Nama: Si Oren; Warna: Oren; Berat ≥ 3,5')
+  await startExport(client, catSearch.downloads![0]!, { where: values, scope, label })
+  expect(lastAsked()).toMatchObject({ path: '/rest/catsexport/export', query: [...said, ['corporateId', 'COR0001']] })
+  const job = jobStore.all()[0]!
+  expect(job).toMatchObject({
+    id: 'E2',
+    asks: 'getLatestCatExport',
+    first: 4_000,
+    label,
+    before: { id: 'E1', url: null },
+    state: 'running',
+  })
+  const done = { id: 'E2', current: 11, status: 'SUCCESS', url: 'https://a.example/x' } as const
+  expect(afterAnswer(job, done, Date.now()).state).toBe('ready')
+})
+test('message: to the person of a row, by the toy thread', async () => {
+  const { messages: message } = catSearch
+  const viewer = { userId: 'USR-1', corporate: { corporateId: 'COR0001', corporateName: 'PT Kucing', menu: [] } }
+  const { talk, thread, template } = message!.correspondence(
+    message!.addresseeOf({ userId: 'CAT-1', name: 'Oren' }),
+    viewer,
+  )
+  const text = fillTemplate(template.text, { NAMA: 'Oren' })
+  expect(openPlaces(template.text, text)).toEqual([])
+  const createdAt = '2026-11-16T09:00:00+07:00'
+  server.answers = {
+    createCatTicket: {
+      messageId: 'M1',
+      subject: 'x',
+      messageText: text,
+      createdAt,
+      urlAttachment: null,
+      status: 'OPEN',
+    },
+  }
+  await send(client, talk.start, { body: { ...thread, subject: 'x', messageText: text, fileBase64Dto: null } })
+  expect(lastAsked()).toMatchObject({
+    path: '/rest/catsnotif/post/create',
+    body: { userId: 'CAT-1', corporateId: 'COR0001', shelter: 'S1', messageText: 'Halo Oren' },
+  })
+})

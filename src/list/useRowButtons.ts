@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type ComponentType, useEffect, useMemo, useRef } from 'react'
+import { send } from '~/api/useSend'
+import { useCorporate } from '~/components/corporate'
+import type { ListContext, RowAction, RowDialogProps } from './list'
+import type { RowButton } from './table/rowAction'
+
+type Effects<Row> = {
+  openDialog: (row: Row, Dialog: ComponentType<RowDialogProps<Row>>) => void
+  onRemoved: () => void
+  onFailure: (error: Error | undefined) => void
+}
+
+/** The buttons of a row from a list's actions; what one does runs once at a time, however often it is pressed. */
+export function useRowButtons<Row extends object>(
+  actions: readonly RowAction<Row>[] | undefined,
+  rowName: (row: Row) => string,
+  effects: Effects<Row>,
+): readonly RowButton<Row>[] {
+  const client = useQueryClient()
+  const { viewer } = useCorporate()
+  const navigate = useNavigate()
+  const running = useRef(new Set<string>())
+  // The rows are drawn anew when their buttons change, which the effects of each drawing would do.
+  const latest = useRef(effects)
+  useEffect(() => void (latest.current = effects))
+  return useMemo(() => {
+    const context: ListContext = { viewer, navigate, send: (endpoint, input) => send(client, endpoint, input) }
+    const runOnce = async (label: string, row: Row, run: (row: Row, context: ListContext) => unknown) => {
+      const key = `${label} ${rowName(row)}`
+      if (running.current.has(key)) return
+      running.current.add(key)
+      latest.current.onFailure(undefined)
+      try {
+        if ((await run(row, context)) === 'removed') latest.current.onRemoved()
+      } catch (error) {
+        latest.current.onFailure(error as Error)
+      } finally {
+        running.current.delete(key)
+      }
+    }
+    return (actions ?? []).map(({ off, ...action }): RowButton<Row> => ({
+      label: action.label,
+      ...(action.icon ? { icon: action.icon } : {}),
+      ...(action.when ? { when: action.when } : {}),
+      ...(off ? { off: (row) => off(row, context) } : {}),
+      run: (row) => {
+        if ('Dialog' in action) latest.current.openDialog(row, action.Dialog)
+        else void runOnce(action.label, row, action.run)
+      },
+    }))
+  }, [actions, rowName, viewer, navigate, client])
+}

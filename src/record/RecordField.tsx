@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { type FieldPath, type FieldPathValue, type FieldValues, useController } from 'react-hook-form'
+import type { RecordHandle } from './useRecordForm'
+
+type Bound<T> = { value: T; onChange: (value: T) => void; onBlur: () => void; error: string | undefined }
+type Props<V extends FieldValues, N extends FieldPath<V>> = {
+  record: Pick<RecordHandle<V>, 'form' | 'touch'>
+  name: N
+  /** Says what is wrong as soon as the field is left, not only at the first save. */
+  eager?: boolean
+  children: (field: Bound<FieldPathValue<V, N>>) => ReactNode
+}
+
+/** One field of a record, drawn anew when it changes and not with the rest of the form. */
+export function RecordField<V extends FieldValues, N extends FieldPath<V>>(props: Props<V, N>) {
+  const { record, name, eager = false, children } = props
+  const { field, fieldState } = useController({ control: record.form.control, name })
+  return children({
+    value: field.value,
+    onChange: field.onChange,
+    onBlur: () => {
+      field.onBlur()
+      if (eager) record.touch(name)
+    },
+    error: fieldState.error?.message,
+  })
+}

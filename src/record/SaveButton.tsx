@@ -1,0 +1,42 @@
+import { Button, Loader } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { RecordHandle } from './useRecordForm'
+
+type Props<V extends FieldValues, X> = {
+  record: RecordHandle<V, X>
+  children?: ReactNode
+  /** Why there is nothing to save; read out with the button. */
+  reason?: string | undefined
+  /** The id of the form that it submits from elsewhere. */
+  form?: string
+  /** What the save waits for before it begins. */
+  isWaiting?: boolean
+}
+
+/** Submits a record's form. While it saves it keeps the focus and does nothing. */
+export function SaveButton<V extends FieldValues, X>({
+  record,
+  children = 'Simpan',
+  reason,
+  form,
+  isWaiting = false,
+}: Props<V, X>) {
+  const isIdle = !isWaiting && record.phase === 'idle'
+  const isBusy = !isIdle && record.phase !== 'asking'
+  const isOff = !isIdle || reason !== undefined
+  return (
+    <Button
+      type="submit"
+      aria-disabled={isOff}
+      data-disabled={(reason !== undefined && isIdle) || undefined}
+      aria-busy={isBusy}
+      title={reason}
+      leftSection={isBusy ? <Loader size={14} color="currentColor" aria-hidden /> : undefined}
+      {...(form === undefined ? {} : { form })}
+      onClick={(event) => isOff && event.preventDefault()}
+    >
+      {children}
+    </Button>
+  )
+}

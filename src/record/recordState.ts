@@ -1,0 +1,243 @@
+import { isItems, type Item } from './items'
+import { adopt, type Conflict, type IsLocked, type Leftover, merge, type Sent, settle } from './merge'
+import { at, changedNames, isSame, namesOf, type Path, pick, put } from './versions'
+
+/** Why a save did not arrive, and the parts that did before it. */
+export type SaveFailure = {
+  readonly error: Error
+  readonly part: string | undefined
+  readonly arrived: readonly string[]
+}
+
+/** A record that is edited. Versions are never changed in place. */
+export type RecordState<V> = {
+  readonly phase: 'idle' | 'reading' | 'asking' | 'sending'
+  /** The newest stored version that is known. */
+  readonly stored: V
+  /** The stored version that `mine` started from. Where a conflict is undecided it is the one from before it. */
+  readonly base: V
+  /** What stands in the form. */
+  readonly mine: V
+  /** What stood in the form when Simpan was pressed; merged, it is what is sent. */
+  readonly pressed?: V | undefined
+  /** What was sent, until an answer or a fresh read says whether it arrived. */
+  readonly unanswered?: Sent<V> | undefined
+  /** The open question: what was changed both here and elsewhere. */
+  readonly conflicts: readonly Conflict[]
+  /** What was typed and can no longer be saved. */
+  readonly leftover: readonly Leftover[]
+  readonly failure?: SaveFailure | undefined
+  /** Deleted elsewhere; what was typed stays. */
+  readonly isGone: boolean
+  /** Values from an earlier visit stand in the form. */
+  readonly isRestored: boolean
+}
+
+/** What outlives the page: the changed fields only. */
+export type Draft<V> = {
+  readonly base: Partial<V>
+  readonly mine: Partial<V>
+  readonly unanswered?: Sent<Partial<V>> | undefined
+  readonly leftover: readonly Leftover[]
+}
+
+export const openRecord = <V extends object>(stored: V): RecordState<V> => ({
+  phase: 'idle',
+  stored,
+  base: stored,
+  mine: stored,
+  conflicts: [],
+  leftover: [],
+  isGone: false,
+  isRestored: false,
+})
+
+const isDirty = <V extends object>({ base, mine }: RecordState<V>): boolean => changedNames(base, mine).length > 0
+/** Whether leaving would leave something behind. */
+export const isUnsaved = <V extends object>(state: RecordState<V>): boolean =>
+  isDirty(state) || state.leftover.length > 0
+
+export const press = <V>(state: RecordState<V>): RecordState<V> => ({
+  ...state,
+  phase: 'reading',
+  pressed: state.mine,
+  failure: undefined,
+})
+
+/** Takes in what is stored now. Conflicts of what was pressed become a question; others wait for the next save. */
+export function takeStored<V extends object>(state: RecordState<V>, fresh: V, isLocked?: IsLocked<V>): RecordState<V> {
+  const { unanswered } = state
+  const known = [state.mine, state.base, state.pressed ?? state.mine, state.stored]
+  const { version: theirs, births } = adopt(fresh, known, unanswered?.sent)
+  const follow = (mine: V) =>
+    unanswered ? settle({ base: state.base, mine }, unanswered, theirs, { births, certain: false }) : { ...state, mine }
+  const { base, mine } = follow(state.mine)
+  const own = merge(base, mine, theirs, { isLocked })
+  const pressed = state.pressed && merge(base, follow(state.pressed).mine, theirs, { isLocked })
+  return {
+    ...state,
+    isGone: false,
+    stored: theirs,
+    base: own.base,
+    mine: own.values,
+    pressed: pressed?.values,
+    unanswered: undefined,
+    conflicts: pressed?.conflicts ?? [],
+    leftover: [...state.leftover, ...own.leftover],
+  }
+}
+
+/** How an item that was deleted elsewhere becomes a new one. */
+export type Revive = (item: Item, list: string) => Item
+const withoutId: Revive = (item) => ({ ...item, id: null })
+
+/** Decides the open question, conflict by conflict. */
+export function decide<V extends object>(
+  state: RecordState<V>,
+  choices: readonly ('mine' | 'theirs')[],
+  revive: Revive = withoutId,
+): RecordState<V> {
+  let { base, mine, pressed = mine } = state
+  for (const [n, { path, mine: own, theirs }] of state.conflicts.entries()) {
+    const isVanished = path.length === 2 && theirs === undefined
+    const isItem = path.length === 2 && path[1] !== 'order' && theirs !== undefined
+    const live = (value: unknown) => {
+      if (!value) return value
+      if (isVanished) return revive(value as Item, path[0] ?? '')
+      // One item, also where only the stored one has its id.
+      return isItem ? { ...(value as Item), id: (theirs as Item).id } : value
+    }
+    const isUntouched = isSame(at(mine, path), at(pressed, path))
+    // From now on it is known what is stored there, and a value of one's own is a change of that.
+    base = put(base, path, theirs)
+    pressed = put(pressed, path, choices[n] === 'mine' ? live(own) : theirs)
+    mine = put(mine, path, isUntouched ? at(pressed, path) : live(at(mine, path)))
+  }
+  return { ...state, phase: 'reading', base, mine, pressed, conflicts: [] }
+}
+
+/** Nothing is sent, nothing is lost; the next save asks again. */
+export const stop = <V>(state: RecordState<V>, failure?: SaveFailure): RecordState<V> => ({
+  ...state,
+  phase: 'idle',
+  pressed: undefined,
+  conflicts: [],
+  failure,
+})
+
+export const sending = <V extends object>(state: RecordState<V>): RecordState<V> => ({
+  ...state,
+  phase: 'sending',
+  unanswered: { before: state.stored, sent: state.pressed ?? state.mine },
+})
+
+/** The answer to what was sent, for the fields that it speaks of. */
+export function takeAnswer<V extends object>(state: RecordState<V>, answer: Partial<V>): RecordState<V> {
+  const { pressed = state.mine, unanswered = { before: state.stored, sent: pressed } } = state
+  const names = namesOf(answer)
+  const known = [state.mine, state.base, pressed, state.stored]
+  const { version, births } = adopt(answer, known, unanswered.sent, true)
+  const after = { ...state.stored, ...version }
+  const settled = settle(state, unanswered, after, { births, certain: true, names })
+  const { values, base } = merge(settled.base, settled.mine, after, { names })
+  const rest = { ...pressed, ...version }
+  return { ...state, stored: after, base, mine: values, pressed: rest, unanswered: { before: after, sent: rest } }
+}
+
+/** The server said no: what was sent did not arrive. */
+export const refused = <V>(state: RecordState<V>, failure: SaveFailure): RecordState<V> => ({
+  ...stop(state, failure),
+  unanswered: undefined,
+})
+
+export const saved = <V>(state: RecordState<V>): RecordState<V> => ({
+  ...stop(state),
+  unanswered: undefined,
+  isRestored: false,
+})
+
+/** Takes in some fields outside a save: the answer to a deletion, or a new read. */
+export const receive = <V extends object>(
+  state: RecordState<V>,
+  fresh: Partial<V>,
+  isLocked?: IsLocked<V>,
+): RecordState<V> => ({ ...takeStored(state, { ...state.stored, ...fresh }, isLocked), unanswered: state.unanswered })
+
+/** Throws away what was typed. */
+export const discard = <V>(state: RecordState<V>): RecordState<V> => ({
+  ...state,
+  base: state.stored,
+  mine: state.stored,
+  leftover: [],
+  failure: undefined,
+  isRestored: false,
+})
+
+export const typeAt = <V extends object>(state: RecordState<V>, path: Path, value: unknown): RecordState<V> =>
+  isSame(at(state.mine, path), value) ? state : { ...state, mine: put(state.mine, path, value) }
+
+/** A saved item is deleted by a call of its own, here or elsewhere. */
+export function dropItem<V extends object>(state: RecordState<V>, list: string, key: string): RecordState<V> {
+  const drop = (version: V) => put(version, [list, key], undefined)
+  const pressed = state.pressed && drop(state.pressed)
+  return { ...state, stored: drop(state.stored), base: drop(state.base), mine: drop(state.mine), pressed }
+}
+
+/** What must be kept of a record; undefined when nothing differs. */
+export function draftOf<V extends object>(state: RecordState<V>): Draft<V> | undefined {
+  const { base, mine, unanswered, leftover } = state
+  const names = namesOf(mine).filter(
+    (name) =>
+      !isSame(mine[name], base[name]) || (unanswered && !isSame(unanswered.sent[name], unanswered.before[name])),
+  )
+  if (names.length === 0 && leftover.length === 0) return undefined
+  return {
+    base: pick(base, names),
+    mine: pick(mine, names),
+    ...(unanswered
+      ? { unanswered: { before: pick(unanswered.before, names), sent: pick(unanswered.sent, names) } }
+      : {}),
+    leftover,
+  }
+}
+
+/** The record as it was left, over what is stored now. */
+export function restore<V extends object>(stored: V, draft: Draft<V>, isLocked?: IsLocked<V>): RecordState<V> {
+  const on = (part: Partial<V>): V => ({ ...stored, ...part })
+  const unanswered = draft.unanswered && {
+    before: on(draft.unanswered.before),
+    sent: on(draft.unanswered.sent),
+  }
+  const left = { ...openRecord(on(draft.base)), mine: on(draft.mine), leftover: draft.leftover, unanswered }
+  const state = takeStored(left, stored, isLocked)
+  // A record that was never made cannot be read: the next save looks for it.
+  return { ...state, unanswered, isRestored: isUnsaved(state) }
+}
+
+/** Whether a value from the browser's storage can be that of a field. */
+const fits = (value: unknown, like: unknown): boolean => {
+  if (isItems(like)) return isItems(value) && value.order.every((key) => Object.hasOwn(value.byKey, key))
+  if (Array.isArray(like)) return Array.isArray(value)
+  if (typeof like === 'string') return typeof value === 'string'
+  return typeof value !== 'object' || value === null || typeof like === 'object'
+}
+
+/** A draft as it was kept, if it is one of this form today. */
+export function parseDraft<V extends object>(kept: unknown, like: V): Draft<V> | undefined {
+  const isPart = (part: unknown): part is Partial<V> =>
+    typeof part === 'object' &&
+    part !== null &&
+    Object.entries(part).every(([name, value]) => Object.hasOwn(like, name) && fits(value, like[name as keyof V]))
+  if (typeof kept !== 'object' || kept === null) return undefined
+  const { base, mine, unanswered, leftover } = kept as Partial<Record<keyof Draft<V>, unknown>>
+  if (!isPart(base) || !isPart(mine)) return undefined
+  const { before, sent } = (unanswered ?? {}) as Partial<Record<keyof Sent<V>, unknown>>
+  return {
+    base,
+    mine,
+    ...(isPart(before) && isPart(sent) ? { unanswered: { before, sent } } : {}),
+    leftover: Array.isArray(leftover)
+      ? leftover.filter((one: unknown): one is Leftover => Array.isArray((one as Leftover | null)?.path))
+      : [],
+  }
+}

@@ -1,0 +1,58 @@
+const ID = 'klob:tab'
+const IN_USE = 'klob:tab-in-use'
+const LOCK = 'klob-tab:'
+/** A reloaded page gets its lock when the page before it has let go of it. */
+const CLAIM_MS = 2_000
+
+const makeId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
+const store = (key: string, value?: string) => {
+  try {
+    if (value === undefined) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, value)
+  } catch {
+    // Without a storage every page is a tab of its own.
+  }
+}
+const load = (key: string) => {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+let id: string | undefined
+/** Holds the lock for as long as the page lives, so that other tabs know that its drafts are in use. */
+function claim(): void {
+  if (!('locks' in navigator)) return
+  const hold = () => new Promise<never>(() => {})
+  navigator.locks.request(LOCK + id, { signal: AbortSignal.timeout(CLAIM_MS) }, hold).catch(() => {
+    // Another page has this id: what is typed from now on is this page's own.
+    id = makeId()
+    store(ID, id)
+    claim()
+  })
+}
+
+/**
+ * The id of this tab, the same after a reload. A duplicated tab begins with a copy of the other one's storage: the mark
+ * that a living page sets there, or else the lock, tells them apart.
+ */
+export function tabId(): string {
+  if (id !== undefined) return id
+  const left = load(IN_USE) === null ? load(ID) : null
+  id = left ?? makeId()
+  store(ID, id)
+  store(IN_USE, '1')
+  addEventListener('pagehide', () => store(IN_USE))
+  addEventListener('pageshow', () => store(IN_USE, '1'))
+  claim()
+  return id
+}
+
+/** The other tabs that are open; undefined where nobody can tell (locks need https). */
+export async function openTabs(): Promise<ReadonlySet<string> | undefined> {
+  if (!('locks' in navigator)) return undefined
+  const { held = [] } = await navigator.locks.query()
+  return new Set(held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])))
+}

@@ -1,0 +1,23 @@
+import { isItems, type Item } from './items'
+
+/** A value as JSON; nothing is null. */
+export const quoted = (value: unknown): string => JSON.stringify(value ?? null)
+
+/** The places of a version with their values; items by id, since keys are each form's own. */
+export function placesOf(version: object): Map<string, string> {
+  const ofItem = (name: string, key: string, item: Item) =>
+    Object.entries(item).flatMap(([field, value]): [string, string][] =>
+      field === 'id' ? [] : [[[name, item.id ?? key, field].join('.'), quoted(value)]],
+    )
+  return new Map(
+    Object.entries(version).flatMap(([name, value]): [string, string][] =>
+      isItems(value)
+        ? Object.entries(value.byKey).flatMap(([key, item]) => ofItem(name, key, item))
+        : [[name, quoted(value)]],
+    ),
+  )
+}
+
+/** The places where two versions differ. */
+export const changedPlaces = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] =>
+  [...new Set([...one.keys(), ...other.keys()])].filter((place) => one.get(place) !== other.get(place))

@@ -1,0 +1,95 @@
+import { isItems, type Item, type Items, putItem } from './items'
+
+/** A place in a record: a field, an item of a list, a field of an item, or a list's 'order'. */
+export type Path = readonly string[]
+/** What a field says in each of several versions; nothing where the version does not have the item. */
+type Decide = (values: readonly unknown[], path: Path) => unknown
+type Fields = Readonly<Record<string, unknown>>
+
+/** Whether two values are equal; null and undefined both mean nothing, since JSON drops the one. */
+export function isSame(one: unknown, other: unknown): boolean {
+  const [a, b] = [one ?? null, other ?? null]
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  if (Array.isArray(a) && a.length !== (b as unknown[]).length) return false
+  const names = new Set([...Object.keys(a), ...Object.keys(b)])
+  return [...names].every((name) => isSame((a as Fields)[name], (b as Fields)[name]))
+}
+
+export const namesOf = <V extends object>(version: V): (keyof V & string)[] =>
+  Object.keys(version) as (keyof V & string)[]
+
+/** The fields in which two versions differ. */
+export const changedNames = <V extends object>(one: V, other: V): (keyof V & string)[] =>
+  namesOf(one).filter((name) => !isSame(one[name], other[name]))
+
+export const pick = <V extends object>(version: V, names: readonly (keyof V & string)[]): Partial<V> =>
+  Object.fromEntries(names.map((name) => [name, version[name]])) as Partial<V>
+
+/** Puts the keys of a list that `order` lacks after those that they follow in the list. */
+function insertMissing(order: string[], list: readonly string[], exists: (key: string) => boolean): void {
+  let place = 0
+  for (const key of list) {
+    const found = order.indexOf(key)
+    if (found >= 0) place = found + 1
+    else if (exists(key)) order.splice(place++, 0, key)
+  }
+}
+
+function zipItems(lists: readonly Items<Item>[], path: Path, decide: Decide): Items<Item> {
+  const keys = [...new Set(lists.flatMap(({ order }) => order))]
+  const itemIn = (list: Items<Item>, key: string) => (Object.hasOwn(list.byKey, key) ? list.byKey[key] : undefined)
+  const byKey: Record<string, Item> = {}
+  for (const key of keys) {
+    const items = lists.map((list) => itemIn(list, key))
+    const item = items.every((one) => one !== undefined)
+      ? zip(items, (values, rest) => decide(values, [...path, key, ...rest]))
+      : (decide(items, [...path, key]) as Item | undefined)
+    if (item) byKey[key] = item
+  }
+  const exists = (key: string) => Object.hasOwn(byKey, key)
+  const isCommon = (key: string) => exists(key) && lists.every((list) => itemIn(list, key) !== undefined)
+  const orders = lists.map(({ order }) => order.filter(isCommon))
+  const order = [...(decide(orders, [...path, 'order']) as string[])]
+  for (const list of lists) insertMissing(order, list.order, exists)
+  return { order, byKey }
+}
+
+/**
+ * A version made of several, decided field by field: within lists item by item, and within an item that all versions
+ * have field by field. Fields that are not named are those of the first version.
+ */
+export function zip<V extends object>(
+  versions: readonly V[],
+  decide: Decide,
+  names: readonly string[] = [...new Set(versions.flatMap(namesOf))],
+): V {
+  const entries = names.map((name) => {
+    const values = versions.map((version) => (version as Fields)[name])
+    const made = values.every(isItems) ? zipItems(values, [name], decide) : decide(values, [name])
+    // The same reference where nothing changed, so that comparing and drawing stay cheap.
+    return [name, values.find((value) => isSame(value, made)) ?? made]
+  })
+  return { ...versions[0]!, ...Object.fromEntries(entries) }
+}
+
+/** What stands at a path; nothing where an item is missing. */
+export function at(version: object, [name = '', key, field]: Path): unknown {
+  const value = (version as Fields)[name]
+  if (key === undefined || !isItems(value)) return value
+  if (key === 'order') return value.order
+  const item = Object.hasOwn(value.byKey, key) ? value.byKey[key] : undefined
+  return field === undefined ? item : (item as Fields | undefined)?.[field]
+}
+
+/** The version with another value at a path; an item without a value goes. */
+export function put<V extends object>(version: V, path: Path, value: unknown): V {
+  const [name = '', key, field] = path
+  const list = (version as Fields)[name]
+  if (key === undefined || !isItems(list)) return { ...version, [name]: value }
+  if (key === 'order') return { ...version, [name]: { ...list, order: value as string[] } }
+  if (field === undefined) return { ...version, [name]: putItem(list, key, value as Item | undefined) }
+  const item = at(version, [name, key])
+  return item ? { ...version, [name]: putItem(list, key, { ...item, [field]: value } as Item) } : version
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import type { ListParams } from '~/features/vacancies/vacancyList'
+import { formReads } from '~/features/vacancies/queries'
+import { VacancyFormScreen } from '~/features/vacancies/VacancyFormScreen'
+import { rawParams } from '~/lib/searchParams'
+
+/** Holds the form of a vacancy at both of its addresses, so that it stays when a new one gets its code. */
+export const Route = createFileRoute('/dashboard/$index/_guarded/create-job-vacancy/_form')({
+  // What the list showed, for the way back.
+  validateSearch: rawParams<ListParams>(),
+  loader: ({ context }) => formReads(context.queryClient, context.corporate),
+  component: VacancyFormScreen,
+})

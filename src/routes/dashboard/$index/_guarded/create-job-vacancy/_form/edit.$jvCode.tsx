@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { vacancyReads } from '~/features/vacancies/queries'
+
+export const Route = createFileRoute('/dashboard/$index/_guarded/create-job-vacancy/_form/edit/$jvCode')({
+  staticData: { title: 'Edit Lowongan', flag: 'edit' },
+  loader: async ({ context, params }) => ({
+    vacancy: await vacancyReads(context.queryClient, context.corporate, params.jvCode),
+  }),
+  // A form is loaded once: what is typed in it stays.
+  shouldReload: false,
+  gcTime: 0,
+  component: () => null,
+})

@@ -1,0 +1,13 @@
+import { buildName } from './lazily'
+import classes from './Details.module.css'
+
+/** Folded below a failure: what helps whoever is asked for help. */
+export function Details({ detail }: { detail: string }) {
+  return (
+    <details className={classes.details}>
+      <summary>Rincian</summary>
+      <code>{detail}</code>
+      <span>Versi {buildName()}</span>
+    </details>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { meantBy } from './useOptionList'
+
+const options = ['S1', 'S2', 'S3', 'SMA', 'SMA Luar Biasa'].map((text) => ({ id: text, text }))
+
+test.each([
+  [undefined, undefined],
+  ['  ', undefined],
+  ['S2', 'S2'],
+  [' s2 ', 'S2'],
+  ['sma', 'SMA'],
+  ['luar', 'SMA Luar Biasa'],
+  ['s', '"s" cocok dengan 5 pilihan; pilih salah satu'],
+  ['D3', '"D3" tidak ada dalam pilihan'],
+])('%j means %j', (typed, meant) => {
+  const found = meantBy(typed, options)
+  expect(typeof found === 'object' ? found.id : found).toBe(meant)
+})
+test('nothing is said of a list that is not there yet', () => expect(meantBy('S2', [])).toBeUndefined())
+test('a blocked option is not taken', () =>
+  expect(meantBy('S9', [{ id: 'S9', text: 'S9', blocked: 'penuh' }])).toBe('"S9" tidak ada dalam pilihan'))
