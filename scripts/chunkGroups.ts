@@ -27,7 +27,14 @@ export async function chunkGroups(config: InlineConfig, most: number) {
     .filter(({ name }) => !start.has(name))
     .map((file) => ({ ...file, imports: file.imports.filter((name) => !start.has(name)) }))
 
+  // Two chunks of one title are two groups, or the bundler would merge them into a circle.
   const names = new Map(chunks.map(({ fileName, name }) => [fileName, name]))
+  const seen = new Map<string, number>()
+  for (const [fileName, name] of names) {
+    const count = (seen.get(name) ?? 0) + 1
+    seen.set(name, count)
+    if (count > 1) names.set(fileName, `${name}-${count}`)
+  }
   const firstBytes = first.reduce((sum, { bytes }) => sum + bytes, 0)
   const chunkOf = new Map(
     fewFiles(later, most - 1, firstBytes).flatMap(({ name, modules }) => modules.map((id) => [id, names.get(name)!])),

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { brokenRules } from '../src/lib/rules'
+import { brokenRules } from '../src/lib/rules/rules'
 import { contract } from '../src/api/contract/index'
 import { inputOf, jsonOf } from '../e2e/backend/engine/calls/decoding'
 import { makeRouter } from '../e2e/backend/engine/calls/routes'

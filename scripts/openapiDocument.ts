@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { type AnyEndpoint, endpointsOf, envelope, hostOf } from '~/api/endpoint'
-import { rightName } from '~/lib/rights'
-import type { Rule } from '~/lib/rules'
+import { rightName } from '~/lib/rules/rights'
+import type { Rule } from '~/lib/rules/rules'
 
 type Json = Record<string, unknown>
 type Parameter = { name: string; in: 'path' | 'query' } & Json

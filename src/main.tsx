@@ -9,8 +9,8 @@ import { accountQuery } from '~/api/account'
 import { session } from '~/api/session'
 import { NoAccessError } from '~/features/shell/access'
 import { makeRouter } from './router'
-import { printLight } from './ui/printLight'
-import { StartFailure } from './ui/StartFailure'
+import { forceLightForPrint } from './ui/forceLightForPrint'
+import { StartFailure } from './ui/states/StartFailure'
 import { cssVariables, theme } from './ui/theme'
 
 const root = createRoot(document.getElementById('root')!, {
@@ -19,7 +19,7 @@ const root = createRoot(document.getElementById('root')!, {
 })
 
 function start(config: Config) {
-  printLight()
+  forceLightForPrint()
   document.title = config.productName
   const { router, queryClient } = makeRouter()
   if (session.productId() !== undefined) {

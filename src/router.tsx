@@ -1,17 +1,17 @@
 import { type Query, QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { followOtherTabs } from '~/api/tags'
-import { parseSearch, stringifySearch } from '~/lib/searchParams'
-import type { Right, VacancyFlag } from '~/lib/rights'
+import { parseSearch, stringifySearch } from '~/lib/url/searchParams'
+import type { Right, VacancyFlag } from '~/lib/rules/rights'
 import { ScreenPending } from '~/features/shell/ScreenPending'
-import { lazily } from '~/ui/lazily'
-import { RouteError } from '~/ui/RouteError'
-import { dialogs } from '~/ui/dialogs'
+import { lazyComponent } from '~/ui/lazyComponent'
+import { RouteError } from '~/ui/states/RouteError'
+import { dialogs } from '~/ui/dialogs/dialogs'
 import { routeTree } from './routeTree.gen'
 
 /** What another tab has written meanwhile is loaded when somebody comes back to this one. */
 const refetchOnWindowFocus = ({ state }: Query) => state.isInvalidated
-const NotFound = lazily(async () => (await import('~/features/shell/NotFound')).NotFound)
+const NotFound = lazyComponent(async () => (await import('~/features/shell/NotFound')).NotFound)
 
 /** The router and the query cache it fills, made once per page. */
 export function makeRouter() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { vacancyTexts } from '~/lib/vacancyTexts'
+import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { ask, outcomeOf, rowsOf } from './testBackend'
 import { firstPage, freshWorld } from './testWorlds'
 

@@ -31,8 +31,8 @@ export function quietOf(page: Page) {
     /** Waits until nothing is under way and nothing has been asked for a while, counted from now at the earliest. */
     async wait(what: string) {
       const since = Date.now()
-      const isQuiet = () => open.size === 0 && Date.now() - Math.max(last, since) > QUIET
-      await expect.poll(isQuiet, { message: `${what}: no end of requests`, intervals: [50] }).toBe(true)
+      const isSilent = () => open.size === 0 && Date.now() - Math.max(last, since) > QUIET
+      await expect.poll(isSilent, { message: `${what}: no end of requests`, intervals: [50] }).toBe(true)
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     },
   }

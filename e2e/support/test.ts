@@ -27,7 +27,7 @@ export const AGAINST_CONTRACT = { tag: '@against-contract' }
  * Lets the page's short timers and its calls come late, and its calls out of order: a test that goes on before a person
  * could see what it relies on fails then, which otherwise happens once in a hundred runs on a slow machine.
  */
-async function letAllBeLate(context: BrowserContext): Promise<void> {
+async function delayEverything(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const set = window.setTimeout.bind(window)
     const setLate = (handler: TimerHandler, ms = 0, ...rest: unknown[]) =>
@@ -50,7 +50,7 @@ export const test = base.extend<Options & Fixtures & { quietPage: void }>({
     async ({ context, request, baseURL }, use, { testId }) => {
       const session = testId.replace(/[^\w-]/g, '')
       await context.addCookies([{ name: 'mock-session', value: session, url: baseURL! }])
-      if (process.env.E2E_LATE) await letAllBeLate(context)
+      if (process.env.E2E_LATE) await delayEverything(context)
       const world = new World(request, session)
       // An instance that runs on remembers the world of an earlier run.
       await world.reset()

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from './client'
 import { type Corporate, type Profile, session as endpoints } from './contract/session'
 import { session } from './session'
-import { forgetKept } from '~/lib/kept'
+import { clearUserData } from '~/lib/storage'
 import { forgetTokens } from './tokens'
 
 /** Who is signed in, and the corporates in the order by which the routes count them. */
@@ -82,6 +82,6 @@ export async function leave(): Promise<void> {
   }
   session.close()
   // What was typed or exported here is not the next person's.
-  forgetKept()
+  clearUserData()
   location.assign('/')
 }

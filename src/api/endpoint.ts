@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import type { Right, VacancyFlag } from '~/lib/rights'
-import type { Rule } from '~/lib/rules'
+import type { Right, VacancyFlag } from '~/lib/rules/rights'
+import type { Rule } from '~/lib/rules/rules'
 
 type Method = 'GET' | 'POST' | 'DELETE'
 

@@ -1,4 +1,4 @@
-import { texts } from '~/lib/texts'
+import { texts } from '~/lib/texts/texts'
 
 /** What went wrong with a call. */
 export type Failure = 'offline' | 'timeout' | 'status' | 'shape'

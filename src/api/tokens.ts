@@ -1,4 +1,4 @@
-import { isThisMachine } from '~/lib/urls'
+import { isThisMachine } from '~/lib/url/urls'
 import { config } from './config'
 
 /** What the cookies hold of the person who is signed in. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconLink } from '@tabler/icons-react'
-import { notify } from '~/ui/notify'
+import { notify } from '~/ui/messages/notify'
 import { copyAddress } from './copyAddress'
 
 /** Copies the address of what is shown, to be shared. */

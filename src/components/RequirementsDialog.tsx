@@ -1,12 +1,12 @@
 import { Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { applicants, type RequirementAnswer } from '~/api/contract/applicants'
+import { applicants, type RequirementAnswer } from '~/api/contract/recruitment/applicants'
 import { query } from '~/api/queries'
-import { fullName } from '~/lib/text'
-import { adminTexts } from '~/lib/adminTexts'
-import { safeUrl } from '~/lib/urls'
-import { Dialog } from '~/ui/Dialog'
-import { ErrorPanel } from '~/ui/StatePanel'
+import { fullName } from '~/lib/texts/text'
+import { adminTexts } from '~/lib/texts/adminTexts'
+import { safeUrl } from '~/lib/url/urls'
+import { Dialog } from '~/ui/dialogs/Dialog'
+import { ErrorPanel } from '~/ui/states/StatePanel'
 import classes from './RequirementsDialog.module.css'
 
 /** Of whom, and for which vacancy. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { detailOf } from '~/api/errors'
-import { ErrorPanel } from '~/ui/StatePanel'
+import { ErrorPanel } from '~/ui/states/StatePanel'
 import classes from './Tile.module.css'
 
 type Props<T> = {

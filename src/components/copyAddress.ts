@@ -1,4 +1,4 @@
-import { alert } from '~/ui/dialogs'
+import { alert } from '~/ui/dialogs/dialogs'
 
 /** Copies an address, then calls `told`; where the browser refuses, shows it for copying by hand. */
 export async function copyAddress(address: string, told: () => Promise<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 import { config } from '~/api/config'
 import type { Endpoint } from '~/api/endpoint'
 import { log } from '~/api/log'
-import { filledAddress } from '~/lib/addresses'
+import { filledAddress } from '~/lib/url/addresses'
 
 /**
  * Opens a person's public profile in a new tab and records the view: the tab must open within the click, or the browser

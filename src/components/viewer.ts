@@ -1,4 +1,4 @@
-import type { Menu } from '~/lib/rights'
+import type { Menu } from '~/lib/rules/rights'
 
 /** Who looks at a screen, and within which corporate. */
 export type Viewer = {

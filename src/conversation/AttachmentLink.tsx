@@ -1,4 +1,4 @@
-import { safeUrl } from '~/lib/urls'
+import { safeUrl } from '~/lib/url/urls'
 import classes from './ConversationDialog.module.css'
 
 /** A message's attachment; an unsafe address is shown as text, not as a link (security list T3). */

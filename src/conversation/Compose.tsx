@@ -3,26 +3,26 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Ticket } from '~/api/endpointGroups/conversation'
 import { useSend } from '~/api/useSend'
-import { htmlOfText, fillTemplate, openPlaces } from '~/lib/text'
-import { adminTexts } from '~/lib/adminTexts'
-import { texts } from '~/lib/texts'
+import { htmlOfText, fillTemplate, openPlaces } from '~/lib/texts/text'
+import { adminTexts } from '~/lib/texts/adminTexts'
+import { texts } from '~/lib/texts/texts'
 import { useTextDraft } from '~/record/useTextDraft'
-import { confirm } from '~/ui/dialogs'
-import { lazily } from '~/ui/lazily'
-import { notify } from '~/ui/notify'
+import { confirm } from '~/ui/dialogs/dialogs'
+import { lazyComponent } from '~/ui/lazyComponent'
+import { notify } from '~/ui/messages/notify'
 import { AttachmentField } from './AttachmentField'
 import classes from './ConversationDialog.module.css'
-import type { Correspondence } from './correspondence'
-import { countBefore, hasArrived } from './hasArrived'
+import type { ConversationConfig } from './correspondence'
+import { countBefore, wasDelivered } from './wasDelivered'
 import { useAttachment } from './useAttachment'
 
-const VacancyPicker = lazily(async () => (await import('~/components/VacancyPicker')).VacancyPicker)
+const VacancyPicker = lazyComponent(async () => (await import('~/components/VacancyPicker')).VacancyPicker)
 
 /** What a message may be once it is HTML (the contract's bound). */
 const MAX_HTML = 20_000
 
 type Props<T extends { userId: string }> = {
-  correspondence: Correspondence<T>
+  correspondence: ConversationConfig<T>
   ticket: Ticket | null
   /** It is not known whether there is a thread: nothing may be sent. */
   blocked: boolean
@@ -115,7 +115,7 @@ export function Compose<T extends { userId: string }>({ correspondence, ticket, 
       else await start({ body: { ...thread, subject: draft.subject.trim(), ...message } })
     } catch (error) {
       // A cut connection does not say whether the message arrived; the thread does.
-      if (!(await hasArrived(client, sent, error))) throw error
+      if (!(await wasDelivered(client, sent, error))) throw error
     }
     forget()
     drop()

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { query } from '~/api/queries'
-import { Dialog } from '~/ui/Dialog'
-import { ErrorPanel } from '~/ui/StatePanel'
+import { Dialog } from '~/ui/dialogs/Dialog'
+import { ErrorPanel } from '~/ui/states/StatePanel'
 import { Compose } from './Compose'
 import classes from './ConversationDialog.module.css'
-import type { Correspondence } from './correspondence'
+import type { ConversationConfig } from './correspondence'
 import { Thread } from './Thread'
-import { Unfresh } from './Unfresh'
+import { InlineRetry } from './InlineRetry'
 
-type Props<T extends { userId: string }> = { with: Correspondence<T>; onClose: () => void }
+type Props<T extends { userId: string }> = { with: ConversationConfig<T>; onClose: () => void }
 
 /**
  * The conversation with one candidate (document 1 §4, document 2 §4.2). While it is not known whether a thread exists,
@@ -66,7 +66,7 @@ export function ConversationDialog<T extends { userId: string }>({ with: corresp
       )}
       {ticket !== undefined && (
         <>
-          {error && <Unfresh error={error} retry={() => void refetch()} />}
+          {error && <InlineRetry error={error} retry={() => void refetch()} />}
           {ticket && <Thread correspondence={correspondence} ticket={ticket} />}
           <Compose correspondence={correspondence} ticket={ticket} blocked={ticket === null && error !== null} />
         </>

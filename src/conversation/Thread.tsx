@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ConversationEntry, Ticket } from '~/api/endpointGroups/conversation'
-import { momentText } from '~/lib/dates'
-import { numberText } from '~/lib/numbers'
-import { SafeHtml } from '~/ui/SafeHtml'
+import { momentText } from '~/lib/time/dates'
+import { numberText } from '~/lib/texts/numbers'
+import { SafeHtml } from '~/ui/html/SafeHtml'
 import { AttachmentLink } from './AttachmentLink'
 import classes from './ConversationDialog.module.css'
-import type { Correspondence } from './correspondence'
+import type { ConversationConfig } from './correspondence'
 import { newestEntries } from './newestEntries'
-import { Unfresh } from './Unfresh'
+import { InlineRetry } from './InlineRetry'
 
-type Props<T extends { userId: string }> = { correspondence: Correspondence<T>; ticket: Ticket }
+type Props<T extends { userId: string }> = { correspondence: ConversationConfig<T>; ticket: Ticket }
 
 /** The first message, and the later ones below it (document 2 §4.2). */
 export function Thread<T extends { userId: string }>({ correspondence, ticket }: Props<T>) {
@@ -30,7 +30,7 @@ export function Thread<T extends { userId: string }>({ correspondence, ticket }:
           Muat ulang pesan
         </Button>
       </div>
-      {data && error && <Unfresh error={error} retry={() => void refetch()} />}
+      {data && error && <InlineRetry error={error} retry={() => void refetch()} />}
       {data && data.total > data.content.length && (
         <p role="status" className={classes.notice}>
           Hanya {numberText(data.content.length)} pesan terbaru dari {numberText(data.total)} yang ditampilkan.
@@ -55,7 +55,7 @@ export function Thread<T extends { userId: string }>({ correspondence, ticket }:
             <Entries entries={data.content} scrollRef={scrollRef} />
           )
         ) : error ? (
-          <Unfresh error={error} retry={() => void refetch()} />
+          <InlineRetry error={error} retry={() => void refetch()} />
         ) : (
           <p role="status" className={classes.wait}>
             Memuat pesan...

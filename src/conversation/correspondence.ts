@@ -2,10 +2,10 @@ import type { Conversation } from '~/api/endpointGroups/conversation'
 import type { Scope } from '~/lib/scope'
 
 /** Whom a message goes to, and the vacancy that it is about. */
-export type Addressee = { userId: string; name: string; vacancy?: { name: string; klobVacancyCode: string } }
+export type Recipient = { userId: string; name: string; vacancy?: { name: string; klobVacancyCode: string } }
 
 /** Whom a conversation is with, about what, and through which operations. */
-export type Correspondence<Thread extends { userId: string } = { userId: string }> = {
+export type ConversationConfig<Thread extends { userId: string } = { userId: string }> = {
   talk: Conversation<Thread>
   /** What names the thread on the wire. */
   thread: Thread

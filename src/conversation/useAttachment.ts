@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FileUpload } from '~/api/endpointGroups/conversation'
-import { notify } from '~/ui/notify'
+import { notify } from '~/ui/messages/notify'
 import { readAttachment, refusalOf } from './attachment'
 
 /** A chosen file: `upload` is there once it was read whole. */

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { allows, type Right } from '~/lib/rights'
-import { whyDenied } from '~/lib/rightNames'
-import { texts } from '~/lib/texts'
-import { alert, alertWhy } from '~/ui/dialogs'
-import { lazily } from '~/ui/lazily'
+import { allows, type Right } from '~/lib/rules/rights'
+import { whyDenied } from '~/lib/rules/rightNames'
+import { texts } from '~/lib/texts/texts'
+import { alert, alertWhy } from '~/ui/dialogs/dialogs'
+import { lazyComponent } from '~/ui/lazyComponent'
 import type { Viewer } from '~/components/viewer'
-import type { Correspondence } from './correspondence'
+import type { ConversationConfig } from './correspondence'
 
-const ConversationDialog = lazily(async () => (await import('./ConversationDialog')).ConversationDialog)
+const ConversationDialog = lazyComponent(async () => (await import('./ConversationDialog')).ConversationDialog)
 
 type Open = {
   /** The conversation to open, by button or URL; undefined: none. */
-  with: Correspondence | undefined
+  with: ConversationConfig | undefined
   right: Right | undefined
   viewer: Viewer
   close: () => void

@@ -1,14 +1,14 @@
 import type { Conversation } from '~/api/endpointGroups/conversation'
-import { interviewInvitation } from '~/lib/messageTemplates'
+import { interviewInvitation } from '~/lib/texts/messageTemplates'
 import type { Viewer } from '~/components/viewer'
-import type { Addressee, Correspondence } from './correspondence'
+import type { Recipient, ConversationConfig } from './correspondence'
 
 type Thread = { userId: string; corporateId: string; klobVacancyCode: string }
 
 /** The conversation with an applicant about a vacancy, one for each person and vacancy, by a family's operations (document 2 §4.2). */
 export const withApplicant =
   (talk: Conversation<Thread>) =>
-  ({ userId, name, vacancy }: Addressee, { userId: writerId, corporate }: Viewer): Correspondence<Thread> => ({
+  ({ userId, name, vacancy }: Recipient, { userId: writerId, corporate }: Viewer): ConversationConfig<Thread> => ({
     talk,
     // Rows, links and stages name their vacancy.
     thread: { userId, corporateId: corporate.corporateId, klobVacancyCode: vacancy?.klobVacancyCode ?? '' },

@@ -1,5 +1,5 @@
-import { safeUrl } from '~/lib/urls'
-import { Popup } from '~/ui/Popup'
+import { safeUrl } from '~/lib/url/urls'
+import { Popup } from '~/ui/dialogs/Popup'
 import { type Job, jobStore, resume } from './jobs'
 import classes from './JobTray.module.css'
 import { jobText } from './jobText'

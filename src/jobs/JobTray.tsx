@@ -1,12 +1,12 @@
 import { ActionIcon } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { lazily } from '~/ui/lazily'
+import { lazyComponent } from '~/ui/lazyComponent'
 import { jobStore, useJobs } from './jobs'
 import classes from './JobTray.module.css'
 
-const JobWatch = lazily(async () => (await import('./JobWatch')).JobWatch)
-const JobPopup = lazily(async () => (await import('./JobPopup')).JobPopup)
+const JobWatch = lazyComponent(async () => (await import('./JobWatch')).JobWatch)
+const JobPopup = lazyComponent(async () => (await import('./JobPopup')).JobPopup)
 
 /** Exports and uploads in the header: how many run or are ready, and the list of them. Absent while there are none. */
 export function JobTray({ userId }: { userId: string }) {

@@ -3,7 +3,7 @@ import { call } from '~/api/client'
 import { contract } from '~/api/contract/index'
 import { type AnyEndpoint, endpointsOf } from '~/api/endpoint'
 import { invalidate } from '~/api/tags'
-import { notify } from '~/ui/notify'
+import { notify } from '~/ui/messages/notify'
 import { isById, type Job, jobStore } from './jobs'
 import { afterAnswer, afterFailure, type JobAnswer } from './progress'
 

@@ -1,5 +1,5 @@
-import { numberText } from '~/lib/numbers'
-import { safeUrl } from '~/lib/urls'
+import { numberText } from '~/lib/texts/numbers'
+import { safeUrl } from '~/lib/url/urls'
 import type { Job } from './jobs'
 
 const rows = (current: number) => `${numberText(current)} baris`

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { AnyEndpoint, Tag } from '~/api/endpoint'
-import { jobsKey, keep, readKept } from '~/lib/kept'
+import { jobsKey, saveStored, loadStored } from '~/lib/storage'
 
 /** The state of a job: `ready` is done, `failed` is over, `stalled` can be resumed. */
 export type JobState = 'running' | 'ready' | 'failed' | 'stalled'
@@ -51,14 +51,14 @@ const listeners = new Set<() => void>()
 
 /** Publishes the stored jobs. */
 function take() {
-  const kept = readKept(jobsKey(owner))
+  const kept = loadStored(jobsKey(owner))
   // Written by this file alone; anything else is not a list.
   jobs = Array.isArray(kept) ? (kept as Job[]) : []
   for (const listener of listeners) listener()
 }
 function become(next: readonly Job[]) {
   jobs = next
-  keep(jobsKey(owner), next)
+  saveStored(jobsKey(owner), next)
   for (const listener of listeners) listener()
 }
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '~/api/client'
-import type { Spelled } from '~/api/contract/spelling'
+import type { Spelled } from '~/api/contract/wireMapping'
 import type { Endpoint } from '~/api/endpoint'
 import { ApiError } from '~/api/errors'
 import { send } from '~/api/useSend'

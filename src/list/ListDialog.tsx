@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Dialog } from '~/ui/Dialog'
+import { Dialog } from '~/ui/dialogs/Dialog'
 import type { List } from './list'
 import classes from './ListDialog.module.css'
 import { ListGrid } from './ListGrid'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { useCorporate } from '~/components/corporate'
-import { lazily } from '~/ui/lazily'
+import { lazyComponent } from '~/ui/lazyComponent'
 import type { ExportDialog as Export } from './export/ExportDialog'
 import { criterionTexts } from './filters/criterionTexts'
 import type { Download, ScreenList, ToolProps } from './list'
@@ -10,9 +10,13 @@ import type { SavedFilterList as Saved } from './saved/SavedFilterList'
 import type { SaveFilterDialog as Save } from './saved/SaveFilterDialog'
 
 // The types of a lazy part depend on the list, which it forgets.
-const SaveFilterDialog = lazily(async () => (await import('./saved/SaveFilterDialog')).SaveFilterDialog) as typeof Save
-const SavedFilterList = lazily(async () => (await import('./saved/SavedFilterList')).SavedFilterList) as typeof Saved
-const ExportDialog = lazily(async () => (await import('./export/ExportDialog')).ExportDialog) as typeof Export
+const SaveFilterDialog = lazyComponent(
+  async () => (await import('./saved/SaveFilterDialog')).SaveFilterDialog,
+) as typeof Save
+const SavedFilterList = lazyComponent(
+  async () => (await import('./saved/SavedFilterList')).SavedFilterList,
+) as typeof Saved
+const ExportDialog = lazyComponent(async () => (await import('./export/ExportDialog')).ExportDialog) as typeof Export
 
 /** Which dialog of a list is open. */
 export type OpenDialog<F extends object> =

@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { detailOf } from '~/api/errors'
 import { useCorporate } from '~/components/corporate'
-import { numberText } from '~/lib/numbers'
-import { texts } from '~/lib/texts'
-import { ErrorPanel, StatePanel } from '~/ui/StatePanel'
+import { numberText } from '~/lib/texts/numbers'
+import { texts } from '~/lib/texts/texts'
+import { ErrorPanel, StatePanel } from '~/ui/states/StatePanel'
 import type { List, RowAction, RowDialogProps } from './list'
 import classes from './ListGrid.module.css'
 import type { ListState } from './listUrl'
@@ -85,6 +85,11 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
     },
     onFailure,
   })
+  const retry = () => {
+    // The panel goes with its button, so that the focus needs another place.
+    headingRef.current?.focus()
+    void refetch()
+  }
   const toPage = (page: number) => setState({ ...state, page })
   const isEmpty = data?.totalElements === 0
   const isMissing = isCurrent && !isEmpty && data.content.length === 0
@@ -92,8 +97,8 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
   const message = typeof list.empty === 'function' ? list.empty(state.filters) : list.empty
   const panel = !canQuery ? (
     unmet
-  ) : error ? (
-    <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
+  ) : error && !isFetching ? (
+    <ErrorPanel message={error.message} detail={detailOf(error)} retry={retry} />
   ) : isEmpty ? (
     nothing || <StatePanel drawing="empty" title={texts.nothingFound} {...(message === undefined ? {} : { message })} />
   ) : isMissing ? (
@@ -117,6 +122,7 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
   return (
     <>
       <p role="status" className="visually-hidden">
+        {canQuery && isFetching && data === undefined && 'Memuat...'}
         {isCurrent &&
           (isEmpty
             ? texts.nothingFound

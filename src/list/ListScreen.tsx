@@ -4,10 +4,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { alertFailure } from '~/components/alertFailure'
 import { useCorporate } from '~/components/corporate'
-import { isAskable } from '~/lib/rules'
-import { alert } from '~/ui/dialogs'
+import { isAskable } from '~/lib/rules/rules'
+import { alert } from '~/ui/dialogs/dialogs'
 import { SearchBox } from '~/ui/SearchBox'
-import { StatePanel } from '~/ui/StatePanel'
+import { StatePanel } from '~/ui/states/StatePanel'
 import { Downloads } from './export/Downloads'
 import { sectionsOf, unavailableIn, unmetText, useConditions } from './filters/conditions'
 import { EmptySearch } from './filters/EmptySearch'
@@ -114,9 +114,9 @@ export function ListScreen<F extends object, Row extends object>({
       <div className={classes.top}>
         <h1>{list.title}</h1>
         {children}
-        {list.tools?.map(({ label, icon: Icon, Dialog, isFree = false, takesDraft = false }) => {
+        {list.tools?.map(({ label, icon: Icon, Dialog, allowsCustomValues = false, takesDraft = false }) => {
           const isDraft = takesDraft && isDraftReady
-          const isReady = canQuery || isFree || isDraft
+          const isReady = canQuery || allowsCustomValues || isDraft
           const open = () =>
             setDialog({ name: 'tool', Dialog, filters: isDraft ? (draft.current as F) : state.filters })
           return (

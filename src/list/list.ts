@@ -7,12 +7,12 @@ import type { Listing } from '~/api/endpointGroups/listing'
 import type { SavedQueries } from '~/api/endpointGroups/savedQueries'
 import { query, type QueryOf } from '~/api/queries'
 import type { Viewer } from '~/components/viewer'
-import type { Addressee, Correspondence } from '~/conversation/correspondence'
+import type { Recipient, ConversationConfig } from '~/conversation/correspondence'
 import type { Exportable } from '~/jobs/startExport'
-import type { Right } from '~/lib/rights'
+import type { Right } from '~/lib/rules/rights'
 import type { Scope } from '~/lib/scope'
-import type { RawSearch } from '~/lib/searchParams'
-import type { UrlState } from '~/lib/urlState'
+import type { RawSearch } from '~/lib/url/searchParams'
+import type { UrlState } from '~/lib/url/urlState'
 import type { Condition, Section } from './filters/criterion'
 import { type ListState, listUrl, PAGE_SIZES } from './listUrl'
 import type { Column } from './table/columns'
@@ -81,10 +81,10 @@ export type Messaging<Row> = {
   when?: (row: Row) => boolean
   /** Why a row cannot be written to now. */
   off?: (row: Row) => string | undefined
-  addresseeOf: (row: Row) => Addressee
+  addresseeOf: (row: Row) => Recipient
   /** The addressee of a link that opens the conversation by itself; undefined unless the link names one fully. */
-  addresseeIn: (raw: RawSearch) => Addressee | undefined
-  correspondence: (to: Addressee, viewer: Viewer) => Correspondence
+  recipientFromUrl: (raw: RawSearch) => Recipient | undefined
+  correspondence: (to: Recipient, viewer: Viewer) => ConversationConfig
 }
 /** A file of what was searched: where it is offered, and the right that it takes; without it, it says so. */
 export type Download<F extends object> = Exportable<F> & { label: string; when?: Condition; right?: Right }
@@ -96,7 +96,7 @@ export type Tool<F> = {
   icon: TablerIcon
   Dialog: ComponentType<ToolProps<F>>
   /** Works without a search. */
-  isFree?: boolean
+  allowsCustomValues?: boolean
   /** Works with what is filled in, searched or not. */
   takesDraft?: boolean
 }
@@ -153,7 +153,7 @@ export const defineSearch = <F extends object, Row extends { userId: string }>({
   rowId: ({ userId }) => userId,
   filters: api.filters,
   filterUi: { kind: 'panel', label: 'Filter pencarian', sections, ...(api.saved ? { saved: api.saved } : {}) },
-  url: listUrl(api.filters, search.messages?.addresseeIn),
+  url: listUrl(api.filters, search.messages?.recipientFromUrl),
   query: ({ filters, page, size }, scope) => query(api.rows, { ...filters, ...scope, start: page - 1, length: size }),
   sizes: PAGE_SIZES,
   pages: { label: 'Halaman hasil', isEager: true },

@@ -1,8 +1,8 @@
 import type { z } from 'zod/mini'
 import type { FilterSchema } from '~/api/contract/filters'
-import { soundValues } from '~/lib/rules'
-import { rawParams, type RawSearch, stringifySearch } from '~/lib/searchParams'
-import { idParam, numberParam, oneOfParam, textsOf, urlState, type UrlState } from '~/lib/urlState'
+import { soundValues } from '~/lib/rules/rules'
+import { rawParams, type RawSearch, stringifySearch } from '~/lib/url/searchParams'
+import { idParam, numberParam, oneOfParam, textsOf, urlState, type UrlState } from '~/lib/url/urlState'
 
 /**
  * What a list shows: the filters, the page (from one), its size, the open saved filter, and the link to a message that

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isAskable } from '~/lib/rules'
-import type { RawSearch } from '~/lib/searchParams'
+import { isAskable } from '~/lib/rules/rules'
+import type { RawSearch } from '~/lib/url/searchParams'
 import { prefetchLists, sectionsOf } from './filters/conditions'
 import { filledIn, namesOf } from './filters/kinds/kinds'
 import type { ScreenList } from '~/list/list'

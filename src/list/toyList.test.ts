@@ -8,10 +8,10 @@ import { exporting } from '~/api/endpointGroups/exporting'
 import { listing } from '~/api/endpointGroups/listing'
 import { savedQueries } from '~/api/endpointGroups/savedQueries'
 import { send } from '~/api/useSend'
-import { rights } from '~/lib/rights'
-import type { Rule } from '~/lib/rules'
-import { parseSearch, stringifySearch } from '~/lib/searchParams'
-import { fillTemplate, openPlaces } from '~/lib/text'
+import { rights } from '~/lib/rules/rights'
+import type { Rule } from '~/lib/rules/rules'
+import { parseSearch, stringifySearch } from '~/lib/url/searchParams'
+import { fillTemplate, openPlaces } from '~/lib/texts/text'
 import { jobStore } from '~/jobs/jobs'
 import { afterAnswer } from '~/jobs/progress'
 import { startExport } from '~/jobs/startExport'
@@ -88,7 +88,7 @@ const catSearch = defineSearch<Where, z.infer<typeof row>>({
   messages: {
     right: rights.talentMessages,
     addresseeOf: ({ userId, name }) => ({ userId, name }),
-    addresseeIn: () => undefined,
+    recipientFromUrl: () => undefined,
     correspondence: ({ userId, name }, { userId: writerId, corporate: { corporateId, corporateName } }) => ({
       talk: cats.talk,
       thread: { userId, corporateId, shelter: 'S1' },

@@ -1,7 +1,7 @@
 import { IconMessage } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useState } from 'react'
-import type { RawSearch } from '~/lib/searchParams'
-import type { Addressee } from '~/conversation/correspondence'
+import type { RawSearch } from '~/lib/url/searchParams'
+import type { Recipient } from '~/conversation/correspondence'
 import { useConversation } from '~/conversation/useConversation'
 import type { Viewer } from '~/components/viewer'
 import type { Messaging, RowAction } from '~/list/list'
@@ -15,8 +15,8 @@ export function useMessaging<Row>(
   /** Takes the addressee out of the URL. */
   forgetLink: () => void,
 ): { action: RowAction<Row> | undefined; dialog: ReactNode } {
-  const [picked, setPicked] = useState<Addressee>()
-  const linked = useMemo(() => link && message?.addresseeIn(link), [message, link])
+  const [picked, setPicked] = useState<Recipient>()
+  const linked = useMemo(() => link && message?.recipientFromUrl(link), [message, link])
   const to = picked ?? linked
 
   const action = useMemo<RowAction<Row> | undefined>(

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { Dialog } from '~/ui/Dialog'
+import { Dialog } from '~/ui/dialogs/Dialog'
 import type { Conflict } from './merge'
 import type { FieldTexts } from './fieldTexts'
 import classes from './record.module.css'

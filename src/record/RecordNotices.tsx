@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
-import { momentText } from '~/lib/dates'
-import { Notice } from '~/ui/Notice'
+import { momentText } from '~/lib/time/dates'
+import { Notice } from '~/ui/messages/Notice'
 import { ConflictDialog } from './ConflictDialog'
 import type { FieldTexts } from './fieldTexts'
 import type { RecordHandle } from './useRecordForm'

@@ -34,7 +34,8 @@ export function SaveButton<V extends FieldValues, X>({
       title={reason}
       leftSection={isBusy ? <Loader size={14} color="currentColor" aria-hidden /> : undefined}
       {...(form === undefined ? {} : { form })}
-      onClick={(event) => isOff && event.preventDefault()}
+      // The second click of a double click is no second press, even when the first save has already ended.
+      onClick={(event) => (isOff || event.detail > 1) && event.preventDefault()}
     >
       {children}
     </Button>

@@ -1,4 +1,4 @@
-import { draftKey, draftKeys, keep, readKept, signOutEpoch } from '~/lib/kept'
+import { draftKey, draftKeys, saveStored, loadStored, signOutEpoch } from '~/lib/storage'
 import type { Writer } from '~/lib/scope'
 import { openTabs, tabId } from './tab'
 
@@ -18,13 +18,13 @@ const isEnvelope = (kept: unknown): kept is Envelope =>
 /** Drops drafts that nobody came back for, and the oldest of too many. */
 function prune(): void {
   const kept = draftKeys().flatMap((key) => {
-    const value = readKept(key)
+    const value = loadStored(key)
     return isEnvelope(value) ? [{ key, at: value.at, length: JSON.stringify(value).length }] : []
   })
   let characters = 0
   for (const { key, at, length } of kept.toSorted((a, b) => b.at - a.at)) {
     characters += length
-    if (at < Date.now() - MAX_AGE_MS || characters > MAX_CHARACTERS) keep(key, undefined)
+    if (at < Date.now() - MAX_AGE_MS || characters > MAX_CHARACTERS) saveStored(key, undefined)
   }
 }
 
@@ -45,18 +45,18 @@ export function openDraft({ userId, corporateId }: Writer, record: readonly stri
     const next = pending
     pending = undefined
     if (!next || signOutEpoch() !== epoch) return
-    keep(key(), next.draft === undefined ? undefined : { v: 1, at: Date.now(), draft: next.draft })
+    saveStored(key(), next.draft === undefined ? undefined : { v: 1, at: Date.now(), draft: next.draft })
   }
   return {
     flush,
     read: (): unknown => {
-      const kept = readKept(key())
+      const kept = loadStored(key())
       return isEnvelope(kept) ? kept.draft : undefined
     },
     /** What was kept before drafts belonged to tabs; read once. */
     takeOld: (): unknown => {
-      const kept = readKept(place)
-      if (kept !== undefined) keep(place, undefined)
+      const kept = loadStored(place)
+      if (kept !== undefined) saveStored(place, undefined)
       return kept
     },
     keep: (draft: unknown) => {
@@ -70,7 +70,7 @@ export function openDraft({ userId, corporateId }: Writer, record: readonly stri
     move: (names: readonly string[]) => {
       const next = placeOf(names)
       if (next === place) return
-      keep(key(), undefined)
+      saveStored(key(), undefined)
       place = next
     },
     /** Drafts of this record from tabs that are closed, newest first. */
@@ -80,12 +80,12 @@ export function openDraft({ userId, corporateId }: Writer, record: readonly stri
         const end = one.lastIndexOf(TAB)
         const [at, tab] = [one.slice(0, end), one.slice(end + 1)]
         if (at !== place || tab === tabId() || open?.has(tab)) return []
-        const kept = readKept(one)
+        const kept = loadStored(one)
         return isEnvelope(kept) ? [{ key: one, at: kept.at, draft: kept.draft }] : []
       })
       return found.toSorted((a, b) => b.at - a.at)
     },
-    dropOrphan: (orphan: Orphan) => keep(orphan.key, undefined),
+    dropOrphan: (orphan: Orphan) => saveStored(orphan.key, undefined),
   }
 }
 

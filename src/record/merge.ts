@@ -143,15 +143,19 @@ export function settle<V extends object>(
     names = namesOf(after),
   }: { births: ReadonlySet<string>; certain: boolean; names?: readonly string[] },
 ): { base: V; mine: V } {
-  const hasArrived = (path: Path, was: unknown, now: unknown) =>
+  const wasDelivered = (path: Path, was: unknown, now: unknown) =>
     certain || births.has(path.slice(0, 2).join('.')) || isSame(trimmed(was), trimmed(now))
   return {
     base: zip(
       [base, before, sent, after],
-      ([b, was, s, now], path) => (!isSame(s, was) && hasArrived(path, s, now) ? now : b),
+      ([b, was, s, now], path) => (!isSame(s, was) && wasDelivered(path, s, now) ? now : b),
       names,
     ),
     // What was typed since then stays.
-    mine: zip([mine, sent, after], ([m, s, now], path) => (isSame(m, s) && hasArrived(path, s, now) ? now : m), names),
+    mine: zip(
+      [mine, sent, after],
+      ([m, s, now], path) => (isSame(m, s) && wasDelivered(path, s, now) ? now : m),
+      names,
+    ),
   }
 }

@@ -77,7 +77,7 @@ function makeActor<V extends object>(
         ...part,
         send: async (values, extra) => {
           const isCut = line === 'cut'
-          const isLost = line === 'lose'
+          const hasFailed = line === 'lose'
           line = 'good'
           if (isCut) throw failureError('offline', 'test')
           const before = placesOf(await load())
@@ -89,7 +89,7 @@ function makeActor<V extends object>(
             if (before.has(place) && !seen.has(`${place}=${before.get(place)}`))
               throw new Error(`overwritten unseen: ${place}=${before.get(place)} by ${after.get(place)}`)
           midway?.()
-          if (isLost) throw failureError('timeout', 'test')
+          if (hasFailed) throw failureError('timeout', 'test')
           return answer
         },
       })),

@@ -1,4 +1,4 @@
-import { draftKeys } from '~/lib/kept'
+import { draftKeys } from '~/lib/storage'
 
 /** A form that is open in this page. */
 export type OpenForm = {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ForgotId } from '~/features/session/ForgotId'
-import { nextSearch } from '~/lib/urls'
+import { nextSearch } from '~/lib/url/urls'
 
 export const Route = createFileRoute('/forgot-id')({
   validateSearch: nextSearch,

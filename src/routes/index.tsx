@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Home } from '~/features/shell/Home'
+import { Home } from '~/features/shell/landing/Home'
 import { requireHome } from '~/features/shell/access'
 import { PageError } from '~/features/shell/PageError'
 

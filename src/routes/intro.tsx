@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Intro } from '~/features/shell/Intro'
+import { Intro } from '~/features/shell/landing/Intro'
 import { requireAccount } from '~/features/shell/access'
 import { PageError } from '~/features/shell/PageError'
 

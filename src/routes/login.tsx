@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Login } from '~/features/session/Login'
-import { leadOn } from '~/features/shell/access'
-import { nextSearch } from '~/lib/urls'
+import { redirectIfSignedIn } from '~/features/shell/access'
+import { nextSearch } from '~/lib/url/urls'
 
 export const Route = createFileRoute('/login')({
   validateSearch: nextSearch,
-  beforeLoad: ({ search }) => leadOn(search.next),
+  beforeLoad: ({ search }) => redirectIfSignedIn(search.next),
   component: Login,
   staticData: { title: 'Masuk' },
 })

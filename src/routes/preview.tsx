@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VacancyPending } from '~/features/publicVacancy/VacancyPending'
 import { VacancyScreen } from '~/features/publicVacancy/VacancyScreen'
-import { startVacancy } from '~/features/publicVacancy/vacancyQueries'
+import { prefetchVacancy } from '~/features/publicVacancy/vacancyQueries'
 import { vacancySearch } from '~/features/publicVacancy/vacancySearch'
 
 /** The same page as a preview: who belongs to one company alone is led back to it (document 1 §2). */
 export const Route = createFileRoute('/preview')({
   validateSearch: vacancySearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => startVacancy(context.queryClient, deps, true),
+  loader: ({ context, deps }) => prefetchVacancy(context.queryClient, deps, true),
   component: VacancyScreen,
   pendingComponent: VacancyPending,
   pendingMs: 0,

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Register } from '~/features/session/Register'
-import { leadOn } from '~/features/shell/access'
-import { nextSearch } from '~/lib/urls'
+import { redirectIfSignedIn } from '~/features/shell/access'
+import { nextSearch } from '~/lib/url/urls'
 
 export const Route = createFileRoute('/register')({
   validateSearch: nextSearch,
-  beforeLoad: ({ search }) => leadOn(search.next),
+  beforeLoad: ({ search }) => redirectIfSignedIn(search.next),
   component: Register,
   staticData: { title: 'Daftar akun' },
 })

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import type { RawSearch } from '~/lib/searchParams'
+import type { RawSearch } from '~/lib/url/searchParams'
 
 /** The target of the main site's search: the talent search with the keyword as first name (document 1 §2). */
 export const Route = createFileRoute('/search')({

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VacancyPending } from '~/features/publicVacancy/VacancyPending'
 import { VacancyScreen } from '~/features/publicVacancy/VacancyScreen'
-import { startVacancy } from '~/features/publicVacancy/vacancyQueries'
+import { prefetchVacancy } from '~/features/publicVacancy/vacancyQueries'
 import { vacancySearch } from '~/features/publicVacancy/vacancySearch'
 
 /** The public page of a vacancy (document 1 §2). */
 export const Route = createFileRoute('/vacancy')({
   validateSearch: vacancySearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => startVacancy(context.queryClient, deps, false),
+  loader: ({ context, deps }) => prefetchVacancy(context.queryClient, deps, false),
   component: VacancyScreen,
   pendingComponent: VacancyPending,
   pendingMs: 0,

@@ -1,4 +1,4 @@
-import { buildName } from './lazily'
+import { buildName } from './lazyComponent'
 import classes from './Details.module.css'
 
 /** Folded below a failure: what helps whoever is asked for help. */

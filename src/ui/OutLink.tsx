@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { safeUrl } from '~/lib/urls'
+import { safeUrl } from '~/lib/url/urls'
 
 /** A link out of the console, in a new tab; an address that must not be followed is text (security list T3, T6). */
 export function OutLink({ address, children, label }: { address: string; children: ReactNode; label?: string }) {

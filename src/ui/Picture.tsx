@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { safeUrl } from '~/lib/urls'
+import { safeUrl } from '~/lib/url/urls'
 import classes from './Picture.module.css'
 
 type Props = { url: string | null; name: string; size: number; square?: boolean }

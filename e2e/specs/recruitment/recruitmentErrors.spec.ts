@@ -98,5 +98,6 @@ test('an upload that cannot be started keeps its file, and histories say what fa
   }
   await world.heal()
   await page.getByRole('button', { name: 'Status Perubahan' }).click()
-  await expect(page.getByRole('dialog', { name: 'Status Perubahan' }).getByText('Data tidak ditemukan')).toBeVisible()
+  const statuses = page.getByRole('dialog', { name: 'Status Perubahan' })
+  await expect(statuses.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
 })

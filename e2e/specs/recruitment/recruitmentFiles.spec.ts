@@ -64,7 +64,7 @@ test('tracking downloads are asked for by their id and stand in List Download', 
   await world.forget()
   await list.getByRole('textbox', { name: 'Start Date', exact: true }).fill('17/11/2026')
   await list.getByRole('button', { name: 'Cari' }).click()
-  await expect(list.getByText('Data tidak ditemukan')).toBeVisible()
+  await expect(list.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
   expect(recordOf((await world.calls('listDownloadStatuses'))[0]!.query)).toEqual({
     startDate: ['171120260000'],
     start: ['0'],

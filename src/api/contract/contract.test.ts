@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { namesIn } from '~/lib/rules'
+import { namesIn } from '~/lib/rules/rules'
 import { type AnyEndpoint, endpointsOf, hostOf } from '../endpoint'
 import { talentFilters } from './filters'
 import { contract } from './index'

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { rights } from '~/lib/rights'
+import { rights } from '~/lib/rules/rights'
 import { read } from '../endpoint'
 import { type TestCode, testCodes } from './masterData'
 import { id, inCorporate, textOrNull } from './values'

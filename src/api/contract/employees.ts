@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { rights } from '~/lib/rights'
+import { rights } from '~/lib/rules/rights'
 import { paged, read } from '../endpoint'
 import { id, inCorporate, pageOf, textOrNull } from './values'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { isFilterDay, isFilterMinute } from '~/lib/dates'
-import { adminTexts } from '~/lib/adminTexts'
+import { isFilterDay, isFilterMinute } from '~/lib/time/dates'
+import { adminTexts } from '~/lib/texts/adminTexts'
 
 /** Comparison of a filter: 1 is >=, 2 is <=, 3 is <>, 4 is = (document 1 §9). */
 export const operator = z.enum(['1', '2', '3', '4'])

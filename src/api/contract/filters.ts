@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import type { Rule } from '~/lib/rules'
-import { adminTexts } from '~/lib/adminTexts'
+import type { Rule } from '~/lib/rules/rules'
+import { adminTexts } from '~/lib/texts/adminTexts'
 import { filterDay, grade, operator, personName, phone, text } from './filterValues'
 import { id, idList } from './values'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { rights } from '~/lib/rights'
+import { rights } from '~/lib/rules/rights'
 import { read } from '../endpoint'
 import { count } from './dashboard'
 import { id } from './values'

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { rights } from '~/lib/rights'
+import { rights } from '~/lib/rules/rights'
 import { read, write } from '../endpoint'
 import { conversation } from '~/api/endpointGroups/conversation'
 import { exporting } from '~/api/endpointGroups/exporting'

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
-import type { Right } from '~/lib/rights'
+import type { Right } from '~/lib/rules/rights'
 import type { Scope } from '~/lib/scope'
 import type { FilterSchema } from '~/api/contract/filters'
-import { askingParams, askingRules, type Spelling, spelled } from '~/api/contract/spelling'
+import { askingParams, askingRules, type WireMapping, spelled } from '~/api/contract/wireMapping'
 import { id, inCorporate, textOrNull } from '~/api/contract/values'
 import { type Endpoint, read, type Tag, write } from '~/api/endpoint'
 import type { Family } from './family'
@@ -24,7 +24,7 @@ export type ExportJob = z.infer<typeof job>
 export function exporting<W extends object, S extends z.ZodMiniType = typeof job>(
   { noun, doc, at, right }: Family,
   filters: FilterSchema<W>,
-  { spelling, state = job as unknown as S }: { spelling?: Spelling; state?: S } = {},
+  { spelling, state = job as unknown as S }: { spelling?: WireMapping; state?: S } = {},
 ) {
   return {
     ...starting(
@@ -49,7 +49,7 @@ export function exporting<W extends object, S extends z.ZodMiniType = typeof job
 export function starting<W extends object>(
   { at, ...about }: { name: string; summary: string; doc: string; right: Right; at: string },
   filters: FilterSchema<W>,
-  { spelling, invalidates = [] }: { spelling?: Spelling | undefined; invalidates?: readonly Tag[] },
+  { spelling, invalidates = [] }: { spelling?: WireMapping | undefined; invalidates?: readonly Tag[] },
 ) {
   const filtersThere = spelled(filters, spelling)
   const start = write({

@@ -1,4 +1,4 @@
-import type { Right } from '~/lib/rights'
+import type { Right } from '~/lib/rules/rights'
 
 /** What every operation of a family has in common. */
 export type Family = {

@@ -1,8 +1,8 @@
 import type { z } from 'zod/mini'
-import type { Right } from '~/lib/rights'
+import type { Right } from '~/lib/rules/rights'
 import type { Scope } from '~/lib/scope'
 import type { FilterSchema } from '~/api/contract/filters'
-import { askingParams, askingRules } from '~/api/contract/spelling'
+import { askingParams, askingRules } from '~/api/contract/wireMapping'
 import { inCorporate, pageOf } from '~/api/contract/values'
 import { type Endpoint, type Paged, paged, read, type Tag } from '~/api/endpoint'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { FilterSchema } from '~/api/contract/filters'
-import { type Spelling, spelled } from '~/api/contract/spelling'
+import { type WireMapping, spelled } from '~/api/contract/wireMapping'
 import { id, inCorporate, moment, pageOf, textOrNull } from '~/api/contract/values'
 import { paged, read, write } from '~/api/endpoint'
 import type { Family } from './family'
@@ -21,7 +21,7 @@ export type SavedFilter = z.infer<typeof savedFilter>
 export function savedQueries<W extends object>(
   { noun, doc, at, right }: Family,
   filters: FilterSchema<W>,
-  spelling?: Spelling,
+  spelling?: WireMapping,
 ) {
   const stored = spelled(filters, spelling)
   const all = `savedFilters${noun}`

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { ApiError } from '~/api/errors'
-import { texts } from '~/lib/texts'
+import { texts } from '~/lib/texts/texts'
 import { EntryForm } from './EntryForm'
 import { identityFailure } from './identityFailure'
 import { PasswordField } from './PasswordField'

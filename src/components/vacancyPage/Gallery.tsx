@@ -1,9 +1,9 @@
 import { IconExternalLink } from '@tabler/icons-react'
 import { useState } from 'react'
 import { config } from '~/api/config'
-import type { PublicVacancy } from '~/api/contract/publicVacancy'
-import { framedUrl } from '~/lib/addresses'
-import { safeUrl } from '~/lib/urls'
+import type { PublicVacancy } from '~/api/contract/vacancies/publicVacancy'
+import { framedUrl } from '~/lib/url/addresses'
+import { safeUrl } from '~/lib/url/urls'
 import { ExternalFrame } from '~/ui/ExternalFrame'
 import classes from './Gallery.module.css'
 

@@ -1,6 +1,6 @@
 import { IconAccessible } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { PublicVacancy } from '~/api/contract/publicVacancy'
+import type { PublicVacancy } from '~/api/contract/vacancies/publicVacancy'
 import { Picture } from '~/ui/Picture'
 import classes from './VacancyTitle.module.css'
 

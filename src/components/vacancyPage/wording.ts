@@ -1,5 +1,5 @@
-import type { PublicVacancy } from '~/api/contract/publicVacancy'
-import { texts } from '~/lib/texts'
+import type { PublicVacancy } from '~/api/contract/vacancies/publicVacancy'
+import { texts } from '~/lib/texts/texts'
 
 /** Vacancies of this company sector are scholarships (document 1 §9). */
 const SCHOLARSHIP_SECTOR = 'SC82'

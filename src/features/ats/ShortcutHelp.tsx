@@ -2,7 +2,7 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Checkbox } from '@mantine/core'
 import type { Option } from '~/api/contract/values'
-import { Dialog } from '~/ui/Dialog'
+import { Dialog } from '~/ui/dialogs/Dialog'
 import classes from './ShortcutHelp.module.css'
 
 type Props = { stages: readonly Option[]; isOn: boolean; setOn: (on: boolean) => void; onClose: () => void }

@@ -5,13 +5,13 @@ import { IconAdjustmentsHorizontal, IconLayoutKanban, IconLayoutList } from '@ta
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Option } from '~/api/contract/values'
 import { ApiError } from '~/api/errors'
-import { numberText } from '~/lib/numbers'
-import { texts } from '~/lib/texts'
-import { dialogs } from '~/ui/dialogs'
-import { lazily } from '~/ui/lazily'
-import { Notice } from '~/ui/Notice'
-import { PendingScreen } from '~/ui/PendingScreen'
-import { StatePanel } from '~/ui/StatePanel'
+import { numberText } from '~/lib/texts/numbers'
+import { texts } from '~/lib/texts/texts'
+import { dialogs } from '~/ui/dialogs/dialogs'
+import { lazyComponent } from '~/ui/lazyComponent'
+import { Notice } from '~/ui/messages/Notice'
+import { PendingScreen } from '~/ui/states/PendingScreen'
+import { StatePanel } from '~/ui/states/StatePanel'
 import { ApplicantList } from './list/ApplicantList'
 import { BackToReport } from './BackToReport'
 import { QualificationCard } from './profile/QualificationCard'
@@ -24,7 +24,7 @@ import { useMoves } from './moves/useMoves'
 import { StageTabs } from './StageTabs'
 
 const route = getRouteApi('/dashboard/$index/_guarded/atsreport/$jobId')
-const Board = lazily(
+const Board = lazyComponent(
   async () => (await import('./board/Board')).Board,
   () => <PendingScreen />,
 )
@@ -98,7 +98,7 @@ function Stage({ asked, klobVacancyCode }: { asked: StageAsked; klobVacancyCode:
     stage,
     stages,
     targets,
-    isLost: listsError !== null,
+    hasFailed: listsError !== null,
     position,
     asked,
     ask,

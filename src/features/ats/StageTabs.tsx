@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Option } from '~/api/contract/values'
-import { numberText } from '~/lib/numbers'
+import { numberText } from '~/lib/texts/numbers'
 import { applicantsQuery, countsQuery, type StageAt } from './queries'
 import { type StageAsked, stageParams } from './readStage'
 import classes from './StageScreen.module.css'

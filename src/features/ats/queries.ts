@@ -1,5 +1,5 @@
-import { pipeline, type VacancySummary } from '~/api/contract/pipeline'
-import type { StageWhere } from '~/api/contract/stageFilters'
+import { pipeline, type VacancySummary } from '~/api/contract/recruitment/pipeline'
+import type { StageWhere } from '~/api/contract/recruitment/stageFilters'
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '~/api/queries'
 import type { Order } from './stageParams'

@@ -1,7 +1,7 @@
-import { stageFilters, type StageWhere } from '~/api/contract/stageFilters'
-import type { RawSearch } from '~/lib/searchParams'
+import { stageFilters, type StageWhere } from '~/api/contract/recruitment/stageFilters'
+import type { RawSearch } from '~/lib/url/searchParams'
 import { readFilters } from '~/list/listUrl'
-import { type Order, orders, readPlace, stageNamed, type StageSearch, USUAL_SIZE } from './stageParams'
+import { type Order, orders, readPlace, stageNamed, type StageSearch, DEFAULT_PAGE_SIZE } from './stageParams'
 
 /** The state of the stage screen, all of it in the URL. */
 export type StageAsked = {
@@ -39,7 +39,7 @@ export const stageParams = ({ stage, where, order, page, size, open, isWriting, 
     ...where,
     ...(order === orders[0].id ? {} : { order }),
     ...(page > 1 ? { page } : {}),
-    ...(size === USUAL_SIZE ? {} : { size }),
+    ...(size === DEFAULT_PAGE_SIZE ? {} : { size }),
     ...(open === undefined ? {} : { open }),
     ...(isWriting ? { dialog: 'message' as const } : {}),
     ...(isBoard ? { view: 'board' as const } : {}),

@@ -1,11 +1,11 @@
-import type { StageWhere } from '~/api/contract/stageFilters'
+import type { StageWhere } from '~/api/contract/recruitment/stageFilters'
 import { readId } from '~/lib/ids'
-import type { RawSearch } from '~/lib/searchParams'
-import { idParam, numberParam, oneOfParam, urlState } from '~/lib/urlState'
+import type { RawSearch } from '~/lib/url/searchParams'
+import { idParam, numberParam, oneOfParam, urlState } from '~/lib/url/urlState'
 
 /** Page sizes of the stage screen (document 2 §9); 10 is the usual one. */
 export const PAGE_SIZES = [4, 10, 20, 40] as const
-export const USUAL_SIZE = 10
+export const DEFAULT_PAGE_SIZE = 10
 /** Orders of a stage's applicants (document 2 §4.1). */
 export const orders = [
   { id: '0', text: 'Terbaru' },
@@ -38,7 +38,7 @@ export function stageNamed(jobId: string, { id, stage }: RawSearch): { id: strin
 type Place = { page: number; size: number; order: Order; open?: string; dialog: '' | 'message'; view: '' | 'board' }
 const placeUrl = urlState<Place>({
   page: numberParam(1),
-  size: oneOfParam<number>(PAGE_SIZES, USUAL_SIZE),
+  size: oneOfParam<number>(PAGE_SIZES, DEFAULT_PAGE_SIZE),
   order: oneOfParam(orders.map(({ id }) => id)),
   open: idParam,
   dialog: oneOfParam(['', 'message']),

@@ -14,7 +14,7 @@ export type StageView = {
   /** Where applicants of this stage can be moved, the last used one first. */
   targets: readonly Option[]
   /** Whether the stages failed to load, which is shown beside. */
-  isLost: boolean
+  hasFailed: boolean
   /** What the vacancy is called; undefined until it is known. */
   position: string | undefined
   asked: StageAsked

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { ApplicantProfile, StageCard } from '~/api/contract/profile'
+import type { ApplicantProfile, StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/contract/values'
 import type { Paged } from '~/api/endpoint'
-import { fullName } from '~/lib/text'
-import { keep, readKept, settingKey } from '~/lib/kept'
-import { whyDenied } from '~/lib/rightNames'
-import { rights } from '~/lib/rights'
-import { texts } from '~/lib/texts'
-import { alertWhy } from '~/ui/dialogs'
-import { lazily } from '~/ui/lazily'
-import { notify } from '~/ui/notify'
+import { fullName } from '~/lib/texts/text'
+import { saveStored, loadStored, settingKey } from '~/lib/storage'
+import { whyDenied } from '~/lib/rules/rightNames'
+import { rights } from '~/lib/rules/rights'
+import { texts } from '~/lib/texts/texts'
+import { alertWhy } from '~/ui/dialogs/dialogs'
+import { lazyComponent } from '~/ui/lazyComponent'
+import { notify } from '~/ui/messages/notify'
 import { useShortcuts } from '~/ui/useShortcuts'
 import { notesId, unsavedNote } from './notes/notesRecord'
 import { fileIds } from './profile/ProfileFiles'
@@ -21,7 +21,7 @@ import { atStage, logStage } from './stageVisit'
 import { useKeyQueue } from './useKeyQueue'
 import type { Applicant } from './moves/whereabouts'
 
-const ShortcutHelp = lazily(async () => (await import('./ShortcutHelp')).ShortcutHelp)
+const ShortcutHelp = lazyComponent(async () => (await import('./ShortcutHelp')).ShortcutHelp)
 const ON = settingKey('shortcuts')
 const NOBODY = 'Buka pelamar dahulu.'
 
@@ -63,7 +63,7 @@ export function useTriage({
   // Assistive technology announces changes only, so a repeated message needs a difference.
   const say = (text: string) => setSaid((was) => (was === text ? `${text}\u00A0` : text))
   const [isHelping, setHelping] = useState(false)
-  const [isOn, setOn] = useState(() => readKept(ON) !== false)
+  const [isOn, setOn] = useState(() => loadStored(ON) !== false)
   const queue = useKeyQueue(isOn)
   // Until the list is loaded again it still holds whoever just left; no key means them any more.
   const [left, setLeft] = useState<{ data: unknown; ids: readonly string[] }>({ data, ids: [] })
@@ -111,7 +111,7 @@ export function useTriage({
     const next = await neighbour(1).catch(() => undefined)
     const outcome = await moves.move(
       { at, applicants: [card], from: stage, to },
-      { isQuiet: true, note: noteOn([card]), isShown, onConfirmed: queue.hold },
+      { isSilent: true, note: noteOn([card]), isShown, onConfirmed: queue.hold },
     )
     if (!outcome || outcome.moved.length === 0) {
       if (queue.drop() > 0) say('Tombol yang ditekan diabaikan karena pelamar tidak dipindahkan.')
@@ -227,7 +227,7 @@ export function useTriage({
       isOn={isOn}
       setOn={(on) => {
         setOn(on)
-        keep(ON, on)
+        saveStored(ON, on)
       }}
       onClose={() => setHelping(false)}
     />

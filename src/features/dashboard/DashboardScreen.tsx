@@ -5,8 +5,8 @@ import classes from './DashboardScreen.module.css'
 import { reads } from './reads'
 import { getRouteApi, type NavigateOptions, useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef } from 'react'
-import type { RawSearch } from '~/lib/searchParams'
-import { lazily } from '~/ui/lazily'
+import type { RawSearch } from '~/lib/url/searchParams'
+import { lazyComponent } from '~/ui/lazyComponent'
 import { DemographicTiles } from './DemographicTiles'
 import { type Group, readGroup, readPage, withoutGroup } from './employees'
 import { LicenseTiles } from './LicenseTiles'
@@ -36,7 +36,7 @@ function CorporateHead({ scope, name }: { scope: Scope; name: string }) {
 }
 
 /** The table of the lists loads with the first of them. */
-const EmployeesDialog = lazily(async () => (await import('./EmployeesDialog')).EmployeesDialog)
+const EmployeesDialog = lazyComponent(async () => (await import('./EmployeesDialog')).EmployeesDialog)
 
 const route = getRouteApi('/dashboard/$index/_guarded/')
 

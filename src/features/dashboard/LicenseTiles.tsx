@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconMinus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { License } from '~/api/contract/dashboard'
-import { figureText } from '~/lib/numbers'
+import { figureText } from '~/lib/texts/numbers'
 import type { Scope } from '~/lib/scope'
 import { Tile } from '~/components/Tile'
 import classes from './DashboardScreen.module.css'

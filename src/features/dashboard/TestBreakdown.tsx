@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Counted, SubtestName, TestGroup } from '~/api/contract/dashboard'
 import { testNames } from '~/lib/codes'
-import { figureText } from '~/lib/numbers'
+import { figureText } from '~/lib/texts/numbers'
 import type { Scope } from '~/lib/scope'
 import { Tile } from '~/components/Tile'
 import { ChartCard } from '~/ui/charts/ChartCard'

@@ -1,6 +1,6 @@
 import type { TestCode } from '~/api/contract/masterData'
 import { testNames } from '~/lib/codes'
-import { figureText, percentText } from '~/lib/numbers'
+import { figureText, percentText } from '~/lib/texts/numbers'
 import { ChartCard } from '~/ui/charts/ChartCard'
 import { partOf, wholeOf } from '~/ui/charts/geometry'
 import { SplitBar } from '~/ui/charts/SplitBar'

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { allows, type Menu, rights } from '~/lib/rights'
+import { allows, type Menu, rights } from '~/lib/rules/rights'
 import type { Scope } from '~/lib/scope'
-import { adminTexts } from '~/lib/adminTexts'
+import { adminTexts } from '~/lib/texts/adminTexts'
 import { Tile } from '~/components/Tile'
 import { BarChart } from '~/ui/charts/BarChart'
 import { ChartCard } from '~/ui/charts/ChartCard'
 import { tableOf } from '~/ui/charts/chartTable'
-import { StatePanel } from '~/ui/StatePanel'
+import { StatePanel } from '~/ui/states/StatePanel'
 import { reads } from './reads'
 
 const TITLE = adminTexts.dashboard.topVacancies

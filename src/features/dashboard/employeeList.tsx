@@ -1,4 +1,4 @@
-import { fullName } from '~/lib/text'
+import { fullName } from '~/lib/texts/text'
 import type { Employee } from '~/api/contract/employees'
 import type { List } from '~/list/list'
 import type { Column } from '~/list/table/columns'

@@ -10,8 +10,8 @@ import {
 import type { Endpoint, Paged } from '~/api/endpoint'
 import { query } from '~/api/queries'
 import type { Scope } from '~/lib/scope'
-import type { RawSearch } from '~/lib/searchParams'
-import { numberParam, textsOf, urlState } from '~/lib/urlState'
+import type { RawSearch } from '~/lib/url/searchParams'
+import { numberParam, textsOf, urlState } from '~/lib/url/urlState'
 
 /** The employees behind one figure: a demographic one, or one of a test. */
 export type Group = DemographicWhere | TestWhere
@@ -51,8 +51,8 @@ const picked = (schema: z.ZodMiniObject, raw: RawSearch) =>
 export function readGroup(raw: RawSearch): Group | undefined {
   const schema = raw['testId'] === undefined ? demographicWhere : testWhere
   const { data } = schema.safeParse(picked(schema, raw))
-  const isWhole = data && needed[data.by].every((name) => name in data)
-  return isWhole ? data : undefined
+  const isComplete = data && needed[data.by].every((name) => name in data)
+  return isComplete ? data : undefined
 }
 /** The page that a URL names, from one. */
 export const readPage = (raw: RawSearch): number => pageUrl.read(raw).page

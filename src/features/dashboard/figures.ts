@@ -1,6 +1,6 @@
 import type { Demographics, License } from '~/api/contract/dashboard'
 import { ageBands, sexes, tenureBands } from '~/lib/codes'
-import { percentText } from '~/lib/numbers'
+import { percentText } from '~/lib/texts/numbers'
 import { partOf, type Share } from '~/ui/charts/geometry'
 import type { Group } from './employees'
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { dashboard, type SubtestName } from '~/api/contract/dashboard'
 import { query } from '~/api/queries'
 import type { Scope } from '~/lib/scope'
-import type { RawSearch } from '~/lib/searchParams'
+import type { RawSearch } from '~/lib/url/searchParams'
 import { employeesOf, type Group, readGroup, readPage } from './employees'
 
 /** The reads of the dashboard. */

@@ -1,4 +1,4 @@
-import { candidates } from '~/api/contract/candidates'
+import { candidates } from '~/api/contract/recruitment/candidates'
 import type { Option } from '~/api/contract/values'
 import type { Output } from '~/api/endpoint'
 import { query } from '~/api/queries'

@@ -1,24 +1,26 @@
 import { IconClipboardText, IconFileCv, IconHistory, IconMail, IconNotes, IconUser } from '@tabler/icons-react'
-import { applicants } from '~/api/contract/applicants'
-import type { CandidateWhere } from '~/api/contract/candidateFilters'
-import type { CandidateRow } from '~/api/contract/candidateRow'
-import { candidates } from '~/api/contract/candidates'
-import { fullName } from '~/lib/text'
-import { rights } from '~/lib/rights'
-import { adminTexts } from '~/lib/adminTexts'
-import { applicantIn } from '~/conversation/addresseeIn'
+import { applicants } from '~/api/contract/recruitment/applicants'
+import type { CandidateWhere } from '~/api/contract/recruitment/candidateFilters'
+import type { CandidateRow } from '~/api/contract/recruitment/candidateRow'
+import { candidates } from '~/api/contract/recruitment/candidates'
+import { fullName } from '~/lib/texts/text'
+import { rights } from '~/lib/rules/rights'
+import { adminTexts } from '~/lib/texts/adminTexts'
+import { applicantIn } from '~/conversation/recipientFromUrl'
 import { withApplicant } from '~/conversation/withApplicant'
 import { openCv } from '~/components/openCv'
 import { openProfile } from '~/components/openProfile'
 import { defineSearch } from '~/list/list'
-import { lazily } from '~/ui/lazily'
+import { lazyComponent } from '~/ui/lazyComponent'
 import { candidateColumns } from './candidateColumns'
 import { candidateSections } from './candidateSections'
 
-const RequirementsDialog = lazily(async () => (await import('~/components/RequirementsDialog')).RequirementsDialog)
-const NotesDialog = lazily(async () => (await import('./NotesDialog')).NotesDialog)
-const SaveResultDialog = lazily(async () => (await import('./SaveResultDialog')).SaveResultDialog)
-const ResultHistory = lazily(async () => (await import('./ResultHistory')).ResultHistory)
+const RequirementsDialog = lazyComponent(
+  async () => (await import('~/components/RequirementsDialog')).RequirementsDialog,
+)
+const NotesDialog = lazyComponent(async () => (await import('./NotesDialog')).NotesDialog)
+const SaveResultDialog = lazyComponent(async () => (await import('./SaveResultDialog')).SaveResultDialog)
+const ResultHistory = lazyComponent(async () => (await import('./ResultHistory')).ResultHistory)
 
 /** Internal people are nobody's to open or to write to (document 3 §6). */
 const isOutside = ({ userType }: CandidateRow) => userType.toLowerCase() !== 'internal'
@@ -67,11 +69,11 @@ export const candidateSearch = defineSearch<CandidateWhere, CandidateRow>({
       name: fullName(row),
       vacancy: { name: row.positionName ?? '', klobVacancyCode: row.klobVacancyCode ?? '' },
     }),
-    addresseeIn: applicantIn,
+    recipientFromUrl: applicantIn,
     correspondence: withApplicant(candidates.talk),
   },
   tools: [
     { label: 'Simpan Hasil dan Kirim Email', icon: IconMail, Dialog: SaveResultDialog },
-    { label: 'Riwayat Hasil', icon: IconHistory, Dialog: ResultHistory, isFree: true },
+    { label: 'Riwayat Hasil', icon: IconHistory, Dialog: ResultHistory, allowsCustomValues: true },
   ],
 })

@@ -1,10 +1,10 @@
-import type { CandidateWhere } from '~/api/contract/candidateFilters'
+import type { CandidateWhere } from '~/api/contract/recruitment/candidateFilters'
 import { contentStatuses, genders, languageLevels } from '~/lib/codes'
 import type { Criterion, Section } from '~/list/filters/criterion'
-import { lazily } from '~/ui/lazily'
+import { lazyComponent } from '~/ui/lazyComponent'
 import { listOf, textsOf } from './candidateLists'
 
-const VacancyNameLookup = lazily(async () => (await import('./VacancyNameLookup')).VacancyNameLookup)
+const VacancyNameLookup = lazyComponent(async () => (await import('./VacancyNameLookup')).VacancyNameLookup)
 
 type Criteria = readonly Criterion<CandidateWhere>[]
 const general: Criteria = [

@@ -1,4 +1,4 @@
-import { adminTexts } from '~/lib/adminTexts'
+import { adminTexts } from '~/lib/texts/adminTexts'
 
 /** So many people a result may be mailed to (decision 'mailed results'). */
 export const MOST_RECIPIENTS = 20

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { adminTexts } from '~/lib/adminTexts'
+import { adminTexts } from '~/lib/texts/adminTexts'
 import { ChartCard } from '~/ui/charts/ChartCard'
 import { tableOf } from '~/ui/charts/chartTable'
 import { mapDrawing, type Outlines, RegionMap } from '~/ui/charts/RegionMap'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ProvincePeople } from '~/api/contract/infographic'
-import { figureText, percentText } from '~/lib/numbers'
+import { figureText, percentText } from '~/lib/texts/numbers'
 import { Tile } from '~/components/Tile'
 import { BarChart } from '~/ui/charts/BarChart'
 import { ChartCard } from '~/ui/charts/ChartCard'

@@ -3,7 +3,7 @@ import { infographic } from '~/api/contract/infographic'
 import { query } from '~/api/queries'
 import { readId } from '~/lib/ids'
 import type { Scope } from '~/lib/scope'
-import type { RawSearch } from '~/lib/searchParams'
+import type { RawSearch } from '~/lib/url/searchParams'
 import { list } from '~/components/masterData'
 import { loadOutlines } from './outlines'
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { Endpoint } from '~/api/endpoint'
 import { query } from '~/api/queries'
 import type { Writer } from '~/lib/scope'
-import { Dialog } from '~/ui/Dialog'
-import { ErrorPanel } from '~/ui/StatePanel'
+import { Dialog } from '~/ui/dialogs/Dialog'
+import { ErrorPanel } from '~/ui/states/StatePanel'
 import { NEW } from './userForm'
 
 /** Which record, of which user; the id '0' is that of a new one. */

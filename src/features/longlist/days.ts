@@ -1,4 +1,4 @@
-import { dayText, filterDayOf } from '~/lib/dates'
+import { dayText, filterDayOf } from '~/lib/time/dates'
 
 /** A day of an answer (DD/MM/YYYY) as day fields have it, DDMMYYYY. */
 export const fieldDay = (day: string | null): string | undefined => (day === null ? undefined : filterDayOf(day))

@@ -1,4 +1,4 @@
-import { longlist } from '~/api/contract/longlist'
+import { longlist } from '~/api/contract/executive/longlist'
 import { query } from '~/api/queries'
 import type { Scope } from '~/lib/scope'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LonglistUser } from '~/api/contract/longlistValues'
+import type { LonglistUser } from '~/api/contract/executive/longlistValues'
 import { isOddEmail, userBody, userErrors, userValues } from './userRecord'
 import { photo } from './photo'
 

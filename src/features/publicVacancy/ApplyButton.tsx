@@ -3,17 +3,17 @@ import { useWindowEvent } from '@mantine/hooks'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { ApiError } from '~/api/errors'
-import { publicVacancy, type PublicVacancy } from '~/api/contract/publicVacancy'
+import { publicVacancy, type PublicVacancy } from '~/api/contract/vacancies/publicVacancy'
 import { useSend } from '~/api/useSend'
-import { texts } from '~/lib/texts'
+import { texts } from '~/lib/texts/texts'
 import { useSignedIn } from '~/components/useSignedIn'
 import { wordingOf } from '~/components/vacancyPage/wording'
-import { lazily } from '~/ui/lazily'
-import { rememberIntent, takeIntent } from './applyIntent'
+import { lazyComponent } from '~/ui/lazyComponent'
+import { rememberIntent, consumeApplyIntent } from './applyIntent'
 import classes from './VacancyScreen.module.css'
 import { type ApplyStep, applyStep } from './vacancyRules'
 
-const ApplyDialog = lazily(async () => (await import('./ApplyDialog')).ApplyDialog)
+const ApplyDialog = lazyComponent(async () => (await import('./ApplyDialog')).ApplyDialog)
 
 const INFO =
   'Tombol ini membawa Anda ke lamaran resmi perusahaan dan menyampaikan minat Anda kepada HR perusahaan tersebut.'
@@ -42,10 +42,10 @@ export function ApplyButton({ vacancy, corporateId }: { vacancy: PublicVacancy; 
     })
   }
   function close() {
-    takeIntent(klobVacancyCode)
+    consumeApplyIntent(klobVacancyCode)
     setStep(undefined)
   }
-  const goOn = useEffectEvent(() => takeIntent(klobVacancyCode) && apply())
+  const goOn = useEffectEvent(() => consumeApplyIntent(klobVacancyCode) && apply())
   useEffect(() => {
     // After the page has settled: the dialog comes as if the button had been pressed now.
     const settled = setTimeout(() => goOn())

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { safeUrl } from '~/lib/urls'
+import { safeUrl } from '~/lib/url/urls'
 import { Picture } from '~/ui/Picture'
 import { relatedQuery } from './vacancyQueries'
 import { Section } from '~/components/vacancyPage/Section'

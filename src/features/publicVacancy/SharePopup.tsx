@@ -7,10 +7,10 @@ import {
   IconLink,
   type TablerIcon,
 } from '@tabler/icons-react'
-import { texts } from '~/lib/texts'
+import { texts } from '~/lib/texts/texts'
 import { copyAddress } from '~/components/copyAddress'
-import { alert } from '~/ui/dialogs'
-import { Popup } from '~/ui/Popup'
+import { alert } from '~/ui/dialogs/dialogs'
+import { Popup } from '~/ui/dialogs/Popup'
 import { sharedAddress, shareLinks } from './links'
 import classes from './SharePopup.module.css'
 

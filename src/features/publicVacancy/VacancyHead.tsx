@@ -1,5 +1,5 @@
-import type { PublicVacancy } from '~/api/contract/publicVacancy'
-import { safeUrl } from '~/lib/urls'
+import type { PublicVacancy } from '~/api/contract/vacancies/publicVacancy'
+import { safeUrl } from '~/lib/url/urls'
 import { jobPosting, shortDescription } from './jobPosting'
 import { sharedAddress } from './links'
 

@@ -1,19 +1,19 @@
 import { Button } from '@mantine/core'
 import { IconShare, IconArrowLeft } from '@tabler/icons-react'
 import { useRef, useState, useEffect } from 'react'
-import { lazily } from '~/ui/lazily'
+import { lazyComponent } from '~/ui/lazyComponent'
 import { config } from '~/api/config'
 import { usePageTitle } from '~/components/usePageTitle'
-import { StatePanel, ErrorPanel } from '~/ui/StatePanel'
-import type { PublicVacancy } from '~/api/contract/publicVacancy'
-import { safeUrl } from '~/lib/urls'
+import { StatePanel, ErrorPanel } from '~/ui/states/StatePanel'
+import type { PublicVacancy } from '~/api/contract/vacancies/publicVacancy'
+import { safeUrl } from '~/lib/url/urls'
 import classes from './VacancyScreen.module.css'
 import { VacancyTitle } from '~/components/vacancyPage/VacancyTitle'
 import { ApplyButton } from './ApplyButton'
 import { useQuery } from '@tanstack/react-query'
 import { serverNow } from '~/api/clock'
 import { ApiError, detailOf } from '~/api/errors'
-import { texts } from '~/lib/texts'
+import { texts } from '~/lib/texts/texts'
 import { useSignedIn } from '~/components/useSignedIn'
 import { VacancyContents } from '~/components/vacancyPage/VacancyContents'
 import { isScholarship } from '~/components/vacancyPage/wording'
@@ -27,7 +27,7 @@ import { Footer } from '~/components/Footer'
 import { PublicHeader } from '~/components/PublicHeader'
 import type { VacancySearch } from './vacancySearch'
 
-const SharePopup = lazily(async () => (await import('./SharePopup')).SharePopup)
+const SharePopup = lazyComponent(async () => (await import('./SharePopup')).SharePopup)
 
 /** Opens the ways to share the page; they load then. */
 function ShareControl({ title }: { title: string }) {
@@ -117,7 +117,7 @@ function TitleBlock({ vacancy, corporateId, canApply }: TitleProps) {
   )
 }
 
-const Related = lazily(async () => (await import('./Related')).Related)
+const Related = lazyComponent(async () => (await import('./Related')).Related)
 
 type PageProps = {
   /** The current route; related vacancies open at the same one. */

@@ -10,7 +10,7 @@ export function rememberIntent(klobVacancyCode: string): void {
 }
 
 /** Whether that was for this vacancy; tells it once. */
-export function takeIntent(klobVacancyCode: string): boolean {
+export function consumeApplyIntent(klobVacancyCode: string): boolean {
   try {
     const [code, at] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string?, number?]
     if (code !== klobVacancyCode) return false

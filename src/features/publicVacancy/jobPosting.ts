@@ -1,6 +1,6 @@
-import type { PublicVacancy } from '~/api/contract/publicVacancy'
-import { safeUrl } from '~/lib/urls'
-import { textOfHtml } from '~/ui/htmlText'
+import type { PublicVacancy } from '~/api/contract/vacancies/publicVacancy'
+import { safeUrl } from '~/lib/url/urls'
+import { textOfHtml } from '~/ui/html/htmlText'
 import { isScholarship } from '~/components/vacancyPage/wording'
 import { endOf } from './vacancyRules'
 

@@ -1,5 +1,5 @@
 import { config } from '~/api/config'
-import { filledAddress } from '~/lib/addresses'
+import { filledAddress } from '~/lib/url/addresses'
 
 /** A company's page; who is signed in has another one (document 1 §2). */
 export function companyAddress(corporateId: string, isSignedIn: boolean): string {

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '~/api/client'
 import { tagged } from '~/api/tags'
-import { publicVacancy } from '~/api/contract/publicVacancy'
+import { publicVacancy } from '~/api/contract/vacancies/publicVacancy'
 import { query } from '~/api/queries'
 import { session } from '~/api/session'
 import type { VacancySearch } from './vacancySearch'
@@ -24,7 +24,7 @@ export const relatedQuery = (id: string) => query(publicVacancy.related, { id, .
 export const flagsQuery = () => query(publicVacancy.flags, {})
 
 /** Starts every read of the page side by side; what needs a sign-in only with one. */
-export function startVacancy(client: QueryClient, { id, corporateId }: VacancySearch, isPreview: boolean): void {
+export function prefetchVacancy(client: QueryClient, { id, corporateId }: VacancySearch, isPreview: boolean): void {
   if (id === undefined || corporateId === undefined) return
   void client.prefetchQuery(detailQuery(id, corporateId))
   if (session.productId() === undefined) return

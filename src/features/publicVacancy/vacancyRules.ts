@@ -1,4 +1,4 @@
-import type { PublicVacancy } from '~/api/contract/publicVacancy'
+import type { PublicVacancy } from '~/api/contract/vacancies/publicVacancy'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const WIB_MS = 7 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import { readId } from '~/lib/ids'
-import type { RawSearch } from '~/lib/searchParams'
+import type { RawSearch } from '~/lib/url/searchParams'
 
 /** Which vacancy a URL means, and whether its administration previews it (document 1 §2, document 3 §2). */
 export type VacancySearch = { id?: string; corporateId?: string; pr?: '1' }

@@ -4,7 +4,7 @@ import type { Criterion } from '~/list/filters/criterion'
 import { FilterForm } from '~/list/filters/FilterForm'
 import type { List } from '~/list/list'
 import { ListDialog } from '~/list/ListDialog'
-import { safeUrl } from '~/lib/urls'
+import { safeUrl } from '~/lib/url/urls'
 
 type Props<F extends object, Row extends object> = {
   list: Pick<List<F, Row>, 'title' | 'columns' | 'query'>

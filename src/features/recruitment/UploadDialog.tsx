@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
-import type { TrackingWhere } from '~/api/contract/applicantFilters'
-import { tracking } from '~/api/contract/tracking'
+import type { TrackingWhere } from '~/api/contract/recruitment/applicantFilters'
+import { tracking } from '~/api/contract/recruitment/tracking'
 import { useSend } from '~/api/useSend'
-import { numberText } from '~/lib/numbers'
-import type { Findings } from '~/lib/stageChanges'
-import { adminTexts } from '~/lib/adminTexts'
+import { numberText } from '~/lib/texts/numbers'
+import type { Findings } from '~/lib/texts/stageChanges'
+import { adminTexts } from '~/lib/texts/adminTexts'
 import { readAttachment } from '~/conversation/attachment'
 import { follow, resume, useJobs } from '~/jobs/jobs'
 import { jobText, UNDER_WAY } from '~/jobs/jobText'
 import type { ToolProps } from '~/list/list'
-import { Dialog } from '~/ui/Dialog'
-import { alert } from '~/ui/dialogs'
+import { Dialog } from '~/ui/dialogs/Dialog'
+import { alert } from '~/ui/dialogs/dialogs'
 import { findingTexts } from './findingTexts'
 import classes from './tracking.module.css'
 
@@ -48,8 +48,8 @@ export function UploadDialog({ filters, viewer, onClose }: ToolProps<TrackingWhe
     const mine = ++choice.current
     setChosen({ file, findings: undefined })
     const [{ readSheet }, { readStageChanges }] = await Promise.all([
-      import('~/lib/xlsx'),
-      import('~/lib/stageChanges'),
+      import('~/lib/sheet/xlsx'),
+      import('~/lib/texts/stageChanges'),
     ])
     try {
       const { findings } = readStageChanges(readSheet(new Uint8Array(await file.arrayBuffer())))

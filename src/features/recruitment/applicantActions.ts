@@ -1,14 +1,16 @@
 import { IconClipboardText, IconFileCv, IconUser } from '@tabler/icons-react'
-import { type ApplicantRow, applicants } from '~/api/contract/applicants'
-import { whyDenied } from '~/lib/rightNames'
+import { type ApplicantRow, applicants } from '~/api/contract/recruitment/applicants'
+import { whyDenied } from '~/lib/rules/rightNames'
 import { openCv } from '~/components/openCv'
 import { openProfile } from '~/components/openProfile'
-import { allows, rights } from '~/lib/rights'
-import { texts } from '~/lib/texts'
+import { allows, rights } from '~/lib/rules/rights'
+import { texts } from '~/lib/texts/texts'
 import type { ListContext } from '~/list/list'
-import { lazily } from '~/ui/lazily'
+import { lazyComponent } from '~/ui/lazyComponent'
 
-const RequirementsDialog = lazily(async () => (await import('~/components/RequirementsDialog')).RequirementsDialog)
+const RequirementsDialog = lazyComponent(
+  async () => (await import('~/components/RequirementsDialog')).RequirementsDialog,
+)
 type Person = { userId: string; klobVacancyCode?: string }
 
 /** What can be done with an applicant; the labels are each screen's own (document 2 §2.1, §2.2). */

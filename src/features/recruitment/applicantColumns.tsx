@@ -1,4 +1,4 @@
-import type { ApplicantRow } from '~/api/contract/applicants'
+import type { ApplicantRow } from '~/api/contract/recruitment/applicants'
 import { klobnessLevels, labelOf, applicantSexes } from '~/lib/codes'
 import { textCell } from '~/list/table/cells'
 import type { Column } from '~/list/table/columns'

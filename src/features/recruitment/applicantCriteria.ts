@@ -1,12 +1,12 @@
-import type { ApplicantWhere } from '~/api/contract/applicantFilters'
+import type { ApplicantWhere } from '~/api/contract/recruitment/applicantFilters'
 import { vacancyStatuses } from '~/lib/codes'
 import type { Condition, Criterion, Section } from '~/list/filters/criterion'
 import { comparedBy, contactCriteria, personCriteria } from '~/list/filters/personCriteria'
-import { lazily } from '~/ui/lazily'
+import { lazyComponent } from '~/ui/lazyComponent'
 import { questions, vacancyOptions } from './vacancyLists'
 
 /** The picker of vacancies, loaded when it is first opened. */
-export const VacancyLookup = lazily(async () => (await import('./VacancyLookup')).VacancyLookup)
+export const VacancyLookup = lazyComponent(async () => (await import('./VacancyLookup')).VacancyLookup)
 
 const vacancy: readonly Criterion<ApplicantWhere>[] = [
   {
@@ -15,7 +15,7 @@ const vacancy: readonly Criterion<ApplicantWhere>[] = [
     label: 'Kode lowongan',
     labels: vacancyOptions,
     Picker: VacancyLookup,
-    isWhole: true,
+    isComplete: true,
   },
   { kind: 'choice', name: 'vacancyStatuss', label: 'Status lowongan', options: { codes: vacancyStatuses } },
   {

@@ -1,7 +1,7 @@
-import { type ApplicantRow, applicants } from '~/api/contract/applicants'
-import { fullName } from '~/lib/text'
-import { rights } from '~/lib/rights'
-import { applicantIn } from '~/conversation/addresseeIn'
+import { type ApplicantRow, applicants } from '~/api/contract/recruitment/applicants'
+import { fullName } from '~/lib/texts/text'
+import { rights } from '~/lib/rules/rights'
+import { applicantIn } from '~/conversation/recipientFromUrl'
 import { withApplicant } from '~/conversation/withApplicant'
 import type { Messaging } from '~/list/list'
 
@@ -13,6 +13,6 @@ export const applicantMessages: Messaging<ApplicantRow> = {
     name: fullName(row),
     vacancy: { name: row.positionName, klobVacancyCode: row.klobVacancyCode },
   }),
-  addresseeIn: applicantIn,
+  recipientFromUrl: applicantIn,
   correspondence: withApplicant(applicants.talk),
 }

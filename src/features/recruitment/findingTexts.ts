@@ -1,12 +1,12 @@
-import { numberText } from '~/lib/numbers'
-import type { Findings } from '~/lib/stageChanges'
+import { numberText } from '~/lib/texts/numbers'
+import type { Findings } from '~/lib/texts/stageChanges'
 
 /** Places are told as far as they fit a line. */
-const MOST = 8
+const MAX_ITEMS = 8
 const places = (list: readonly (string | number)[]) =>
-  list.length <= MOST
+  list.length <= MAX_ITEMS
     ? list.join(', ')
-    : `${list.slice(0, MOST).join(', ')} dan ${numberText(list.length - MOST)} lainnya`
+    : `${list.slice(0, MAX_ITEMS).join(', ')} dan ${numberText(list.length - MAX_ITEMS)} lainnya`
 
 /** What was found in a sheet, in words; nothing when all is well. */
 export const findingTexts = ({ count, missingColumns, unknownColumns, emptyKeys, repeated, formulas }: Findings) =>

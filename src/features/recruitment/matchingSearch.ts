@@ -1,8 +1,8 @@
-import type { MatchingWhere } from '~/api/contract/applicantFilters'
-import { matching, type MatchingRow } from '~/api/contract/matching'
-import { fullName } from '~/lib/text'
+import type { MatchingWhere } from '~/api/contract/recruitment/applicantFilters'
+import { matching, type MatchingRow } from '~/api/contract/recruitment/matching'
+import { fullName } from '~/lib/texts/text'
 import { labelOf, applicantSexes } from '~/lib/codes'
-import { adminTexts } from '~/lib/adminTexts'
+import { adminTexts } from '~/lib/texts/adminTexts'
 import { textCell } from '~/list/table/cells'
 import { testOptions } from '~/components/masterData'
 import { defineSearch } from '~/list/list'
@@ -25,7 +25,7 @@ export const matchingSearch = defineSearch<MatchingWhere, MatchingRow>({
           label: 'Kode lowongan',
           labels: vacancyOptions,
           Picker: VacancyLookup,
-          isWhole: true,
+          isComplete: true,
         },
       ],
     },

@@ -1,10 +1,10 @@
-import type { ApplicantRow } from '~/api/contract/applicants'
-import { momentText, monthsText } from '~/lib/dates'
-import { fullName } from '~/lib/text'
-import { safeUrl } from '~/lib/urls'
+import type { ApplicantRow } from '~/api/contract/recruitment/applicants'
+import { momentText, monthsText } from '~/lib/time/dates'
+import { fullName } from '~/lib/texts/text'
+import { safeUrl } from '~/lib/url/urls'
 import { textCell } from '~/list/table/cells'
 import type { Column } from '~/list/table/columns'
-import { RevealOnClick } from '~/list/table/RevealOnClick'
+import { RevealOnClick } from '~/ui/RevealOnClick'
 import { applicantColumns } from './applicantColumns'
 import classes from './tracking.module.css'
 
@@ -36,7 +36,7 @@ export const trackingColumns: readonly Column<ApplicantRow>[] = [
     accessorKey: 'emailLogin',
     header: 'Email',
     size: 220,
-    cell: ({ row }) => <RevealOnClick value={row.original.emailLogin} what="Email" whose={fullName(row.original)} />,
+    cell: ({ row }) => <RevealOnClick value={row.original.emailLogin} what={`Email ${fullName(row.original)}`} />,
   },
   { accessorKey: 'portfolio', header: 'Portfolio', size: 220, cell: ({ row }) => portfolioOf(row.original) },
   {
@@ -44,7 +44,7 @@ export const trackingColumns: readonly Column<ApplicantRow>[] = [
     header: 'Phone Number',
     size: 150,
     cell: ({ row }) => (
-      <RevealOnClick value={row.original.phoneNumber} what="Phone Number" whose={fullName(row.original)} />
+      <RevealOnClick value={row.original.phoneNumber} what={`Phone Number ${fullName(row.original)}`} />
     ),
   },
   { accessorKey: 'stageName', header: 'Stage', size: 150 },
@@ -53,7 +53,7 @@ export const trackingColumns: readonly Column<ApplicantRow>[] = [
     accessorKey: 'cardId',
     header: 'KTP',
     size: 170,
-    cell: ({ row }) => <RevealOnClick value={row.original.cardId} what="KTP" whose={fullName(row.original)} />,
+    cell: ({ row }) => <RevealOnClick value={row.original.cardId} what={`KTP ${fullName(row.original)}`} />,
   },
   {
     accessorKey: 'totalWorkingExperience',

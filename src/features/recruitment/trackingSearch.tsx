@@ -1,25 +1,25 @@
 import { IconFileSpreadsheet, IconListCheck, IconListDetails } from '@tabler/icons-react'
 import { activity } from '~/api/contract/activity'
-import type { TrackingWhere } from '~/api/contract/applicantFilters'
-import type { ApplicantRow } from '~/api/contract/applicants'
-import { tracking } from '~/api/contract/tracking'
+import type { TrackingWhere } from '~/api/contract/recruitment/applicantFilters'
+import type { ApplicantRow } from '~/api/contract/recruitment/applicants'
+import { tracking } from '~/api/contract/recruitment/tracking'
 import { log } from '~/api/log'
-import { fullName } from '~/lib/text'
-import { type Right, rights } from '~/lib/rights'
-import { adminTexts } from '~/lib/adminTexts'
+import { fullName } from '~/lib/texts/text'
+import { type Right, rights } from '~/lib/rules/rights'
+import { adminTexts } from '~/lib/texts/adminTexts'
 import { degreeNames, hasExpertAdvice, list } from '~/components/masterData'
 import type { Criterion } from '~/list/filters/criterion'
 import { defineSearch, type Download } from '~/list/list'
-import { lazily } from '~/ui/lazily'
+import { lazyComponent } from '~/ui/lazyComponent'
 import { applicantActions } from './applicantActions'
 import { applicantSections } from './applicantCriteria'
 import { applicantMessages } from './applicantMessages'
 import { trackingColumns } from './trackingColumns'
 import { vacancyForm } from './vacancyLists'
 
-const UploadDialog = lazily(async () => (await import('./UploadDialog')).UploadDialog)
-const UploadHistory = lazily(async () => (await import('./UploadHistory')).UploadHistory)
-const DownloadHistory = lazily(async () => (await import('./DownloadHistory')).DownloadHistory)
+const UploadDialog = lazyComponent(async () => (await import('./UploadDialog')).UploadDialog)
+const UploadHistory = lazyComponent(async () => (await import('./UploadHistory')).UploadHistory)
+const DownloadHistory = lazyComponent(async () => (await import('./DownloadHistory')).DownloadHistory)
 
 const application: readonly Criterion<TrackingWhere>[] = [
   {

@@ -1,5 +1,5 @@
-import { applicants } from '~/api/contract/applicants'
-import { tracking } from '~/api/contract/tracking'
+import { applicants } from '~/api/contract/recruitment/applicants'
+import { tracking } from '~/api/contract/recruitment/tracking'
 import type { Output } from '~/api/endpoint'
 import { query } from '~/api/queries'
 import type { Scope } from '~/lib/scope'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { detailOf } from '~/api/errors'
-import { ErrorPanel } from '~/ui/StatePanel'
+import { ErrorPanel } from '~/ui/states/StatePanel'
 import { OffRangesForm } from './OffRangesForm'
 import { OnHoursForm } from './OnHoursForm'
 import { schedulesOf } from './schedules'

@@ -1,11 +1,11 @@
-import { valueText } from '~/lib/text'
+import { valueText } from '~/lib/texts/text'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '~/api/client'
-import { chatSchedule, type OffRange } from '~/api/contract/chatSchedule'
+import { chatSchedule, type OffRange } from '~/api/contract/executive/chatSchedule'
 import { send } from '~/api/useSend'
-import { adminTexts } from '~/lib/adminTexts'
-import { dayText, filterDayOf } from '~/lib/dates'
-import { sortableDay, type SpanErrors, spanErrors } from '~/lib/daySpan'
+import { adminTexts } from '~/lib/texts/adminTexts'
+import { dayText, filterDayOf } from '~/lib/time/dates'
+import { sortableDay, type SpanErrors, spanErrors } from '~/lib/time/daySpan'
 import type { Scope } from '~/lib/scope'
 import type { FieldTexts } from '~/record/fieldTexts'
 import { type Items, itemsOf, listOf } from '~/record/items'
@@ -46,8 +46,8 @@ export function rangeErrors(range: Range): SpanErrors {
 export function overlapping({ order, byKey }: Items<Range>): ReadonlySet<string> {
   const whole = order.flatMap((key) => {
     const { from, until } = byKey[key] ?? blankRange
-    const isWhole = from !== null && until !== null && Object.keys(spanErrors(from, until)).length === 0
-    return isWhole ? [{ key, from: sortableDay(from), until: sortableDay(until) }] : []
+    const isComplete = from !== null && until !== null && Object.keys(spanErrors(from, until)).length === 0
+    return isComplete ? [{ key, from: sortableDay(from), until: sortableDay(until) }] : []
   })
   const meets = whole.filter(({ from, until }, n) =>
     whole.slice(0, n).some((earlier) => from <= earlier.until && earlier.from <= until),

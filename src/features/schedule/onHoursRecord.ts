@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '~/api/client'
-import { chatSchedule, type OnHours, type TimeName, weekdays } from '~/api/contract/chatSchedule'
+import { chatSchedule, type OnHours, type TimeName, weekdays } from '~/api/contract/executive/chatSchedule'
 import { send } from '~/api/useSend'
 import type { Scope } from '~/lib/scope'
 import { textsByLabel } from '~/record/fieldTexts'

@@ -1,5 +1,5 @@
-import { type TimeName, timePattern, type Weekday, weekdays } from '~/api/contract/chatSchedule'
-import { adminTexts } from '~/lib/adminTexts'
+import { type TimeName, timePattern, type Weekday, weekdays } from '~/api/contract/executive/chatSchedule'
+import { adminTexts } from '~/lib/texts/adminTexts'
 
 /** The times of a week as they are typed; '' is none. */
 export type WeekDraft = Record<TimeName, string>

@@ -1,4 +1,4 @@
-import { chatSchedule } from '~/api/contract/chatSchedule'
+import { chatSchedule } from '~/api/contract/executive/chatSchedule'
 import { query } from '~/api/queries'
 import type { Scope } from '~/lib/scope'
 

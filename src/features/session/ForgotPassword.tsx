@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { texts } from '~/lib/texts'
+import { texts } from '~/lib/texts/texts'
 import { EntryForm } from '~/components/signIn/EntryForm'
 import { PasswordField } from '~/components/signIn/PasswordField'
 import { useIdentity } from '~/components/signIn/useIdentity'

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type Account, enter } from '~/api/account'
-import { samePath } from '~/lib/urls'
+import { samePath } from '~/lib/url/urls'
 import { SignInForm } from '~/components/signIn/SignInForm'
-import { lazily } from '~/ui/lazily'
+import { lazyComponent } from '~/ui/lazyComponent'
 import classes from './EntryPage.module.css'
 
-const ConfirmAccount = lazily(async () => (await import('~/components/signIn/ConfirmAccount')).ConfirmAccount)
+const ConfirmAccount = lazyComponent(async () => (await import('~/components/signIn/ConfirmAccount')).ConfirmAccount)
 
 type Props = {
   /** The page that was tried first, as the URL says. */

@@ -1,9 +1,9 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { lazily } from '~/ui/lazily'
-import { RouteError } from '~/ui/RouteError'
+import { lazyComponent } from '~/ui/lazyComponent'
+import { RouteError } from '~/ui/states/RouteError'
 import { NoAccessError } from './access'
 
-const NoAccess = lazily(async () => (await import('./NoAccess')).NoAccess)
+const NoAccess = lazyComponent(async () => (await import('./NoAccess')).NoAccess)
 
 /** A screen that may not be entered, or whose data could not be loaded. */
 export function GuardedError(props: ErrorComponentProps) {

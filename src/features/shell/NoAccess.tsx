@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
-import { whyDenied } from '~/lib/rightNames'
-import { texts } from '~/lib/texts'
-import { StatePanel } from '~/ui/StatePanel'
+import { whyDenied } from '~/lib/rules/rightNames'
+import { texts } from '~/lib/texts/texts'
+import { StatePanel } from '~/ui/states/StatePanel'
 import type { NoAccessError } from './access'
 import { permittedSections } from './sections'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { texts } from '~/lib/texts'
-import { StatePanel } from '~/ui/StatePanel'
-import { BareFrame } from './BareFrame'
+import { texts } from '~/lib/texts/texts'
+import { StatePanel } from '~/ui/states/StatePanel'
+import { BareFrame } from './frame/BareFrame'
 
 /** The page for an address that leads nowhere (document 3 §2). */
 export function NotFound() {

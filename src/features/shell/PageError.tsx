@@ -1,9 +1,9 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
-import { lazily } from '~/ui/lazily'
-import { RouteError } from '~/ui/RouteError'
+import { lazyComponent } from '~/ui/lazyComponent'
+import { RouteError } from '~/ui/states/RouteError'
 
-const BareFrame = lazily(
-  async () => (await import('./BareFrame')).BareFrame,
+const BareFrame = lazyComponent(
+  async () => (await import('./frame/BareFrame')).BareFrame,
   ({ children }) => <main>{children}</main>,
 )
 

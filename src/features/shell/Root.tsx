@@ -1,14 +1,14 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { config } from '~/api/config'
-import { DialogHost } from '~/ui/DialogHost'
-import { toasts } from '~/ui/notify'
+import { DialogHost } from '~/ui/dialogs/DialogHost'
+import { toasts } from '~/ui/messages/notify'
 import classes from './Root.module.css'
 import { useTitle } from './useTitle'
-import { lazily } from '~/ui/lazily'
+import { lazyComponent } from '~/ui/lazyComponent'
 
-const SessionWatch = lazily(async () => (await import('./SessionWatch')).SessionWatch)
-const Toasts = lazily(async () => (await import('~/ui/Toasts')).Toasts)
+const SessionWatch = lazyComponent(async () => (await import('./user/SessionWatch')).SessionWatch)
+const Toasts = lazyComponent(async () => (await import('~/ui/messages/Toasts')).Toasts)
 
 /** Around every page: its title, the dialogs and toasts that are asked for by call, and the watch over the session. */
 export function Root() {

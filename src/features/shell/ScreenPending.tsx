@@ -1,4 +1,4 @@
-import { PendingScreen } from '~/ui/PendingScreen'
+import { PendingScreen } from '~/ui/states/PendingScreen'
 import { useTitle } from './useTitle'
 
 /** While a screen's code or first data are on the way: its name is there for readers already. */

@@ -6,8 +6,8 @@ import type { Corporate } from '~/api/contract/session'
 import { ApiError } from '~/api/errors'
 import { session } from '~/api/session'
 import { forgetTokens } from '~/api/tokens'
-import { samePath } from '~/lib/urls'
-import { allows, type Menu, type Right, type VacancyFlag } from '~/lib/rights'
+import { samePath } from '~/lib/url/urls'
+import { allows, type Menu, type Right, type VacancyFlag } from '~/lib/rules/rights'
 
 /**
  * Who is signed in, or away: a visitor to the sign-in, somebody without a corporate to the main site (document 1 §2,
@@ -33,7 +33,7 @@ export const requireHome = async (client: QueryClient): Promise<{ account?: Acco
   session.productId() === undefined ? {} : requireChoice(client, '/')
 
 /** Leads whoever is signed in on to where a sign-in would have led (decision 'landing'). */
-export function leadOn(next: string | undefined): void {
+export function redirectIfSignedIn(next: string | undefined): void {
   if (session.productId() !== undefined) throw redirect({ href: samePath(next, location.origin) ?? '/home' })
 }
 

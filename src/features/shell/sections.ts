@@ -13,7 +13,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 import type { LinkProps, StaticDataRouteOption } from '@tanstack/react-router'
-import { allows, type Menu, type Right, rights } from '~/lib/rights'
+import { allows, type Menu, type Right, rights } from '~/lib/rules/rights'
 
 /** An entry of the sidebar; `onlyWith` hides it, the others show their panel. */
 type Section = {

@@ -2,20 +2,20 @@ import { IconUser } from '@tabler/icons-react'
 import type { TalentWhere } from '~/api/contract/filters'
 import { type TalentRow, talents } from '~/api/contract/talents'
 import { contentStatuses, genders, klobnessLevels, labelOf } from '~/lib/codes'
-import { fullName } from '~/lib/text'
-import { invitationToApply } from '~/lib/messageTemplates'
-import { rights } from '~/lib/rights'
+import { fullName } from '~/lib/texts/text'
+import { invitationToApply } from '~/lib/texts/messageTemplates'
+import { rights } from '~/lib/rules/rights'
 import { textCell } from '~/list/table/cells'
 import { hasReferralCodes, list } from '~/components/masterData'
-import { addresseeIn } from '~/conversation/addresseeIn'
+import { recipientFromUrl } from '~/conversation/recipientFromUrl'
 import { openProfile } from '~/components/openProfile'
 import { testColumns } from '~/list/table/testColumns'
 import { contactCriteria, personCriteria } from '~/list/filters/personCriteria'
 import type { Criterion } from '~/list/filters/criterion'
 import { defineSearch } from '~/list/list'
-import { lazily } from '~/ui/lazily'
+import { lazyComponent } from '~/ui/lazyComponent'
 
-const ContentPicker = lazily(async () => (await import('./ContentPicker')).ContentPicker)
+const ContentPicker = lazyComponent(async () => (await import('./ContentPicker')).ContentPicker)
 type Criteria = readonly Criterion<TalentWhere>[]
 const names: Criteria = [
   { kind: 'text', name: 'firstNames', label: 'Nama depan' },
@@ -74,7 +74,7 @@ export const talentSearch = defineSearch<TalentWhere, TalentRow>({
   messages: {
     right: rights.talentMessages,
     addresseeOf: (row) => ({ userId: row.userId, name: fullName(row) }),
-    addresseeIn: ({ userId, msgId, name }) => addresseeIn(userId, msgId, name),
+    recipientFromUrl: ({ userId, msgId, name }) => recipientFromUrl(userId, msgId, name),
     correspondence: ({ userId, name }, { userId: writerId, corporate: { corporateId, corporateName } }) => ({
       talk: talents.talk,
       thread: { userId, corporateId },

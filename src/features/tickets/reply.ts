@@ -1,5 +1,5 @@
-import type { TicketStatus } from '~/api/contract/tickets'
-import { htmlOfText } from '~/lib/text'
+import type { TicketStatus } from '~/api/contract/executive/tickets'
+import { htmlOfText } from '~/lib/texts/text'
 
 /** What a reply may be once it is HTML (the contract's bound). */
 export const MAX_REPLY_HTML = 20_000

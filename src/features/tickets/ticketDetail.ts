@@ -1,4 +1,4 @@
-import { tickets } from '~/api/contract/tickets'
+import { tickets } from '~/api/contract/executive/tickets'
 import { query } from '~/api/queries'
 
 /** The read of one ticket with its replies; its screen shows the loader's failure and does not retry by itself. */

@@ -1,13 +1,13 @@
 import { IconCopy, IconFilePlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Scope } from '~/lib/scope'
-import { vacancyTexts } from '~/lib/vacancyTexts'
-import { Dialog } from '~/ui/Dialog'
-import { alert } from '~/ui/dialogs'
+import { vacancyTexts } from '~/lib/texts/vacancyTexts'
+import { Dialog } from '~/ui/dialogs/Dialog'
+import { alert } from '~/ui/dialogs/dialogs'
 import { useFirstFocus } from '~/ui/useFirstFocus'
 import { ChoiceCards } from './ChoiceCards'
 import { DuplicateList } from './DuplicateList'
-import type { Made } from './tellMade'
+import type { Made } from './notifyCreated'
 
 type Props = {
   scope: Scope

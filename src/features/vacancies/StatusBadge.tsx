@@ -1,4 +1,4 @@
-import type { VacancyStatus } from '~/lib/vacancyStatus'
+import type { VacancyStatus } from '~/lib/rules/vacancyStatus'
 import classes from './StatusBadge.module.css'
 
 /** The status names in lower case are the colour's class (document 3 §2). */

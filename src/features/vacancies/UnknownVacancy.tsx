@@ -1,7 +1,7 @@
-import { texts } from '~/lib/texts'
+import { texts } from '~/lib/texts/texts'
 import { usePageTitle } from '~/components/usePageTitle'
 import { BackLink } from '~/ui/BackLink'
-import { StatePanel } from '~/ui/StatePanel'
+import { StatePanel } from '~/ui/states/StatePanel'
 import type { ListParams } from './vacancyList'
 
 type Props = { code: string; corporateName: string; list: ListParams }

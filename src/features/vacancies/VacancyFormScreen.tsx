@@ -1,12 +1,12 @@
 import { getRouteApi, Outlet, useMatch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { vacancyTexts } from '~/lib/vacancyTexts'
-import { notify } from '~/ui/notify'
+import { vacancyTexts } from '~/lib/texts/vacancyTexts'
+import { notify } from '~/ui/messages/notify'
 import type { CreatedVacancy } from './form/useVacancyForm'
 import { VacancyForm } from './form/VacancyForm'
 import { blankValues, valuesOf } from './form/values'
 import { vacancyListUrl } from './vacancyList'
-import { tellMade } from './tellMade'
+import { notifyCreated } from './notifyCreated'
 import { UnknownVacancy } from './UnknownVacancy'
 
 const route = getRouteApi('/dashboard/$index/_guarded/create-job-vacancy/_form')
@@ -42,7 +42,7 @@ export function VacancyFormScreen() {
       const to = '/dashboard/$index/create-job-vacancy/edit/$jvCode'
       return void navigate({ ...away, to, params: { jvCode: created } })
     }
-    void tellMade({ code: created, name })
+    void notifyCreated({ code: created, name })
     void navigate({ ...away, to: '/dashboard/$index/create-job-vacancy' })
   }
   return (

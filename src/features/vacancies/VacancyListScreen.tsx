@@ -4,19 +4,19 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { config } from '~/api/config'
 import type { KeywordFilters } from '~/api/contract/filterValues'
-import type { VacancyRights } from '~/api/contract/vacancyAdmin'
+import type { VacancyRights } from '~/api/contract/vacancies/vacancyAdmin'
 import { useCorporate } from '~/components/corporate'
-import { vacancyTexts } from '~/lib/vacancyTexts'
+import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { ListScreen } from '~/list/ListScreen'
 import type { LoadedList } from '~/list/prefetchList'
-import { lazily } from '~/ui/lazily'
-import { tellMade } from './tellMade'
+import { lazyComponent } from '~/ui/lazyComponent'
+import { notifyCreated } from './notifyCreated'
 import { vacancyList } from './vacancyList'
 import classes from './VacancyListScreen.module.css'
 // Its route asks by it for the flags; it comes with the page, not after it.
 import '~/features/vacancies/queries'
 
-const AddVacancyDialog = lazily(async () => (await import('./AddVacancyDialog')).AddVacancyDialog)
+const AddVacancyDialog = lazyComponent(async () => (await import('./AddVacancyDialog')).AddVacancyDialog)
 
 type Props = {
   loaded: LoadedList<KeywordFilters>
@@ -61,7 +61,7 @@ export function VacancyListScreen({ loaded, may }: Props) {
                 params: { jvCode: copy.code },
               })
             setAdding(false)
-            void tellMade(copy)
+            void notifyCreated(copy)
             void navigate({ search: {} })
           }}
           onClose={() => setAdding(false)}

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { masterData } from '~/api/contract/masterData'
-import { vacancyAdmin } from '~/api/contract/vacancyAdmin'
+import { vacancyAdmin } from '~/api/contract/vacancies/vacancyAdmin'
 import { ApiError } from '~/api/errors'
 import { query } from '~/api/queries'
 import type { Scope } from '~/lib/scope'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { texts } from '~/lib/texts'
-import { alertWhy } from '~/ui/dialogs'
-import { Popup } from '~/ui/Popup'
+import { texts } from '~/lib/texts/texts'
+import { alertWhy } from '~/ui/dialogs/dialogs'
+import { Popup } from '~/ui/dialogs/Popup'
 import classes from './DownloadMenu.module.css'
 
 /** `off` says which right is missing. */

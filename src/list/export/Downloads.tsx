@@ -2,14 +2,14 @@ import { Button } from '@mantine/core'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { Viewer } from '~/components/viewer'
-import { whyDenied } from '~/lib/rightNames'
-import { allows } from '~/lib/rights'
-import { alert } from '~/ui/dialogs'
-import { lazily } from '~/ui/lazily'
+import { whyDenied } from '~/lib/rules/rightNames'
+import { allows } from '~/lib/rules/rights'
+import { alert } from '~/ui/dialogs/dialogs'
+import { lazyComponent } from '~/ui/lazyComponent'
 import type { Condition } from '~/list/filters/criterion'
 import type { Download } from '~/list/list'
 
-const DownloadMenu = lazily(async () => (await import('./DownloadMenu')).DownloadMenu)
+const DownloadMenu = lazyComponent(async () => (await import('./DownloadMenu')).DownloadMenu)
 
 type Props<W extends object> = {
   downloads: readonly Download<W>[]

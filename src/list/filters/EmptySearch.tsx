@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
-import { texts } from '~/lib/texts'
+import { texts } from '~/lib/texts/texts'
 import type { ScreenList } from '~/list/list'
-import { lazily } from '~/ui/lazily'
-import { StatePanel } from '~/ui/StatePanel'
+import { lazyComponent } from '~/ui/lazyComponent'
+import { StatePanel } from '~/ui/states/StatePanel'
 import type { Section } from './criterion'
 import classes from './FilterPanel.module.css'
 import type { WhyEmpty as WhyEmptyOf } from './WhyEmpty'
 
 // Its types depend on the list, which a lazy part forgets.
-const WhyEmpty = lazily(async () => (await import('./WhyEmpty')).WhyEmpty) as typeof WhyEmptyOf
+const WhyEmpty = lazyComponent(async () => (await import('./WhyEmpty')).WhyEmpty) as typeof WhyEmptyOf
 
 type Props<F extends object, Row extends object> = {
   list: ScreenList<F, Row>

@@ -1,5 +1,5 @@
 import { LISTS_FAILED } from '~/components/masterData'
-import { Notice } from '~/ui/Notice'
+import { Notice } from '~/ui/messages/Notice'
 
 type Retry = () => unknown
 type Props = {

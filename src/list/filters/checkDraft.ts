@@ -1,7 +1,7 @@
 import type { FieldErrors } from 'react-hook-form'
 import type { z } from 'zod/mini'
 import type { FilterSchema } from '~/api/contract/filters'
-import { brokenRules, type Rule, withoutLoneCompanions } from '~/lib/rules'
+import { brokenRules, type Rule, withoutLoneCompanions } from '~/lib/rules/rules'
 import type { Draft } from './draft'
 
 /** What of a draft is filled: no empty values, no blanks around texts, no companion without its value. */

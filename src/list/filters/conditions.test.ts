@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { rights } from '~/lib/rights'
+import { rights } from '~/lib/rules/rights'
 import { type Conditional, conditionsOf, prefetchLists } from './conditions'
 
 const asked = vi.fn()

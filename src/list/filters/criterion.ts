@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { Option } from '~/api/contract/values'
 import type { QueryOf } from '~/api/queries'
-import type { NumberFormat } from '~/lib/numbers'
-import type { Right } from '~/lib/rights'
+import type { NumberFormat } from '~/lib/texts/numbers'
+import type { Right } from '~/lib/rules/rights'
 import type { Scope } from '~/lib/scope'
 
 /** A cached read within a corporate, of which a screen wants one value. */
@@ -55,13 +55,13 @@ export type Criterion<F> = {
   | { kind: 'choices'; name: Named<F, string[]>; options: OptionSource }
   /** Several free texts, perhaps with suggestions. */
   | { kind: 'texts'; name: Named<F, string[]>; suggestions?: OptionSource }
-  /** `isWhole`: the labels are all that can be picked, so a value without one is gone. */
+  /** `isComplete`: the labels are all that can be picked, so a value without one is gone. */
   | {
       kind: 'lookup'
       name: Named<F, string>
       labels: OptionSource
       Picker: ComponentType<LookupProps> & { preload?: () => void }
-      isWhole?: boolean
+      isComplete?: boolean
     }
   /** Answers to questions, as `<question>:<value>`; several to one question are alternatives. */
   | { kind: 'answers'; name: Named<F, string[]>; questions: OptionSource }

@@ -1,5 +1,5 @@
 import { type Control, useController } from 'react-hook-form'
-import { afterPress } from '~/ui/fields/afterPress'
+import { deferToPointerUp } from '~/ui/fields/deferToPointerUp'
 
 /** The form's values by wire name; while typed, a value may not fit yet. */
 export type Draft = Record<string, unknown>
@@ -14,7 +14,7 @@ export function useField(control: Control<Draft>, name: string, changed: () => v
       field.onChange(value ?? null)
       changed()
     },
-    onBlur: () => afterPress(field.onBlur),
+    onBlur: () => deferToPointerUp(field.onBlur),
     inputRef: field.ref,
   }
 }

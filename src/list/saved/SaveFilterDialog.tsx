@@ -4,9 +4,9 @@ import { ApiError } from '~/api/errors'
 import type { SavedQueries } from '~/api/endpointGroups/savedQueries'
 import { useSend } from '~/api/useSend'
 import type { Scope } from '~/lib/scope'
-import { adminTexts } from '~/lib/adminTexts'
-import { Dialog } from '~/ui/Dialog'
-import { notify } from '~/ui/notify'
+import { adminTexts } from '~/lib/texts/adminTexts'
+import { Dialog } from '~/ui/dialogs/Dialog'
+import { notify } from '~/ui/messages/notify'
 import classes from './SavedFilters.module.css'
 
 type Props<W extends object> = {

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
 import { useState } from 'react'
-import { lazily } from '~/ui/lazily'
+import { lazyComponent } from '~/ui/lazyComponent'
 import type { ColumnChoice } from './ColumnPopup'
 
-const ColumnPopup = lazily(async () => (await import('./ColumnPopup')).ColumnPopup)
+const ColumnPopup = lazyComponent(async () => (await import('./ColumnPopup')).ColumnPopup)
 
 /** Which columns a table shows. */
 export function ColumnChooser(choice: ColumnChoice) {

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Button, Checkbox } from '@mantine/core'
-import { Popup } from '~/ui/Popup'
+import { Popup } from '~/ui/dialogs/Popup'
 import classes from './ColumnPopup.module.css'
 
 /** The columns of a table that can be shown and hidden. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { numberText } from '~/lib/numbers'
-import { StatePanel } from '~/ui/StatePanel'
+import { numberText } from '~/lib/texts/numbers'
+import { StatePanel } from '~/ui/states/StatePanel'
 
 type Props = {
   /** What ends before that page. */

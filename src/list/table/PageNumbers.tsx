@@ -1,4 +1,4 @@
-import { numberText } from '~/lib/numbers'
+import { numberText } from '~/lib/texts/numbers'
 import { pagesShown } from './pagesShown'
 import classes from './PageNumbers.module.css'
 

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react'
-import { numberText } from '~/lib/numbers'
+import { numberText } from '~/lib/texts/numbers'
 import { CompactSelect } from '~/ui/fields/CompactSelect'
 import { PageNumbers } from './PageNumbers'
 import classes from './Pager.module.css'

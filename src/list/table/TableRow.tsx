@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import type { Row as GridRow } from '@tanstack/react-table'
 import { type CSSProperties, memo, type MouseEvent, type ReactNode } from 'react'
-import { alert } from '~/ui/dialogs'
+import { alert } from '~/ui/dialogs/dialogs'
 import { textCell } from './cells'
 import type { Column, gridFeatures } from './columns'
 import classes from './DataTable.module.css'

@@ -1,4 +1,4 @@
-import { figureText, percentText } from '~/lib/numbers'
+import { figureText, percentText } from '~/lib/texts/numbers'
 import classes from './BarChart.module.css'
 import { largestOf, partOf, type Share } from './geometry'
 

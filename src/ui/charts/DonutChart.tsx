@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { figureText, numberText, percentText } from '~/lib/numbers'
+import { figureText, numberText, percentText } from '~/lib/texts/numbers'
 import classes from './DonutChart.module.css'
 import { ringOf, partOf, type Share, totalOf } from './geometry'
 

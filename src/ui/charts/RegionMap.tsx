@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
-import { figureText, numberText } from '~/lib/numbers'
+import { figureText, numberText } from '~/lib/texts/numbers'
 import classes from './RegionMap.module.css'
 import { type Shade, shadeOf, shadesOf, type Share } from './geometry'
 

@@ -1,4 +1,4 @@
-import { figureText } from '~/lib/numbers'
+import { figureText } from '~/lib/texts/numbers'
 import type { ChartTable } from './chartTable'
 import { partOf } from './geometry'
 

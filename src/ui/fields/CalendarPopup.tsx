@@ -1,8 +1,8 @@
 import 'dayjs/locale/id'
 import '@mantine/dates/styles.layer.css'
 import { DatePicker } from '@mantine/dates'
-import { isFilterDay } from '~/lib/dates'
-import { Popup } from '../Popup'
+import { isFilterDay } from '~/lib/time/dates'
+import { Popup } from '~/ui/dialogs/Popup'
 import classes from './CalendarPopup.module.css'
 
 /** DDMMYYYY as the calendar spells it, YYYY-MM-DD, and back. */

@@ -1,10 +1,10 @@
 import { ActionIcon, TextInput } from '@mantine/core'
 import { IconCalendar } from '@tabler/icons-react'
 import { useState } from 'react'
-import { dayText, filterDayOf } from '~/lib/dates'
-import { lazily } from '../lazily'
+import { dayText, filterDayOf } from '~/lib/time/dates'
+import { lazyComponent } from '../lazyComponent'
 
-const CalendarPopup = lazily(async () => (await import('./CalendarPopup')).CalendarPopup)
+const CalendarPopup = lazyComponent(async () => (await import('./CalendarPopup')).CalendarPopup)
 
 type Props = {
   label: string

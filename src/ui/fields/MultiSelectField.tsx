@@ -14,7 +14,7 @@ type Props = {
   error?: string | undefined
   placeholder?: string
   /** What is typed counts, too: Enter or leaving the field takes it. */
-  isFree?: boolean
+  allowsCustomValues?: boolean
   isPending?: boolean
   failed?: boolean
   retry?: () => void
@@ -30,7 +30,7 @@ export function MultiSelectField({
   onBlur,
   error,
   placeholder,
-  isFree = false,
+  allowsCustomValues = false,
   inputRef,
   ...state
 }: Props) {
@@ -42,7 +42,7 @@ export function MultiSelectField({
   const list = useOptionList(options, {
     typed,
     retry: state.failed ? state.retry : undefined,
-    pickOnly: !isFree,
+    pickOnly: !allowsCustomValues,
     submit: ({ id }) => {
       if (value.includes(id)) remove(id)
       else change([...value, id])
@@ -83,18 +83,18 @@ export function MultiSelectField({
             ref={inputRef}
             className={classes.typed}
             value={typed}
-            placeholder={value.length === 0 ? (placeholder ?? (isFree ? '' : 'Pilih')) : ''}
+            placeholder={value.length === 0 ? (placeholder ?? (allowsCustomValues ? '' : 'Pilih')) : ''}
             onChange={(event) => {
               setTyped(event.currentTarget.value)
               setUnclear(undefined)
-              list.open(isFree ? -1 : 0)
+              list.open(allowsCustomValues ? -1 : 0)
             }}
             onBlur={() => {
-              const meant = isFree ? undefined : meantBy(typed, options)
+              const meant = allowsCustomValues ? undefined : meantBy(typed, options)
               if (typeof meant === 'string') setUnclear(meant)
               else if (meant && !value.includes(meant.id)) change([...value, meant.id])
               list.close()
-              if (isFree) takeTyped()
+              if (allowsCustomValues) takeTyped()
               setTyped('')
               onBlur?.()
             }}
@@ -103,7 +103,7 @@ export function MultiSelectField({
               if (event.key === 'Backspace' && typed === '' && last !== undefined) {
                 event.preventDefault()
                 remove(last)
-              } else if (isFree && event.key === 'Enter' && typed.trim() !== '' && list.highlighted < 0) {
+              } else if (allowsCustomValues && event.key === 'Enter' && typed.trim() !== '' && list.highlighted < 0) {
                 event.preventDefault()
                 takeTyped()
               } else onKeyDown(event)
@@ -116,7 +116,7 @@ export function MultiSelectField({
         list={list}
         label={label}
         isChosen={(id) => value.includes(id)}
-        {...(isFree ? {} : { empty: 'Tidak ada pilihan yang cocok' })}
+        {...(allowsCustomValues ? {} : { empty: 'Tidak ada pilihan yang cocok' })}
         {...state}
       />
     </>

@@ -1,7 +1,7 @@
-import { lazily } from '../lazily'
+import { lazyComponent } from '../lazyComponent'
 import type { OptionListProps } from './OptionPopup'
 
-const OptionPopup = lazily(async () => (await import('./OptionPopup')).OptionPopup)
+const OptionPopup = lazyComponent(async () => (await import('./OptionPopup')).OptionPopup)
 
 /** The list of a field while it is open. */
 export function OptionList(props: OptionListProps) {

@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
-import { Popup } from '../Popup'
+import { Popup } from '~/ui/dialogs/Popup'
 import classes from './fields.module.css'
 import type { OptionListState } from './useOptionList'
 

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
-import { type NumberFormat, readNumber, typedNumber } from '~/lib/numbers'
+import { type NumberFormat, readNumber, typedNumber } from '~/lib/texts/numbers'
 
 type Props = {
   label: string

@@ -1,9 +1,9 @@
-import { lazily } from '../lazily'
-import { SafeHtml } from '../SafeHtml'
+import { lazyComponent } from '../lazyComponent'
+import { SafeHtml } from '~/ui/html/SafeHtml'
 import type { RichTextProps } from './RichTextEditor'
 import classes from './RichTextEditor.module.css'
 
-const RichTextEditor = lazily(
+const RichTextEditor = lazyComponent(
   async () => (await import('./RichTextEditor')).RichTextEditor,
   ({ label }) => (
     <p role="status" className={classes.loading}>

@@ -1,6 +1,6 @@
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
-import { safeUrl } from '~/lib/urls'
+import { safeUrl } from '~/lib/url/urls'
 
 const isSafe = (address: string) => safeUrl(address) !== undefined
 

@@ -1,5 +1,5 @@
-import type { VacancyRights } from '~/api/contract/vacancyAdmin'
-import type { Menu } from '~/lib/rights'
+import type { VacancyRights } from '~/api/contract/vacancies/vacancyAdmin'
+import type { Menu } from '~/lib/rules/rights'
 import type { Account } from '../../engine/account'
 
 // Every entry of the menu with its children (document 1 §6, document 2 §6, document 3 §6).

@@ -1,4 +1,4 @@
-import type { RequirementAnswer } from '~/api/contract/applicants'
+import type { RequirementAnswer } from '~/api/contract/recruitment/applicants'
 import type { Account } from '../../engine/account'
 import { checkWithin } from '../../engine/calls/callers'
 import { Refusal } from '../../engine/calls/refusal'

@@ -1,4 +1,4 @@
-import type { MatchingWireWhere } from '~/api/contract/applicantFilters'
+import type { MatchingWireWhere } from '~/api/contract/recruitment/applicantFilters'
 import type { Contract } from '~/api/contract/index'
 import type { TestCode } from '~/api/contract/masterData'
 import { labelOf, applicantSexes } from '~/lib/codes'

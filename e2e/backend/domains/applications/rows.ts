@@ -1,5 +1,5 @@
-import type { ApplicantWhere } from '~/api/contract/applicantFilters'
-import type { ApplicantRow } from '~/api/contract/applicants'
+import type { ApplicantWhere } from '~/api/contract/recruitment/applicantFilters'
+import type { ApplicantRow } from '~/api/contract/recruitment/applicants'
 import { standingOf } from './standings'
 import { profileFileUrl } from '../people/files'
 import { wroteTo } from '../conversations/threads'

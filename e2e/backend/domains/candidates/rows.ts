@@ -1,4 +1,4 @@
-import type { CandidateRow } from '~/api/contract/candidateRow'
+import type { CandidateRow } from '~/api/contract/recruitment/candidateRow'
 import { applicationsTo } from '../applications/seed'
 import type { Application } from '../applications/application'
 import type { Base } from '../base'

@@ -1,4 +1,10 @@
-import { type OffRange, type OnHours, type TimeName, type Weekday, weekdays } from '~/api/contract/chatSchedule'
+import {
+  type OffRange,
+  type OnHours,
+  type TimeName,
+  type Weekday,
+  weekdays,
+} from '~/api/contract/executive/chatSchedule'
 
 /** A corporate's chat schedule; without on-hours there are no off ranges. */
 export type ChatSchedule = Readonly<{ on: OnHours | null; off: readonly OffRange[] }>

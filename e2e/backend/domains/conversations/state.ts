@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Right, rights } from '~/lib/rights'
+import { type Right, rights } from '~/lib/rules/rights'
 import type { ThreadMessage, ThreadStatus } from './seed'
 
 /** A group of conversations. */

@@ -1,4 +1,4 @@
-import type { Right } from '~/lib/rights'
+import type { Right } from '~/lib/rules/rights'
 
 /** An export; nothing is searched or written before its state or file is requested. */
 export type ExportJob = {

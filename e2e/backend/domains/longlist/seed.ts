@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { educationRecord, jobRecord, languageRecord, longlistUser } from '~/api/contract/longlistValues'
+import { educationRecord, jobRecord, languageRecord, longlistUser } from '~/api/contract/executive/longlistValues'
 import type { DeepReadonly } from '../../engine/records'
 import { languageLevels } from '~/lib/codes'
 import { companySectors } from '../masterData/companySectors'

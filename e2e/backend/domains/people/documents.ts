@@ -40,12 +40,12 @@ export function documentsOf(person: Person, fileUrl: FileUrl): Documents {
         { name: hostile.combining, type: null, attachmentUrl: hostile.dataUrl },
       ],
     }
-  const isWhole = person.userId === 'USR-AYU'
+  const isComplete = person.userId === 'USR-AYU'
   const random = randomFrom(numberOf(`papers/${person.userId}`))
-  const maySeeCard = isWhole || random.chance(0.85)
-  const mayFiles = isWhole || random.chance(0.9)
+  const maySeeCard = isComplete || random.chance(0.85)
+  const mayFiles = isComplete || random.chance(0.9)
   const cardId = cardIdOf(person, random)
-  const shown = isWhole ? works.slice(0, 2) : random.some(works, 2).slice(0, random.below(3))
+  const shown = isComplete ? works.slice(0, 2) : random.some(works, 2).slice(0, random.below(3))
   return {
     cardId: maySeeCard ? cardId : null,
     mayFiles,

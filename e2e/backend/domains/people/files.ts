@@ -1,4 +1,4 @@
-import { rights } from '~/lib/rights'
+import { rights } from '~/lib/rules/rights'
 import type { Account } from '../../engine/account'
 import { checkWithin } from '../../engine/calls/callers'
 import { Refusal } from '../../engine/calls/refusal'

@@ -1,4 +1,4 @@
-import type { ApplicantProfile } from '~/api/contract/profile'
+import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { testCodes } from '~/api/contract/masterData'
 import { corporates } from '../corporates/seed'
 import { lists, resultText } from '../masterData/seed'

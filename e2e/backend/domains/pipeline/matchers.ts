@@ -1,6 +1,6 @@
 import { testCodes } from '~/api/contract/masterData'
-import type { StageWhere } from '~/api/contract/stageFilters'
-import { plainMinute } from '~/lib/dates'
+import type { StageWhere } from '~/api/contract/recruitment/stageFilters'
+import { plainMinute } from '~/lib/time/dates'
 import { standingOf } from '../applications/standings'
 import { sectorOf } from '../masterData/companySectors'
 import type { Application } from '../applications/application'

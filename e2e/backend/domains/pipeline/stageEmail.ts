@@ -1,6 +1,6 @@
-import type { StageChange } from '~/api/contract/pipeline'
+import type { StageChange } from '~/api/contract/recruitment/pipeline'
 import type { Option } from '~/api/contract/values'
-import { fullName } from '~/lib/text'
+import { fullName } from '~/lib/texts/text'
 import type { Application } from '../applications/application'
 import { corporates } from '../corporates/seed'
 

@@ -1,6 +1,6 @@
 import { nextId } from '../../engine/world'
 import type { Contract } from '~/api/contract/index'
-import type { MasterQuestion } from '~/api/contract/masterQuestions'
+import type { MasterQuestion } from '~/api/contract/vacancies/masterQuestions'
 import { Refusal } from '../../engine/calls/refusal'
 import type { Handlers, World } from '../../world'
 

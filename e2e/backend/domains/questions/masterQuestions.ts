@@ -1,4 +1,4 @@
-import type { MasterQuestion } from '~/api/contract/masterQuestions'
+import type { MasterQuestion } from '~/api/contract/vacancies/masterQuestions'
 import { allQuestions } from './seed'
 
 /** Questions of the platform, which no corporate may change, and those of the first corporate, newest first. */

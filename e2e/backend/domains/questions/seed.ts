@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type QuestionType, questionType } from '~/api/contract/masterQuestions'
+import { type QuestionType, questionType } from '~/api/contract/vacancies/masterQuestions'
 import { id } from '~/api/contract/values'
 import type { Vacancy } from '../vacancies/seed'
 

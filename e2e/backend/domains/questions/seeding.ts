@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { masterRef } from '~/api/contract/masterQuestions'
+import { masterRef } from '~/api/contract/vacancies/masterQuestions'
 import { id } from '~/api/contract/values'
 import { complete, seedKind } from '../../engine/control/seeding'
 import { partialShape } from '../../engine/records'

@@ -1,4 +1,4 @@
-import type { MasterQuestion } from '~/api/contract/masterQuestions'
+import type { MasterQuestion } from '~/api/contract/vacancies/masterQuestions'
 import type { UploadedFile } from '../../engine/content/files'
 import { masterQuestions } from './masterQuestions'
 

@@ -1,6 +1,6 @@
 import { nextId, nextMoment } from '../../engine/world'
 import type { SavedQueries } from '~/api/endpointGroups/savedQueries'
-import type { Right } from '~/lib/rights'
+import type { Right } from '~/lib/rules/rights'
 import { checkWithin } from '../../engine/calls/callers'
 import { Refusal } from '../../engine/calls/refusal'
 import type { SavedQuery } from './seed'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { TicketStatus } from '~/api/contract/tickets'
+import type { TicketStatus } from '~/api/contract/executive/tickets'
 import { id } from '~/api/contract/values'
 import { type DeepReadonly, isoMoment } from '../../engine/records'
 import { fields } from '../masterData/fields'

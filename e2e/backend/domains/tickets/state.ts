@@ -1,4 +1,4 @@
-import type { TicketStatus } from '~/api/contract/tickets'
+import type { TicketStatus } from '~/api/contract/executive/tickets'
 import type { PastTicket, TicketMessage } from './seed'
 
 /** What changed in a ticket since the seed. */

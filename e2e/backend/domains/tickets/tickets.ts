@@ -1,5 +1,5 @@
-import type { TicketStatus } from '~/api/contract/tickets'
-import { rights } from '~/lib/rights'
+import type { TicketStatus } from '~/api/contract/executive/tickets'
+import { rights } from '~/lib/rules/rights'
 import type { Account } from '../../engine/account'
 import { checkWithin } from '../../engine/calls/callers'
 import { download } from '../../engine/content/files'

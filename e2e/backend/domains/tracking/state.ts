@@ -1,4 +1,4 @@
-import type { StageChange } from '~/lib/stageChanges'
+import type { StageChange } from '~/lib/texts/stageChanges'
 import type { Vacancy } from '../vacancies/seed'
 
 /** The result of one row of an uploaded sheet. */

@@ -1,6 +1,6 @@
 import { nextMoment } from '../../engine/world'
-import type { StageChange } from '~/lib/stageChanges'
-import { rights } from '~/lib/rights'
+import type { StageChange } from '~/lib/texts/stageChanges'
+import { rights } from '~/lib/rules/rights'
 import type { Account } from '../../engine/account'
 import { checkWithin } from '../../engine/calls/callers'
 import { Refusal } from '../../engine/calls/refusal'

@@ -1,5 +1,5 @@
-import type { VacancyRights } from '~/api/contract/vacancyAdmin'
-import type { Right } from '~/lib/rights'
+import type { VacancyRights } from '~/api/contract/vacancies/vacancyAdmin'
+import type { Right } from '~/lib/rules/rights'
 import { checkWithin } from '../../engine/calls/callers'
 import type { Call, World } from '../../world'
 import { signedIn } from '../../engine/calls/handler'

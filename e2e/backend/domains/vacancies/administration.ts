@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { event, type VacancyEvent } from '~/api/contract/vacancyPrimary'
+import { event, type VacancyEvent } from '~/api/contract/vacancies/vacancyPrimary'
 import { type DeepReadonly, isoDay } from '../../engine/records'
 import { hostile } from '../../engine/content/hostile'
 import { randomFrom, seedOf } from '../../engine/content/random'

@@ -1,6 +1,6 @@
 import type { Contract } from '~/api/contract/index'
-import { type LockableField, isLocked, type KeptStatus, statusTable } from '~/lib/vacancyStatus'
-import { vacancyTexts } from '~/lib/vacancyTexts'
+import { type LockableField, isLocked, type KeptStatus, statusTable } from '~/lib/rules/vacancyStatus'
+import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { Refusal } from '../../engine/calls/refusal'
 import { saveVacancy, vacanciesOf, vacancyOf } from './records'
 import type { VacancyRecord } from './state'
@@ -49,7 +49,7 @@ function checkTransition(from: KeptStatus, to: Vacancy['status']): void {
   if (!transition.allowed) throw new Refusal(409, transition.why)
 }
 
-/** Administration of vacancies: what may follow what is the table of src/lib/vacancyStatus. */
+/** Administration of vacancies: what may follow what is the table of src/lib/rules/vacancyStatus. */
 export const vacancyAdmin: Handlers<Contract['vacancyAdmin']> = {
   rights: ({ corporateId }, at) => vacancyRightsOf(at, corporateId),
   list: ({ corporateId, keyword = '', ...page }, at) => {

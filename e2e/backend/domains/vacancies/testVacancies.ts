@@ -1,5 +1,5 @@
-import type { VacancyPrimary } from '~/api/contract/vacancyPrimary'
-import type { VacancySecondary } from '~/api/contract/vacancySecondary'
+import type { VacancyPrimary } from '~/api/contract/vacancies/vacancyPrimary'
+import type { VacancySecondary } from '~/api/contract/vacancies/vacancySecondary'
 import type { Backend } from '../../backend'
 import { ask } from '../../testBackend'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { VacancyPrimary } from '~/api/contract/vacancyPrimary'
-import { type LockableField, statusTable, vacancyStatuses } from '~/lib/vacancyStatus'
+import type { VacancyPrimary } from '~/api/contract/vacancies/vacancyPrimary'
+import { type LockableField, statusTable, vacancyStatuses } from '~/lib/rules/vacancyStatus'
 import type { Backend } from '../../backend'
 import { ask, backendForTests, rowsOf, outcomeOf } from '../../testBackend'
 import {

@@ -1,4 +1,4 @@
-import { allows, type Right, type VacancyFlag } from '~/lib/rights'
+import { allows, type Right, type VacancyFlag } from '~/lib/rules/rights'
 import type { Account } from '../account'
 import { accountOf, type EngineWorld } from '../world'
 import { cookieOf } from './cookies'

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { AnyEndpoint } from '~/api/endpoint'
-import { brokenRules } from '~/lib/rules'
+import { brokenRules } from '~/lib/rules/rules'
 import type { EngineWorld, JournalEntry } from '../world'
 import { callerOf, checkWithin, visitorOf } from './callers'
 import { inputOf, jsonOf } from './decoding'

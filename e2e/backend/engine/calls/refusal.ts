@@ -1,4 +1,4 @@
-import { texts } from '~/lib/texts'
+import { texts } from '~/lib/texts/texts'
 
 /** The default message of each status (wire decision G04). */
 const statusTexts: Readonly<Record<number, string>> = {

@@ -1,22 +1,22 @@
 import { useRef, useState } from 'react'
-import type { StageCard } from '~/api/contract/profile'
+import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/contract/values'
-import { fullName } from '~/lib/text'
-import { allows, rights } from '~/lib/rights'
-import { whyDenied } from '~/lib/rightNames'
-import { texts } from '~/lib/texts'
-import { alertWhy } from '~/ui/dialogs'
-import { lazily } from '~/ui/lazily'
-import { PendingScreen } from '~/ui/PendingScreen'
+import { fullName } from '~/lib/texts/text'
+import { allows, rights } from '~/lib/rules/rights'
+import { whyDenied } from '~/lib/rules/rightNames'
+import { texts } from '~/lib/texts/texts'
+import { alertWhy } from '~/ui/dialogs/dialogs'
+import { lazyComponent } from '~/ui/lazyComponent'
+import { PendingScreen } from '~/ui/states/PendingScreen'
 import classes from './Board.module.css'
 import { BoardColumn, type Held } from './BoardColumn'
 import { unsavedNote } from '../notes/notesRecord'
 import type { StageView } from '../stageView'
 
-const StageMenu = lazily(async () => (await import('../moves/StageMenu')).StageMenu)
+const StageMenu = lazyComponent(async () => (await import('../moves/StageMenu')).StageMenu)
 
 /** All stages of the pipeline side by side; who is dragged or sent to another column moves (decision 'board'). */
-export function Board({ at, viewer, stages, isLost, asked, moves, isShown }: StageView) {
+export function Board({ at, viewer, stages, hasFailed, asked, moves, isShown }: StageView) {
   const [held, setHeld] = useState<Held>()
   const [menu, setMenu] = useState<Held & { anchor: HTMLElement }>()
   const [said, setSaid] = useState('')
@@ -25,7 +25,7 @@ export function Board({ at, viewer, stages, isLost, asked, moves, isShown }: Sta
 
   async function moveTo({ card, from }: Held, to: Option) {
     const note = unsavedNote(viewer.userId, at, [card])
-    const outcome = await moves.move({ at, applicants: [card], from, to }, { isQuiet: true, note, isShown })
+    const outcome = await moves.move({ at, applicants: [card], from, to }, { isSilent: true, note, isShown })
     if (!outcome || outcome.moved.length === 0 || !isShown()) return
     setSaid(`${fullName(card)} dipindahkan ke ${to.text}.`)
     // The card has left the place that had the focus.
@@ -36,7 +36,7 @@ export function Board({ at, viewer, stages, isLost, asked, moves, isShown }: Sta
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      {stages.length === 0 && !isLost && <PendingScreen />}
+      {stages.length === 0 && !hasFailed && <PendingScreen />}
       {stages.map((stage) => (
         <BoardColumn
           key={stage.id}

@@ -1,17 +1,17 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Fragment, useEffect, useMemo, useRef, useState } from 'react'
-import { applicants } from '~/api/contract/applicants'
-import type { StageCard } from '~/api/contract/profile'
+import { applicants } from '~/api/contract/recruitment/applicants'
+import type { StageCard } from '~/api/contract/recruitment/profile'
 import { detailOf } from '~/api/errors'
-import { fullName } from '~/lib/text'
-import { numberText } from '~/lib/numbers'
-import { allows, rights } from '~/lib/rights'
+import { fullName } from '~/lib/texts/text'
+import { numberText } from '~/lib/texts/numbers'
+import { allows, rights } from '~/lib/rules/rights'
 import { useConversation } from '~/conversation/useConversation'
 import { withApplicant } from '~/conversation/withApplicant'
 import { Pager } from '~/list/table/Pager'
 import { MissingPage } from '~/list/table/MissingPage'
-import { notify } from '~/ui/notify'
-import { ErrorPanel } from '~/ui/StatePanel'
+import { notify } from '~/ui/messages/notify'
+import { ErrorPanel } from '~/ui/states/StatePanel'
 import { ApplicantCard } from './ApplicantCard'
 import classes from './ApplicantList.module.css'
 import { ApplicantPanel } from '../profile/ApplicantPanel'
@@ -63,7 +63,7 @@ export function ApplicantList(view: StageView) {
   const triage = useTriage({ view, data, cards, picked, toggle, check, close, write, mayMove, focusList })
 
   const shown = cards.find(({ userId }) => userId === open)
-  const isAway = open !== undefined && !shown && data !== undefined && !isPlaceholderData && !isFetching
+  const hasLeft = open !== undefined && !shown && data !== undefined && !isPlaceholderData && !isFetching
   const place = shown && (asked.page - 1) * asked.size + cards.indexOf(shown) + 1
   const conversation = useConversation({
     // The first message names the position, so it waits for its name.
@@ -119,7 +119,7 @@ export function ApplicantList(view: StageView) {
         moveTo={(to) => void triage.movePicked(to)}
         shortcuts={triage.shortcuts}
       />
-      {isAway && <DepartedNotice at={at} stage={stage} userId={open} close={close} />}
+      {hasLeft && <DepartedNotice at={at} stage={stage} userId={open} close={close} />}
       {data && cards.length === 0 ? (
         <MissingPage page={asked.page} pages={data.totalPages} onPage={(page) => ask({ ...list, page })} />
       ) : (

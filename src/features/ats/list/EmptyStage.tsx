@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
-import { adminTexts } from '~/lib/adminTexts'
-import { texts } from '~/lib/texts'
-import { StatePanel } from '~/ui/StatePanel'
+import { adminTexts } from '~/lib/texts/adminTexts'
+import { texts } from '~/lib/texts/texts'
+import { StatePanel } from '~/ui/states/StatePanel'
 import { BackToReport } from '../BackToReport'
 import type { StageAsked } from '../readStage'
 

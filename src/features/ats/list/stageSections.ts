@@ -1,5 +1,5 @@
-import type { StageWhere } from '~/api/contract/stageFilters'
-import type { StageLists } from '~/api/contract/stageLists'
+import type { StageWhere } from '~/api/contract/recruitment/stageFilters'
+import type { StageLists } from '~/api/contract/recruitment/stageLists'
 import type { Option } from '~/api/contract/values'
 import type { Section } from '~/list/filters/criterion'
 import { listsQuery, type StageAt } from '../queries'

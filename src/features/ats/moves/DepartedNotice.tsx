@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Option } from '~/api/contract/values'
-import { Notice } from '~/ui/Notice'
+import { Notice } from '~/ui/messages/Notice'
 import { profileQuery, type StageAt } from '../queries'
 import { currentStage, departureText } from './whereabouts'
 

@@ -1,5 +1,5 @@
 import type { Option } from '~/api/contract/values'
-import { Popup } from '~/ui/Popup'
+import { Popup } from '~/ui/dialogs/Popup'
 import classes from '../board/Board.module.css'
 
 type Props = {

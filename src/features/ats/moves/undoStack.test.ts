@@ -3,7 +3,7 @@ import { makeUndoStack } from './undoStack'
 import { currentStage, type Move } from './whereabouts'
 
 const offers = vi.hoisted(() => [] as { message: string; isOpen: boolean; gone: () => void }[])
-vi.mock('~/ui/notify', () => ({
+vi.mock('~/ui/messages/notify', () => ({
   offer: (message: string, _action: unknown, _ms: number, onGone: () => void) => {
     const one = { message, isOpen: true, gone: () => ((one.isOpen = false), onGone()) }
     offers.push(one)

@@ -1,6 +1,6 @@
-import { fullName } from '~/lib/text'
-import { numberText } from '~/lib/numbers'
-import { offer } from '~/ui/notify'
+import { fullName } from '~/lib/texts/text'
+import { numberText } from '~/lib/texts/numbers'
+import { offer } from '~/ui/messages/notify'
 import type { Move } from './whereabouts'
 
 /** How long the toast offers to undo; the key does so as long as the move is on the stack. */

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import type { Option } from '~/api/contract/values'
-import { keep, readKept, settingKey } from '~/lib/kept'
+import { saveStored, loadStored, settingKey } from '~/lib/storage'
 import type { StageAt } from '../queries'
 
 /** The stage of a vacancy that this person moved somebody to last, kept in this browser; it is offered first. */
 export function useLastTarget(userId: string, { corporateId, klobVacancyCode }: StageAt) {
   const key = settingKey(`last-target:${userId}:${corporateId}:${klobVacancyCode}`)
-  const [last, setLast] = useState(() => readKept(key))
+  const [last, setLast] = useState(() => loadStored(key))
   return {
     first: (stages: readonly Option[]) => stages.toSorted((a, b) => Number(b.id === last) - Number(a.id === last)),
     remember({ id }: Option) {
       setLast(id)
-      keep(key, id)
+      saveStored(key, id)
     },
   }
 }

@@ -1,13 +1,13 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { pipeline } from '~/api/contract/pipeline'
+import { pipeline } from '~/api/contract/recruitment/pipeline'
 import { detailOf } from '~/api/errors'
 import { invalidate } from '~/api/tags'
 import { send } from '~/api/useSend'
-import { adminTexts } from '~/lib/adminTexts'
-import { fullName } from '~/lib/text'
-import { numberText } from '~/lib/numbers'
-import { ask, withLoader } from '~/ui/dialogs'
-import { notify } from '~/ui/notify'
+import { adminTexts } from '~/lib/texts/adminTexts'
+import { fullName } from '~/lib/texts/text'
+import { numberText } from '~/lib/texts/numbers'
+import { ask, withLoader } from '~/ui/dialogs/dialogs'
+import { notify } from '~/ui/messages/notify'
 import { type Applicant, departures, departureText, type Move } from './whereabouts'
 import { adjustCounts } from '../queries'
 import { makeUndoStack } from './undoStack'
@@ -16,7 +16,7 @@ import { makeUndoStack } from './undoStack'
 export type Moved = { moved: readonly string[]; failed: readonly string[] }
 type Options = {
   /** A single move that went well needs no dialog. */
-  isQuiet?: boolean
+  isSilent?: boolean
   /** What the question says besides. */
   note?: string
   /** Runs when the question was answered with yes. */
@@ -130,12 +130,12 @@ function makeMoves(client: QueryClient) {
     asked.catch(() => {})
     return asked
   }
-  async function askFor(move: Move, { note = '', isQuiet = false, onConfirmed }: Options) {
+  async function askFor(move: Move, { note = '', isSilent = false, onConfirmed }: Options) {
     const { applicants, from, to } = move
     const checked = check(move)
     const isSure = await ask({
       title: applicants.length === 1 ? 'Pindahkan pelamar' : `Pindahkan ${numberText(applicants.length)} pelamar`,
-      message: [note, isQuiet ? '' : BULK].filter(Boolean).join('\n\n'),
+      message: [note, isSilent ? '' : BULK].filter(Boolean).join('\n\n'),
       items: applicants.map((one) => ({ text: `${fullName(one)}: ${from.text} → ${to.text}` })),
       yes: 'Pindahkan',
       no: 'Batal',
@@ -144,7 +144,7 @@ function makeMoves(client: QueryClient) {
     onConfirmed?.()
     return released(checked, applicants, 'pindahkan')
   }
-  async function sendMove(move: Move, { isQuiet, isShown }: Options): Promise<Moved> {
+  async function sendMove(move: Move, { isSilent, isShown }: Options): Promise<Moved> {
     let failed = move.applicants
     const moved: Applicant[] = []
     for (;;) {
@@ -152,7 +152,7 @@ function makeMoves(client: QueryClient) {
       const outcome = await attempt(client, { ...move, applicants: tried })
       moved.push(...tried.filter(({ userId }) => outcome.done.has(userId)))
       failed = tried.filter(({ userId }) => !outcome.done.has(userId))
-      if (isQuiet && failed.length === 0) break
+      if (isSilent && failed.length === 0) break
       if ((await tellOutcome(tried, outcome, isShown)) !== 'retry') break
     }
     if (moved.length > 0) undos.push({ ...move, applicants: moved })

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { pipeline } from '~/api/contract/pipeline'
-import type { ApplicantProfile } from '~/api/contract/profile'
+import { pipeline } from '~/api/contract/recruitment/pipeline'
+import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/contract/values'
 import { query } from '~/api/queries'
-import { fullName } from '~/lib/text'
+import { fullName } from '~/lib/texts/text'
 import { profileQuery, type StageAt } from '../queries'
 
 /** An applicant as far as a move and its messages need one. */

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { pipeline, type StageChange } from '~/api/contract/pipeline'
+import { pipeline, type StageChange } from '~/api/contract/recruitment/pipeline'
 import { query } from '~/api/queries'
-import { adminTexts } from '~/lib/adminTexts'
-import { texts } from '~/lib/texts'
-import { Dialog } from '~/ui/Dialog'
-import { Notice } from '~/ui/Notice'
-import { SafeHtml } from '~/ui/SafeHtml'
+import { adminTexts } from '~/lib/texts/adminTexts'
+import { texts } from '~/lib/texts/texts'
+import { Dialog } from '~/ui/dialogs/Dialog'
+import { Notice } from '~/ui/messages/Notice'
+import { SafeHtml } from '~/ui/html/SafeHtml'
 import classes from './EmailDialog.module.css'
 
 type Props = {

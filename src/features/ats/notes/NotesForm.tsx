@@ -1,24 +1,24 @@
 import { Button, Textarea } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { StageChange } from '~/api/contract/pipeline'
-import type { ApplicantProfile } from '~/api/contract/profile'
+import type { StageChange } from '~/api/contract/recruitment/pipeline'
+import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import type { Viewer } from '~/components/viewer'
-import { adminTexts } from '~/lib/adminTexts'
-import { numberText } from '~/lib/numbers'
-import { fullName } from '~/lib/text'
+import { adminTexts } from '~/lib/texts/adminTexts'
+import { numberText } from '~/lib/texts/numbers'
+import { fullName } from '~/lib/texts/text'
 import { RecordField } from '~/record/RecordField'
 import { RecordNotices } from '~/record/RecordNotices'
 import { SaveButton } from '~/record/SaveButton'
 import { useRecordForm } from '~/record/useRecordForm'
-import { lazily } from '~/ui/lazily'
-import { Notice } from '~/ui/Notice'
-import { notify } from '~/ui/notify'
+import { lazyComponent } from '~/ui/lazyComponent'
+import { Notice } from '~/ui/messages/Notice'
+import { notify } from '~/ui/messages/notify'
 import classes from '../profile/ApplicantPanel.module.css'
 import type { StageAt } from '../queries'
 import { changeOf, noteNames, notesId, notesOf, notesPlace, notesRecord, noteTexts, readOldNotes } from './notesRecord'
 
-const EmailDialog = lazily(async () => (await import('./EmailDialog')).EmailDialog)
+const EmailDialog = lazyComponent(async () => (await import('./EmailDialog')).EmailDialog)
 /** The documents set no bound; from here on the length is shown. The server takes twice as much (wire decision B33). */
 const SOFT_LIMIT = 2_000
 const HARD_LIMIT = 4_000

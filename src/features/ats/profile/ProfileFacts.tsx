@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { ApplicantProfile } from '~/api/contract/profile'
+import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { genders, klobnessLevels, labelOf } from '~/lib/codes'
-import { momentText } from '~/lib/dates'
-import { fullName } from '~/lib/text'
-import { Concealed } from '~/ui/Concealed'
+import { momentText } from '~/lib/time/dates'
+import { fullName } from '~/lib/texts/text'
+import { RevealOnClick } from '~/ui/RevealOnClick'
 import { Picture } from '~/ui/Picture'
 import classes from './ApplicantPanel.module.css'
 
@@ -12,7 +12,7 @@ export function ProfileFacts({ profile }: { profile: ApplicantProfile }) {
   const name = fullName(profile)
   const { address, hasRoleToSeeKtp, hasRoleToSeePhone, hasRoleToSeeEmail } = profile
   const concealed = (allowed: boolean, value: string | null, what: string) =>
-    allowed && value !== null ? <Concealed value={value} what={`${what} ${name}`} /> : null
+    allowed && value !== null ? <RevealOnClick value={value} what={`${what} ${name}`} /> : null
   const place = [address?.addressLine1, address?.city, address?.province, address?.country].filter(Boolean).join(', ')
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['Tanggal melamar', profile.applyDate && momentText(profile.applyDate)],

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { addressOf } from '~/api/client'
-import { applicants } from '~/api/contract/applicants'
-import type { ApplicantProfile } from '~/api/contract/profile'
-import { fullName } from '~/lib/text'
+import { applicants } from '~/api/contract/recruitment/applicants'
+import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
+import { fullName } from '~/lib/texts/text'
 import { OutLink } from '~/ui/OutLink'
-import { Popup } from '~/ui/Popup'
+import { Popup } from '~/ui/dialogs/Popup'
 import classes from './ApplicantPanel.module.css'
 
 /** The elements that the keys C and P press. */

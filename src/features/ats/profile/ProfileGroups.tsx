@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { ApplicantProfile } from '~/api/contract/profile'
-import { momentText, monthsText } from '~/lib/dates'
-import { numberText } from '~/lib/numbers'
-import { safeUrl } from '~/lib/urls'
+import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
+import { momentText, monthsText } from '~/lib/time/dates'
+import { numberText } from '~/lib/texts/numbers'
+import { safeUrl } from '~/lib/url/urls'
 import { OutLink } from '~/ui/OutLink'
 import classes from './ApplicantPanel.module.css'
 

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { keep, readKept, settingKey } from '~/lib/kept'
-import { textOfHtml } from '~/ui/htmlText'
-import { lazily } from '~/ui/lazily'
-import { Notice } from '~/ui/Notice'
+import { saveStored, loadStored, settingKey } from '~/lib/storage'
+import { textOfHtml } from '~/ui/html/htmlText'
+import { lazyComponent } from '~/ui/lazyComponent'
+import { Notice } from '~/ui/messages/Notice'
 import { qualificationQuery } from '../queries'
 import classes from '../StageScreen.module.css'
 
-const SafeHtml = lazily(async () => (await import('~/ui/SafeHtml')).SafeHtml)
+const SafeHtml = lazyComponent(async () => (await import('~/ui/html/SafeHtml')).SafeHtml)
 const OPEN = settingKey('qualification')
 
 /** What the vacancy asks for; folds, and remembers that (decision 'qualification card'). */
 export function QualificationCard({ klobVacancyCode, position }: { klobVacancyCode: string; position: string }) {
   const { data, error, refetch } = useQuery(qualificationQuery(klobVacancyCode))
-  const [isOpen, setOpen] = useState(() => readKept(OPEN) === true)
+  const [isOpen, setOpen] = useState(() => loadStored(OPEN) === true)
   const parts = [
     { title: 'Kualifikasi', html: data?.qualification },
     { title: 'Deskripsi Pekerjaan', html: data?.description },
@@ -24,7 +24,7 @@ export function QualificationCard({ klobVacancyCode, position }: { klobVacancyCo
       open={isOpen}
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open)
-        keep(OPEN, currentTarget.open)
+        saveStored(OPEN, currentTarget.open)
       }}
     >
       <summary>

@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { VacancySummary } from '~/api/contract/pipeline'
+import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
 import classes from './AtsReport.module.css'
 import { VacancyCard } from './VacancyCard'
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { VacancyRow } from '~/api/contract/vacancyAdmin'
-import { Dialog } from '~/ui/Dialog'
+import type { VacancyRow } from '~/api/contract/vacancies/vacancyAdmin'
+import { Dialog } from '~/ui/dialogs/Dialog'
 import { NONE } from './vacancyRecord'
 import classes from './items.module.css'
 

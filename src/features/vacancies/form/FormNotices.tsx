@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { KeptStatus, VacancyStatus } from '~/lib/vacancyStatus'
+import type { KeptStatus, VacancyStatus } from '~/lib/rules/vacancyStatus'
 import { failureText } from '~/record/fieldTexts'
 import { RecordNotices } from '~/record/RecordNotices'
 import type { RecordHandle } from '~/record/useRecordForm'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { FormLists } from '~/api/contract/vacancySecondary'
-import { AnchorMenu } from '~/ui/AnchorMenu'
-import { lazily } from '~/ui/lazily'
+import type { FormLists } from '~/api/contract/vacancies/vacancySecondary'
+import { AnchorMenu } from '~/ui/dialogs/AnchorMenu'
+import { lazyComponent } from '~/ui/lazyComponent'
 import type { ListParams } from '../vacancyList'
 import { FormHead } from './FormHead'
 import { FormNotices } from './FormNotices'
@@ -14,8 +14,8 @@ import { ProfileSection } from './sections/ProfileSection'
 import { useVacancyForm, type VacancyFormProps } from './useVacancyForm'
 import classes from './VacancyForm.module.css'
 
-const LivePreview = lazily(async () => (await import('./LivePreview')).LivePreview)
-const CreatedDialog = lazily(async () => (await import('./CreatedDialog')).CreatedDialog)
+const LivePreview = lazyComponent(async () => (await import('./LivePreview')).LivePreview)
+const CreatedDialog = lazyComponent(async () => (await import('./CreatedDialog')).CreatedDialog)
 
 const hintOf = (lists: FormLists, id: string) => lists.hint.find((hint) => hint.id === id)?.description
 

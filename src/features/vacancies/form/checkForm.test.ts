@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { FormLists } from '~/api/contract/vacancySecondary'
+import type { FormLists } from '~/api/contract/vacancies/vacancySecondary'
 import { type Items, noItems } from '~/record/items'
 import { checkForm, isDateOrderWrong, nextSequence, refusalOf, repeatedSequences } from './checkForm'
 import { blankQuestion } from './questions/questionList'

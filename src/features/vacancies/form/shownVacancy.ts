@@ -1,4 +1,4 @@
-import type { PublicVacancy } from '~/api/contract/publicVacancy'
+import type { PublicVacancy } from '~/api/contract/vacancies/publicVacancy'
 import { listOf } from '~/record/items'
 import type { VacancyValues } from './values'
 

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { VacancyRow } from '~/api/contract/vacancyAdmin'
-import type { FormLists } from '~/api/contract/vacancySecondary'
+import type { VacancyRow } from '~/api/contract/vacancies/vacancyAdmin'
+import type { FormLists } from '~/api/contract/vacancies/vacancySecondary'
 import { ApiError, detailOf } from '~/api/errors'
 import type { Viewer } from '~/components/viewer'
-import { vacancyTexts } from '~/lib/vacancyTexts'
-import type { VacancyStatus } from '~/lib/vacancyStatus'
+import { vacancyTexts } from '~/lib/texts/vacancyTexts'
+import type { VacancyStatus } from '~/lib/rules/vacancyStatus'
 import { failureText } from '~/record/fieldTexts'
 import { useRecordForm } from '~/record/useRecordForm'
-import { alert } from '~/ui/dialogs'
-import { notify } from '~/ui/notify'
+import { alert } from '~/ui/dialogs/dialogs'
+import { notify } from '~/ui/messages/notify'
 import { askStatus } from './askStatus'
 import { checkForm, refusalOf } from './checkForm'
 import { withContents } from './templateFiles'
@@ -141,12 +141,12 @@ export function useVacancyForm({ viewer, stored, onCreated }: VacancyFormProps) 
 
 /** Takes out of a restored draft the files whose contents no longer exist, and says whether there were any. */
 function useLostFiles({ state, type }: ReturnType<typeof useRecordForm<VacancyValues>>['engine']): boolean {
-  const [isLost] = useState(() => {
+  const [hasFailed] = useState(() => {
     const { uploads } = state().mine
     return Object.keys(withContents(uploads)).length < Object.keys(uploads).length
   })
   useEffect(() => {
-    if (isLost) type(['uploads'], withContents(state().mine.uploads))
-  }, [isLost, state, type])
-  return isLost
+    if (hasFailed) type(['uploads'], withContents(state().mine.uploads))
+  }, [hasFailed, state, type])
+  return hasFailed
 }

@@ -1,8 +1,8 @@
-import type { MasterQuestion, QuestionType } from '~/api/contract/masterQuestions'
+import type { MasterQuestion, QuestionType } from '~/api/contract/vacancies/masterQuestions'
 import type { Option } from '~/api/contract/values'
-import type { VacancyEvent, VacancyPrimary, VacancyPrimaryInput } from '~/api/contract/vacancyPrimary'
-import type { FormLists, VacancySecondary, VacancySecondaryInput } from '~/api/contract/vacancySecondary'
-import type { KeptStatus } from '~/lib/vacancyStatus'
+import type { VacancyEvent, VacancyPrimary, VacancyPrimaryInput } from '~/api/contract/vacancies/vacancyPrimary'
+import type { FormLists, VacancySecondary, VacancySecondaryInput } from '~/api/contract/vacancies/vacancySecondary'
+import type { KeptStatus } from '~/lib/rules/vacancyStatus'
 import { type Items, itemsOf, listOf, noItems } from '~/record/items'
 import { type ChosenTemplate, templateFile } from './templateFiles'
 

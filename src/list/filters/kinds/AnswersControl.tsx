@@ -9,8 +9,8 @@ import { byQuestion } from './byQuestion'
 import type { ControlProps } from './kind'
 
 /** The longest answer that can be searched for, and how many there may be (the contract's bounds). */
-const LONGEST = 255
-const MOST = 100
+const MAX_LENGTH = 255
+const MAX_ITEMS = 100
 
 /** Picks a question and gathers the answers to search for. */
 export function AnswersControl({ criterion, control, scope, changed }: ControlProps<'answers'>) {
@@ -29,7 +29,7 @@ export function AnswersControl({ criterion, control, scope, changed }: ControlPr
     if (one !== '' && !values.includes(one)) setValues([...values, one])
     setTyped('')
   }
-  const isReady = picked !== undefined && values.length > 0 && all.length + values.length <= MOST
+  const isReady = picked !== undefined && values.length > 0 && all.length + values.length <= MAX_ITEMS
   const add = () => {
     if (!isReady) return
     onChange([...all, ...values.map((one) => `${picked}:${one}`)])
@@ -71,7 +71,7 @@ export function AnswersControl({ criterion, control, scope, changed }: ControlPr
             ))}
             <PillsInput.Field
               value={typed}
-              maxLength={LONGEST}
+              maxLength={MAX_LENGTH}
               onChange={({ currentTarget }) => setTyped(currentTarget.value)}
               // Tab confirms and still moves on.
               onBlur={confirmTyped}

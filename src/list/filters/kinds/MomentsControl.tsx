@@ -1,5 +1,5 @@
 import type { Control } from 'react-hook-form'
-import { dashedMinute, plainMinute } from '~/lib/dates'
+import { dashedMinute, plainMinute } from '~/lib/time/dates'
 import { MinuteField } from '~/ui/fields/MinuteField'
 import classes from '~/ui/fields/fields.module.css'
 import { type Draft, useField } from '~/list/filters/draft'

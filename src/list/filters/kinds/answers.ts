@@ -1,12 +1,12 @@
 import { labelOf } from '~/lib/codes'
-import { lazily } from '~/ui/lazily'
+import { lazyComponent } from '~/ui/lazyComponent'
 import { byQuestion } from './byQuestion'
 import type { Kind } from './kind'
 
 /** Answers to questions of a list that belongs to another criterion. */
 export const answers: Kind<'answers'> = {
   // Few searches ask questions.
-  Control: lazily(async () => (await import('./AnswersControl')).AnswersControl),
+  Control: lazyComponent(async () => (await import('./AnswersControl')).AnswersControl),
   namesOf: ({ name }) => [name],
   sourceOf: ({ questions }) => questions,
   describe: ({ label, name }, filters, options) => {

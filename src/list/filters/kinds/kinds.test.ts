@@ -84,6 +84,6 @@ test('what a list has no more is let go, by the measure of each kind', () => {
   expect(keptOf(criterion.answers, ['xx:Ya'], has)).toBeUndefined()
   // The list of a lookup need not hold all that can be picked.
   expect(keptOf(criterion.set, 'xx', has)).toBe('xx')
-  expect(keptOf({ ...criterion.set, isWhole: true }, 'xx', has)).toBeUndefined()
+  expect(keptOf({ ...criterion.set, isComplete: true }, 'xx', has)).toBeUndefined()
   expect(keptOf(criterion.text, 'xx', has)).toBe('xx')
 })

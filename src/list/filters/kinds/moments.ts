@@ -1,11 +1,11 @@
-import { minuteText, plainMinute } from '~/lib/dates'
-import { lazily } from '~/ui/lazily'
+import { minuteText, plainMinute } from '~/lib/time/dates'
+import { lazyComponent } from '~/ui/lazyComponent'
 import type { Kind } from './kind'
 
 /** From a minute until another; each end may stand alone. */
 export const moments: Kind<'moments'> = {
   // Few searches ask for times.
-  Control: lazily(async () => (await import('./MomentsControl')).MomentsControl),
+  Control: lazyComponent(async () => (await import('./MomentsControl')).MomentsControl),
   namesOf: ({ name, until }) => [name, until],
   sourceOf: () => undefined,
   describe: ({ label, name, until }, filters) => {

@@ -1,6 +1,6 @@
 import { labelOf } from '~/lib/codes'
-import { dayText, filterDayOf, minuteText, plainDayOf } from '~/lib/dates'
-import { typedNumber } from '~/lib/numbers'
+import { dayText, filterDayOf, minuteText, plainDayOf } from '~/lib/time/dates'
+import { typedNumber } from '~/lib/texts/numbers'
 import { DayField } from '~/ui/fields/DayField'
 import { MinuteField } from '~/ui/fields/MinuteField'
 import { MultiSelectField } from '~/ui/fields/MultiSelectField'
@@ -155,7 +155,9 @@ export const texts: Kind<'texts'> = {
     ...field
   }) {
     const { options } = useOptions(criterion.suggestions ?? { codes: [] }, scope, control)
-    return <MultiSelectField {...field} isFree options={options} value={(value as string[] | undefined) ?? []} />
+    return (
+      <MultiSelectField {...field} allowsCustomValues options={options} value={(value as string[] | undefined) ?? []} />
+    )
   }),
   namesOf: valueNames,
   sourceOf: () => undefined,
@@ -168,5 +170,5 @@ export const lookup: Kind<'lookup'> = {
   namesOf: valueNames,
   sourceOf: ({ labels }) => labels,
   describe: (criterion, filters, options) => describeValue(criterion, filters, (id) => labelOf(options, id) ?? id),
-  kept: ({ isWhole }, value, has) => (!isWhole || has(value as string) ? value : undefined),
+  kept: ({ isComplete }, value, has) => (!isComplete || has(value as string) ? value : undefined),
 }

@@ -1,9 +1,9 @@
 import { createFileRoute, Navigate, redirect, retainSearchParams } from '@tanstack/react-router'
-import { Frame } from '~/features/shell/Frame'
+import { Frame } from '~/features/shell/frame/Frame'
 import { chooseCorporate, requireAccount } from '~/features/shell/access'
 import { readId } from '~/lib/ids'
-import type { RawSearch } from '~/lib/searchParams'
-import { notify } from '~/ui/notify'
+import type { RawSearch } from '~/lib/url/searchParams'
+import { notify } from '~/ui/messages/notify'
 import { PageError } from '~/features/shell/PageError'
 
 /** The admin area of one corporate, counted by its place among the user's corporates (document 1 §2). */

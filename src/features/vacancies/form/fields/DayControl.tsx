@@ -1,5 +1,5 @@
-import { dayText, filterDayOf } from '~/lib/dates'
-import { isLocked } from '~/lib/vacancyStatus'
+import { dayText, filterDayOf } from '~/lib/time/dates'
+import { isLocked } from '~/lib/rules/vacancyStatus'
 import { RecordField } from '~/record/RecordField'
 import { DayField } from '~/ui/fields/DayField'
 import type { InForm } from './controls'

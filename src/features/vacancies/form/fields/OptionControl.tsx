@@ -1,5 +1,5 @@
 import type { Option } from '~/api/contract/values'
-import { isLocked } from '~/lib/vacancyStatus'
+import { isLocked } from '~/lib/rules/vacancyStatus'
 import { RecordField } from '~/record/RecordField'
 import { SelectField } from '~/ui/fields/SelectField'
 import type { InForm } from './controls'

@@ -1,4 +1,4 @@
-import { statusTable, type VacancyStatus, vacancyStatuses } from '~/lib/vacancyStatus'
+import { statusTable, type VacancyStatus, vacancyStatuses } from '~/lib/rules/vacancyStatus'
 import { RecordField } from '~/record/RecordField'
 import { SelectField } from '~/ui/fields/SelectField'
 import type { InForm } from './controls'

@@ -1,4 +1,4 @@
-import { isLocked } from '~/lib/vacancyStatus'
+import { isLocked } from '~/lib/rules/vacancyStatus'
 import { RecordField } from '~/record/RecordField'
 import { PlainField } from '~/ui/fields/PlainField'
 import type { InForm } from './controls'

@@ -1,4 +1,4 @@
-import type { KeptStatus } from '~/lib/vacancyStatus'
+import type { KeptStatus } from '~/lib/rules/vacancyStatus'
 import type { RecordHandle } from '~/record/useRecordForm'
 import type { VacancyValues } from '../values'
 

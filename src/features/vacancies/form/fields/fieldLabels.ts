@@ -1,6 +1,6 @@
 import type { FieldTexts } from '~/record/fieldTexts'
 import { isItems, listOf } from '~/record/items'
-import { textOfHtml } from '~/ui/htmlText'
+import { textOfHtml } from '~/ui/html/htmlText'
 import type { VacancyValues } from '../values'
 
 const labels: Readonly<Record<keyof VacancyValues, string>> = {

@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '~/api/client'
-import { vacancyAdmin } from '~/api/contract/vacancyAdmin'
+import { vacancyAdmin } from '~/api/contract/vacancies/vacancyAdmin'
 import { alertFailure } from '~/components/alertFailure'
 import type { VacancyItem } from '~/components/vacancies'
 import type { Scope } from '~/lib/scope'
-import { withLoader } from '~/ui/dialogs'
-import { lazily } from '~/ui/lazily'
-import { notify } from '~/ui/notify'
+import { withLoader } from '~/ui/dialogs/dialogs'
+import { lazyComponent } from '~/ui/lazyComponent'
+import { notify } from '~/ui/messages/notify'
 import type { VacancyEngine } from '../fields/controls'
 import { questionItem } from '../values'
 import { appended } from './questionList'
 
-const VacancyPicker = lazily(async () => (await import('~/components/VacancyPicker')).VacancyPicker)
+const VacancyPicker = lazyComponent(async () => (await import('~/components/VacancyPicker')).VacancyPicker)
 
 type Props = { scope: Scope; engine: VacancyEngine; disabled: boolean }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { MasterQuestion, QuestionType } from '~/api/contract/masterQuestions'
-import { vacancyTexts } from '~/lib/vacancyTexts'
+import type { MasterQuestion, QuestionType } from '~/api/contract/vacancies/masterQuestions'
+import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { RecordField } from '~/record/RecordField'
 import { SelectField } from '~/ui/fields/SelectField'
 import type { VacancyFields } from '../fields/controls'

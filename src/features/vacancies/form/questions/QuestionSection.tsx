@@ -2,14 +2,14 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { masterQuestions } from '~/api/contract/masterQuestions'
-import type { FormLists } from '~/api/contract/vacancySecondary'
+import { masterQuestions } from '~/api/contract/vacancies/masterQuestions'
+import type { FormLists } from '~/api/contract/vacancies/vacancySecondary'
 import { query } from '~/api/queries'
 import type { Scope } from '~/lib/scope'
-import { isLocked } from '~/lib/vacancyStatus'
+import { isLocked } from '~/lib/rules/vacancyStatus'
 import { listOf } from '~/record/items'
-import { lazily } from '~/ui/lazily'
-import { Notice } from '~/ui/Notice'
+import { lazyComponent } from '~/ui/lazyComponent'
+import { Notice } from '~/ui/messages/Notice'
 import { repeatedSequences } from '../checkForm'
 import type { InForm, VacancyEngine } from '../fields/controls'
 import { CopyQuestions } from './CopyQuestions'
@@ -19,7 +19,7 @@ import { appended, blankQuestion, moved } from './questionList'
 import classes from '../items.module.css'
 import form from '../VacancyForm.module.css'
 
-const MasterQuestionDialog = lazily(async () => (await import('./MasterQuestionDialog')).MasterQuestionDialog)
+const MasterQuestionDialog = lazyComponent(async () => (await import('./MasterQuestionDialog')).MasterQuestionDialog)
 
 /** With more questions all are folded at first. */
 const MAX_UNFOLDED = 10

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
-import { BENEFIT_LENGTH, type FormLists } from '~/api/contract/vacancySecondary'
+import { BENEFIT_LENGTH, type FormLists } from '~/api/contract/vacancies/vacancySecondary'
 import { SelectField } from '~/ui/fields/SelectField'
-import { Dialog } from '~/ui/Dialog'
+import { Dialog } from '~/ui/dialogs/Dialog'
 import { Picture } from '~/ui/Picture'
 import type { BenefitItem } from '../values'
 import classes from '../items.module.css'
@@ -17,12 +17,12 @@ export function BenefitDialog({ lists, onAdd, onClose }: Props) {
   const category = lists.categoryBenefit.find(({ id }) => id === categoryId)
   const imageBenefit = lists.imageUrlBenefit.find(({ id }) => id === imageId)
   const description = name.trim()
-  const isWhole = description !== '' && category !== undefined && imageBenefit !== undefined
+  const isComplete = description !== '' && category !== undefined && imageBenefit !== undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // React bubbles a dialog's submit to the form that opened it.
     event.stopPropagation()
-    if (isWhole) onAdd({ id: null, description, category, imageBenefit })
+    if (isComplete) onAdd({ id: null, description, category, imageBenefit })
   }
   return (
     <Dialog opened onClose={onClose} title="Tambahkan Keunikan" closeButtonProps={{ 'aria-label': 'Tutup' }}>
@@ -66,7 +66,7 @@ export function BenefitDialog({ lists, onAdd, onClose }: Props) {
           <Button variant="default" onClick={onClose}>
             Batal
           </Button>
-          <Button type="submit" disabled={!isWhole}>
+          <Button type="submit" disabled={!isComplete}>
             Tambahkan
           </Button>
         </div>

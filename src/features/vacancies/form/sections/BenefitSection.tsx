@@ -1,15 +1,15 @@
 import { Button, CloseButton } from '@mantine/core'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { FormLists } from '~/api/contract/vacancySecondary'
-import { isLocked } from '~/lib/vacancyStatus'
+import type { FormLists } from '~/api/contract/vacancies/vacancySecondary'
+import { isLocked } from '~/lib/rules/vacancyStatus'
 import { newKey, putItem } from '~/record/items'
-import { lazily } from '~/ui/lazily'
+import { lazyComponent } from '~/ui/lazyComponent'
 import { Picture } from '~/ui/Picture'
 import type { InForm, VacancyEngine } from '../fields/controls'
 import classes from '../items.module.css'
 
-const BenefitDialog = lazily(async () => (await import('./BenefitDialog')).BenefitDialog)
+const BenefitDialog = lazyComponent(async () => (await import('./BenefitDialog')).BenefitDialog)
 
 type Props = InForm & {
   engine: VacancyEngine

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ChatScheduleScreen } from '~/features/schedule/ChatScheduleScreen'
 import { schedulesOf } from '~/features/schedule/schedules'
-import { rights } from '~/lib/rights'
+import { rights } from '~/lib/rules/rights'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/chat-admin')({
   component: ChatScheduleScreen,

@@ -2,8 +2,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { type GroupParams, PAGE_SIZE, readGroup, readPage } from '~/features/dashboard/employees'
 import { EmployeesScreen } from '~/features/dashboard/EmployeesScreen'
 import { startEmployees } from '~/features/dashboard/reads'
-import { rights } from '~/lib/rights'
-import { rawParams } from '~/lib/searchParams'
+import { rights } from '~/lib/rules/rights'
+import { rawParams } from '~/lib/url/searchParams'
 
 /** A list without a group to list has nothing to show (document 1 §2). */
 export const Route = createFileRoute('/dashboard/$index/_guarded/employees')({

@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { DashboardParams } from '~/features/dashboard/employees'
 import { DashboardScreen } from '~/features/dashboard/DashboardScreen'
 import { startDashboard } from '~/features/dashboard/reads'
-import { rights } from '~/lib/rights'
-import { rawParams } from '~/lib/searchParams'
+import { rights } from '~/lib/rules/rights'
+import { rawParams } from '~/lib/url/searchParams'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/')({
   staticData: { title: 'Dasbor', right: rights.dashboard },

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { InfographicScreen } from '~/features/infographic/InfographicScreen'
 import { startInfographic } from '~/features/infographic/reads'
-import { rights } from '~/lib/rights'
-import { rawParams } from '~/lib/searchParams'
+import { rights } from '~/lib/rules/rights'
+import { rawParams } from '~/lib/url/searchParams'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/infographic')({
   staticData: { title: 'Infografik', right: rights.dashboard },

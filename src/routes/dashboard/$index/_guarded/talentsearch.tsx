@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { TalentWhere } from '~/api/contract/filters'
 import { talentSearch } from '~/features/talents/talentSearch'
-import { rights } from '~/lib/rights'
+import { rights } from '~/lib/rules/rights'
 import { ListScreen } from '~/list/ListScreen'
 import { searchParams } from '~/list/listUrl'
 import { prefetchList } from '~/list/prefetchList'

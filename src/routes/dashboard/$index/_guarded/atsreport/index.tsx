@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { vacanciesQuery } from '~/features/ats/queries'
 import { AtsReport } from '~/features/ats/report/AtsReport'
-import { rights } from '~/lib/rights'
-import { rawParams } from '~/lib/searchParams'
+import { rights } from '~/lib/rules/rights'
+import { rawParams } from '~/lib/url/searchParams'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/atsreport/')({
   staticData: { title: 'ATS Report', right: rights.atsReport },

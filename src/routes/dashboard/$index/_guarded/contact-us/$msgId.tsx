@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { TicketScreen } from '~/features/tickets/TicketScreen'
 import { ticketDetail } from '~/features/tickets/ticketDetail'
 import type { TicketParams } from '~/features/tickets/ticketList'
-import { rights } from '~/lib/rights'
-import { rawParams } from '~/lib/searchParams'
+import { rights } from '~/lib/rules/rights'
+import { rawParams } from '~/lib/url/searchParams'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/contact-us/$msgId')({
   staticData: { title: 'Detail Tiket', right: rights.executiveSearch },

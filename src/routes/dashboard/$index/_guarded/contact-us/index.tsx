@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ticketList, type TicketParams } from '~/features/tickets/ticketList'
-import { rights } from '~/lib/rights'
-import { rawParams } from '~/lib/searchParams'
+import { rights } from '~/lib/rules/rights'
+import { rawParams } from '~/lib/url/searchParams'
 import { ListScreen } from '~/list/ListScreen'
 import { prefetchList } from '~/list/prefetchList'
 

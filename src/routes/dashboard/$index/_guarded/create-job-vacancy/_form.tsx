@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { ListParams } from '~/features/vacancies/vacancyList'
 import { formReads } from '~/features/vacancies/queries'
 import { VacancyFormScreen } from '~/features/vacancies/VacancyFormScreen'
-import { rawParams } from '~/lib/searchParams'
+import { rawParams } from '~/lib/url/searchParams'
 
 /** Holds the form of a vacancy at both of its addresses, so that it stays when a new one gets its code. */
 export const Route = createFileRoute('/dashboard/$index/_guarded/create-job-vacancy/_form')({

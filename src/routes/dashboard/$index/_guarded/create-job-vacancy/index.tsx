@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { type ListParams, vacancyList } from '~/features/vacancies/vacancyList'
 import { VacancyListScreen } from '~/features/vacancies/VacancyListScreen'
-import { rawParams } from '~/lib/searchParams'
+import { rawParams } from '~/lib/url/searchParams'
 import { prefetchList } from '~/list/prefetchList'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/create-job-vacancy/')({

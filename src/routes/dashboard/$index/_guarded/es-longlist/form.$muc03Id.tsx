@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { type LonglistParams } from '~/features/longlist/longlistList'
 import { userForm } from '~/features/longlist/userForm'
 import { UserScreen } from '~/features/longlist/UserScreen'
-import { rights } from '~/lib/rights'
-import { rawParams } from '~/lib/searchParams'
+import { rights } from '~/lib/rules/rights'
+import { rawParams } from '~/lib/url/searchParams'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/es-longlist/form/$muc03Id')({
   component: UserScreen,

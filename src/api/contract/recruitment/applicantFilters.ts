@@ -1,0 +1,144 @@
+import { z } from 'zod/mini'
+import { exportDayOf, filterDayFrom } from '~/lib/time/dates'
+import type { Rule } from '~/lib/rules/rules'
+import { adminTexts } from '~/lib/texts/adminTexts'
+import { personFilters, personRules } from '~/api/contract/filters'
+import { filterDay, filterMinute, operator, text } from '~/api/contract/filterValues'
+import type { WireMapping } from '~/api/contract/wireMapping'
+import { id, idList } from '~/api/contract/values'
+
+const vacancyStatus = z.enum(['Active', 'Draft', 'Closed'])
+const different = (list: readonly string[]) => new Set(list).size === list.length
+/** Answers to additional questions, `<questionId>:<value>` each (wire decision B04). */
+const answers = z
+  .array(z.string().check(z.minLength(3), z.maxLength(320), z.regex(/^[A-Za-z0-9._-]{1,64}:.+$/)))
+  .check(z.minLength(1), z.maxLength(100), z.refine(different), z.meta({ uniqueItems: true }))
+
+const vacancyRules: readonly Rule[] = [
+  {
+    kind: 'pair',
+    value: 'vacancyCloseDate',
+    companion: 'vacancyCloseDateOperators',
+    message: adminTexts.rules.operator,
+  },
+]
+const requires = (name: string): Rule => ({ kind: 'required', name, message: adminTexts.rules.vacancyCode })
+
+const ofApplicants = {
+  vacancyCode: id,
+  vacancyStatuss: vacancyStatus,
+  vacancyCloseDate: filterDay,
+  vacancyCloseDateOperators: operator,
+  ...personFilters,
+  disqualifier: answers,
+}
+/** Filters of the applicant search (document 2 §2.1, wire decisions B01-B04). */
+export const applicantFilters = {
+  schema: z.partial(z.strictObject(ofApplicants)),
+  rules: [requires('vacancyCode'), ...vacancyRules, ...personRules],
+}
+/** Filters of the applicant search that hold. */
+export type ApplicantWhere = z.infer<typeof applicantFilters.schema>
+
+/** Filters of applicant tracking (document 2 §2.2, wire decisions B07, B08). */
+export const trackingFilters = {
+  schema: z.partial(
+    z.strictObject({
+      ...ofApplicants,
+      startSendDate: filterMinute,
+      endSendDate: filterMinute,
+      educationDegreeNames: text(50),
+      stageIds: idList,
+      batchId: id,
+      batchValue: z
+        .int('Max.Applied berupa bilangan bulat')
+        .check(z.gte(1, 'Max.Applied harus lebih dari 0'), z.lte(1_000_000, 'Max.Applied paling tinggi 1.000.000')),
+      eventId: id,
+      recommendedKlobExpert: z.enum(['Ya']),
+    }),
+  ),
+  rules: [
+    ...applicantFilters.rules,
+    { kind: 'needs', name: 'batchValue', needs: 'batchId', message: 'Batch wajib diisi' },
+    {
+      kind: 'order',
+      from: 'startSendDate',
+      to: 'endSendDate',
+      message: 'Tanggal akhir tidak boleh sebelum tanggal mulai',
+    },
+  ] satisfies Rule[],
+}
+/** Filters of applicant tracking that hold. */
+export type TrackingWhere = z.infer<typeof trackingFilters.schema>
+
+const { countri, provinc, testInt01, testPers01, testVal01, ...others } = personFilters
+const {
+  testCom01: _com,
+  testGrit01: _grit,
+  testMea01: _mea,
+  testMin01: _min,
+  testCur01: _cur,
+  testHum01: _hum,
+  testCre01: _cre,
+  testPil01: _pil,
+  notifications: _notifications,
+  klobnesss: _klobnesss,
+  referals: _referals,
+  email: _email,
+  phoneNumber: _phoneNumber,
+  ...matched
+} = others
+const share = z.int('Isi dengan bilangan bulat').check(z.gte(0, 'Paling rendah 0'), z.lte(100, 'Paling tinggi 100'))
+/** Everything that the matching calls take; the screen asks for five of them (wire decisions B23-B25). */
+export const matchingWireFilters = {
+  schema: z.partial(
+    z.strictObject({
+      vacancyCodes: id,
+      vacancyStatus,
+      vacancyCloseDate: filterDay,
+      vacancyCloseDateOperators: operator,
+      country: countri,
+      province: provinc,
+      ...matched,
+      testResultsInt: testInt01,
+      testResultsPers: testPers01,
+      testResultsVal: testVal01,
+      intmeet: share,
+      valmeet: share,
+    }),
+  ),
+  rules: [
+    requires('vacancyCodes'),
+    ...vacancyRules,
+    ...personRules.filter(({ kind }) => kind === 'pair'),
+    { kind: 'implies', name: 'country', is: 'CO96', needs: 'province', message: adminTexts.rules.province },
+  ] satisfies Rule[],
+}
+/** The filters of the matching calls. */
+export type MatchingWireWhere = z.infer<typeof matchingWireFilters.schema>
+const { vacancyCodes, testResultsInt, testResultsVal, intmeet, valmeet } = matchingWireFilters.schema.shape
+/** The filters that the matching screen shows (document 2 §2.4; decision 'matching'). */
+export const matchingFilters = {
+  schema: z.strictObject({ vacancyCodes, testResultsInt, testResultsVal, intmeet, valmeet }),
+  rules: [requires('vacancyCodes')],
+}
+/** Filters of matching that hold. */
+export type MatchingWhere = z.infer<typeof matchingFilters.schema>
+
+/** Where an operation spells filters otherwise than the search: the one place for it. */
+export const spellings = {
+  /** Saved filters name the vacancy in the plural (wire decision B02). */
+  saved: { names: { vacancyCode: 'vacancyCodes' } },
+  /** The applicant export alone writes the birth date as YYYY/MM/DD (wire decision B05). */
+  applicantExport: {
+    formats: {
+      dobs: {
+        schema: z
+          .string()
+          .check(z.minLength(10), z.maxLength(10), z.regex(/^[0-9]{4}\/(0[1-9]|1[0-2])\/(0[1-9]|[12][0-9]|3[01])$/)),
+        write: exportDayOf,
+        read: filterDayFrom,
+      },
+    },
+  },
+} satisfies Record<string, WireMapping>

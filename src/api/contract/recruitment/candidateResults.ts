@@ -1,0 +1,100 @@
+import { z } from 'zod/mini'
+import { rights } from '~/lib/rules/rights'
+import { paged, read, write } from '~/api/endpoint'
+import { candidateFilters } from './candidateFilters'
+import { id, inCorporate, moment, pageOf } from '~/api/contract/values'
+
+const resultRow = z.object({
+  id,
+  filterName: z.string(),
+  createdBy: z.string(),
+  createdAt: moment,
+  totalData: z.int().check(z.gte(0)),
+  /** null: no e-mail was requested. */
+  emailStatus: z.nullable(z.enum(['PENDING', 'SENT', 'FAILED'])),
+})
+/** A search result saved under a name (document 3 §3 'Saved result', wire decision C23). */
+export type SavedResult = z.infer<typeof resultRow>
+/** JSON text as a record of what may be filters; anything else is none. */
+function recordIn(json: string): Record<string, unknown> {
+  try {
+    const said: unknown = JSON.parse(json)
+    return typeof said === 'object' && said !== null ? { ...said } : {}
+  } catch {
+    return {}
+  }
+}
+
+const doc = '3§7'
+const right = rights.executiveSearch
+const at = '/rest/console/es/query'
+
+const results = read({
+  name: 'listEsResults',
+  summary: 'Saved results, newest first',
+  doc,
+  path: `${at}/result/list`,
+  params: z.strictObject({ ...inCorporate, ...pageOf }),
+  result: paged(resultRow),
+  right,
+  provides: ['candidateResults'],
+})
+/** 'x' leaves a column out of the mailed result, '' shows it; a missing one reads as '' (wire decision C22). */
+const left = z.optional(z.enum(['x', '']))
+
+/** Saved results of the admin query (document 3 §3, §7). */
+export const candidateResults = {
+  list: results,
+  /** `body` is the filter that found it, as it was stored: what of it still holds is for the reader to find out. */
+  open: read({
+    name: 'getEsResult',
+    summary: 'A saved result with its filter',
+    doc,
+    path: `${at}/result/findOne/{id}`,
+    params: z.strictObject({ id }),
+    result: z.pipe(
+      z.extend(resultRow, { body: z.string().check(z.minLength(2)) }),
+      z.transform(({ body, ...row }) => ({ ...row, body: recordIn(body) })),
+    ),
+    right,
+    provides: ({ id: resultId }) => [`candidateResult:${resultId}`],
+  }),
+  remove: write({
+    name: 'deleteEsResult',
+    summary: 'Delete a saved result',
+    doc,
+    method: 'DELETE',
+    path: `${at}/result/delete/{id}`,
+    params: z.strictObject({ id }),
+    result: z.literal('SUCCESS'),
+    right,
+    invalidates: ({ id: resultId }) => ['candidateResults', `candidateResult:${resultId}`],
+  }),
+  save: write({
+    name: 'saveEsResult',
+    summary: 'Save the result and optionally mail it',
+    doc,
+    path: `${at}/result/save`,
+    sendsEmpty: ['noPhone', 'noEmail'],
+    params: z.strictObject({
+      name: z.string().check(z.minLength(1), z.maxLength(100)),
+      noPhone: left,
+      noEmail: left,
+      ...inCorporate,
+      /** Comma-joined. */
+      emailList: z.optional(
+        z
+          .string()
+          .check(
+            z.minLength(3),
+            z.maxLength(2000),
+            z.regex(/^[^\s,@]+@[^\s,@]+\.[^\s,@]+(,[^\s,@]+@[^\s,@]+\.[^\s,@]+)*$/),
+          ),
+      ),
+    }),
+    body: z.extend(candidateFilters.schema, { dataSource: id }),
+    result: z.literal('Success'),
+    right,
+    invalidates: ['candidateResults'],
+  }),
+}

@@ -1,0 +1,149 @@
+import { z } from 'zod/mini'
+import { rights } from '~/lib/rules/rights'
+import { paged, read, write } from '~/api/endpoint'
+import { applicantProfile, stageCard } from './profile'
+import { stageFilters } from './stageFilters'
+import { stageLists } from './stageLists'
+import { day, id, idsUpTo, inCorporate, nothing, pageOf, textOrNull } from '~/api/contract/values'
+
+const note = z.nullable(z.string().check(z.maxLength(4000)))
+
+const vacancySummary = z.object({
+  positionName: z.string(),
+  status: z.enum(['Active', 'Draft', 'Closed']),
+  closeDate: z.nullable(day),
+  klobVacancyCode: id,
+  stageCounter: z.array(z.object({ id, stageName: z.string(), count: z.int().check(z.gte(0)) })),
+})
+/** A vacancy with the number of applicants at each stage (document 2 §3 'ATS report vacancy summary'). */
+export type VacancySummary = z.infer<typeof vacancySummary>
+
+const at = '/rest/console/ats/pipeline'
+const right = rights.atsReport
+const doc = '2§7'
+const applicant = (userId: string) => `applicant:${userId}`
+
+const vacancies = read({
+  name: 'listAtsVacancies',
+  summary: 'Vacancies with stage counters',
+  doc,
+  path: `${at}/list/jobvacancy`,
+  params: z.strictObject({ ...inCorporate, keyword: z.optional(z.string().check(z.minLength(1), z.maxLength(100))) }),
+  result: z.array(vacancySummary),
+  right,
+  provides: ['stages', 'vacancies'],
+})
+const applicants = read({
+  name: 'searchStageApplicants',
+  summary: 'Applicants of a stage',
+  doc,
+  path: `${at}/search`,
+  params: z.extend(stageFilters.schema, {
+    vacancyCode: id,
+    stageId: id,
+    ...inCorporate,
+    ...pageOf,
+    /** 0 newest, 1 oldest, 2 A-Z, 3 Z-A. */
+    order: z.optional(z.enum(['0', '1', '2', '3'])),
+  }),
+  rules: stageFilters.rules,
+  result: paged(stageCard),
+  right,
+  // A card shows no notes, but the filters may look for them.
+  provides: (where) => (Object.keys(where).some((name) => name.startsWith('field')) ? ['stages', 'notes'] : ['stages']),
+})
+const profile = read({
+  name: 'getApplicantProfile',
+  summary: 'Applicant profile',
+  doc,
+  path: `${at}/profile/detail/{userId}/{stageId}/{klobVacancyCode}`,
+  params: z.strictObject({ userId: id, stageId: id, klobVacancyCode: id }),
+  result: applicantProfile,
+  right,
+  provides: ({ userId }) => ['applicants', applicant(userId)],
+})
+
+const stageChange = z.strictObject({
+  /** The notes' record, null before they are saved first (wire decision B33). */
+  id: z.nullable(id),
+  userId: id,
+  klobVacancyCode: id,
+  stageId: id,
+  pipelineId: id,
+  field1: note,
+  field2: note,
+  field3: note,
+  field4: note,
+  field5: note,
+  /** 'ya' sends the e-mail too. */
+  sendEmail: z.enum(['ya', 'tidak']),
+})
+/** Notes on an applicant, and whether an e-mail goes with them (document 2 §3 'Stage-change payload'). */
+export type StageChange = z.infer<typeof stageChange>
+
+const moveOutcome = z.object({ userId: id, firstName: z.string(), lastName: textOrNull, success: z.boolean() })
+/** The ATS report and its stages (document 2 §2.5, §2.6, §7). */
+export const pipeline = {
+  vacancies,
+  applicants,
+  profile,
+  /** What the filters of a stage choose from (wire decision B28). */
+  filterLists: read({
+    name: 'getStageFilterMasterData',
+    summary: 'Filter options of a stage',
+    doc,
+    path: `${at}/masterdata/list`,
+    params: z.strictObject({ stageId: id, klobVacancyCode: id, ...inCorporate }),
+    result: stageLists,
+    right,
+  }),
+  qualification: read({
+    name: 'getQualification',
+    summary: 'Qualification text of a vacancy',
+    doc,
+    path: `${at}/masterdata/qualification`,
+    params: z.strictObject({ klobVacancyCode: id }),
+    /** Both texts are HTML. */
+    result: z.object({ positionName: z.string(), qualification: textOrNull, description: textOrNull }),
+    right,
+    provides: ({ klobVacancyCode }) => [`vacancy:${klobVacancyCode}`],
+  }),
+  saveNotes: write({
+    name: 'updateStageNotes',
+    summary: 'Save notes and optionally send the e-mail',
+    doc,
+    path: `${at}/stage/update`,
+    params: z.strictObject({}),
+    body: stageChange,
+    result: nothing,
+    right,
+    invalidates: ({ body }) => ['notes', applicant(body.userId)],
+  }),
+  previewEmail: read({
+    name: 'previewStageEmail',
+    summary: 'Preview the e-mail',
+    doc,
+    path: `${at}/stage/preview`,
+    params: z.strictObject({}),
+    body: stageChange,
+    /** The body is HTML. */
+    result: z.object({ subject: textOrNull, bodyEmail: textOrNull }),
+    right,
+  }),
+  /** The stage id implies the vacancy; the answer has one entry an applicant, also when some fail (wire decision B30). */
+  move: write({
+    name: 'moveApplicants',
+    summary: 'Move applicants to another stage',
+    doc,
+    path: `${at}/stagemove/update`,
+    params: z.strictObject({}),
+    body: z.strictObject({
+      stageId: id,
+      userId: idsUpTo(1000),
+    }),
+    result: z.array(moveOutcome),
+    right: rights.stageMove,
+    // The body does not say from which stage they come.
+    invalidates: ({ body }) => ['stages', ...body.userId.map(applicant)],
+  }),
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod/mini'
+import { read, write } from '~/api/endpoint'
+import { id, idOrNull, inCorporate, textOf } from '~/api/contract/values'
+
+/** How long the texts of a question may be. */
+export const QUESTION_LENGTH = 1000
+/** The ways to answer a question. */
+export const questionType = z.enum(['text', 'number', 'yesno', 'choice', 'attachment'])
+/** How a question is answered (wire decision C10). */
+export type QuestionType = z.infer<typeof questionType>
+const generic = z.enum(['y', 't'])
+/** What a vacancy says of the master question that it asks. */
+export const masterRef = { questionId: id, questionText: textOf(QUESTION_LENGTH), questionType, generic }
+/** A question that vacancies choose from; only editable ones can be changed (document 3 §3 'Master question'). */
+const masterQuestion = z.object({
+  ...masterRef,
+  questionText: z.string(),
+  /** 1 editable, 0 not. */
+  editableOrder: z.int().check(z.gte(0), z.lte(1)),
+  corporateId: idOrNull,
+})
+/** A master question. */
+export type MasterQuestion = z.infer<typeof masterQuestion>
+
+const at = '/rest/console/admin/vacancy/additional/question'
+const doc = '3§7'
+const list = read({
+  name: 'listMasterQuestions',
+  summary: 'Master questions',
+  doc,
+  path: `${at}/get`,
+  params: z.strictObject({
+    ...inCorporate,
+    questionType: z.optional(questionType),
+    questionText: z.optional(textOf(255)),
+    editableOrder: z.optional(z.enum(['0', '1'])),
+  }),
+  result: z.array(masterQuestion),
+  provides: ['masterQuestions'],
+})
+/** The questions that a corporate's vacancies choose from (document 3 §3, wire decisions C14, C15). */
+export const masterQuestions = {
+  list,
+  /** `questionId` null creates; one that is not editable is refused (403). */
+  save: write({
+    name: 'saveMasterQuestion',
+    summary: 'Create or save a master question',
+    doc,
+    path: `${at}/save`,
+    params: z.strictObject({}),
+    body: z.strictObject({ ...masterRef, corporateId: id, questionId: idOrNull }),
+    result: masterQuestion,
+    invalidates: ['masterQuestions'],
+  }),
+}

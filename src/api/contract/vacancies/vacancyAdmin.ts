@@ -1,0 +1,148 @@
+import { z } from 'zod/mini'
+import { keywordFilters } from '~/api/contract/filterValues'
+import type { VacancyFlag } from '~/lib/rules/rights'
+import { vacancyStatuses } from '~/lib/rules/vacancyStatus'
+import { paged, read, write } from '~/api/endpoint'
+import { id, day, inCorporate, pageOf } from '~/api/contract/values'
+import { primary, primaryInput } from './vacancyPrimary'
+import { formLists, secondary, secondaryInput } from './vacancySecondary'
+
+const at = '/rest/console/adminvacancy'
+const doc = '3§7'
+
+const vacancyRow = z.object({
+  klobVacancyCode: id,
+  author: z.string(),
+  positionName: z.string(),
+  publishDate: z.nullable(day),
+  status: z.enum(vacancyStatuses),
+})
+/** A vacancy of the posting list (document 3 §3 'Job vacancy list row'). */
+export type VacancyRow = z.infer<typeof vacancyRow>
+const rights = z.object({ view: z.boolean(), add: z.boolean(), edit: z.boolean() } satisfies Record<
+  VacancyFlag,
+  unknown
+>)
+/** What a user may do with a corporate's vacancies (document 3 §6). */
+export type VacancyRights = z.infer<typeof rights>
+
+const list = read({
+  name: 'listAdminVacancies',
+  summary: 'Job vacancy posting list',
+  doc,
+  path: `${at}/index/list`,
+  params: z.strictObject({
+    ...inCorporate,
+    ...keywordFilters.schema.shape,
+    ...pageOf,
+  }),
+  flags: ['view'],
+  result: paged(vacancyRow),
+  provides: ['vacancies'],
+})
+const getPrimary = read({
+  name: 'getVacancyPrimary',
+  summary: 'Load the primary part',
+  doc,
+  path: `${at}/form/edit/primary/{jvCode}`,
+  params: z.strictObject({ jvCode: id }),
+  flags: ['edit'],
+  result: primary,
+  provides: ({ jvCode }) => ['vacancyParts', `vacancy:${jvCode}`],
+})
+const getSecondary = read({
+  name: 'getVacancySecondary',
+  summary: 'Load the secondary part',
+  doc,
+  path: `${at}/form/edit/secondary/{jvCode}`,
+  params: z.strictObject({ jvCode: id }),
+  flags: ['edit'],
+  result: secondary,
+  provides: ({ jvCode }) => ['vacancyParts', `vacancy:${jvCode}`],
+})
+const removed = {
+  doc,
+  method: 'DELETE',
+  flags: ['edit'],
+  result: z.literal('SUCCESS'),
+  // Most name the part alone, not its vacancy.
+  invalidates: ['vacancyParts'],
+} as const
+
+/** Administration of a corporate's vacancies (document 3 §2, §7, wire decisions C01-C15). */
+export const vacancyAdmin = {
+  list,
+  primary: getPrimary,
+  secondary: getSecondary,
+  rights: read({
+    name: 'getVacancyPermission',
+    summary: 'Rights on the job vacancy feature',
+    doc,
+    path: '/rest/console/auth/menu/jobvacancy/{corporateId}',
+    params: z.strictObject(inCorporate),
+    result: rights,
+  }),
+  /** The path ends with a slash (wire decision C01). */
+  formLists: read({
+    name: 'getVacancyFormInit',
+    summary: 'Master data of the vacancy form',
+    doc,
+    path: `${at}/form/init/`,
+    params: z.strictObject(inCorporate),
+    result: formLists,
+  }),
+  /** A forbidden change of status or of a locked field is 409, a broken rule or the licence's end 422 (C04). */
+  savePrimary: write({
+    name: 'saveVacancyPrimary',
+    summary: 'Create or save the primary part',
+    doc,
+    path: `${at}/form/primary/save`,
+    params: z.strictObject({}),
+    body: primaryInput,
+    flags: ['add', 'edit'],
+    result: primary,
+    invalidates: ({ body }, saved) => ['vacancies', `vacancy:${saved?.klobVacancyCode ?? body.klobVacancyCode}`],
+  }),
+  saveSecondary: write({
+    name: 'saveVacancySecondary',
+    summary: 'Save benefits, applicant profile and questions',
+    doc,
+    path: `${at}/form/secondary/save`,
+    params: z.strictObject({}),
+    body: secondaryInput,
+    flags: ['add', 'edit'],
+    result: secondary,
+    invalidates: ({ body }) => [`vacancy:${body.klobVacancyCode}`],
+  }),
+  duplicate: write({
+    name: 'duplicateVacancy',
+    summary: 'Duplicate a vacancy',
+    doc,
+    path: `${at}/index/duplicate`,
+    params: z.strictObject({ ...inCorporate, klobVacancyCode: id }),
+    flags: ['add'],
+    result: primary,
+    invalidates: ['vacancies'],
+  }),
+  removeEvent: write({
+    ...removed,
+    name: 'deleteVacancyEvent',
+    summary: 'Remove a Klobfair event',
+    path: `${at}/form/delete/kfaas/{vacancyCode}/{eventId}`,
+    params: z.strictObject({ vacancyCode: id, eventId: id }),
+  }),
+  removeBenefit: write({
+    ...removed,
+    name: 'deleteVacancyBenefit',
+    summary: 'Remove a benefit',
+    path: `${at}/form/delete/benefit/{benefitId}`,
+    params: z.strictObject({ benefitId: id }),
+  }),
+  removeQuestion: write({
+    ...removed,
+    name: 'deleteVacancyQuestion',
+    summary: 'Remove an additional question',
+    path: `${at}/form/delete/additionalQuestion/{id}`,
+    params: z.strictObject({ id }),
+  }),
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod/mini'
+import { vacancyStatuses } from '~/lib/rules/vacancyStatus'
+import { day, id, idOrNull, option, optionInput, textOf, textOrNull, textUpTo } from '~/api/contract/values'
+
+/** How long the texts of the primary part may be; the form asks the same. */
+export const limits = { position: 150, url: 500, code: 50, html: 50_000 } as const
+const html = (least: number) => z.string().check(z.minLength(least), z.maxLength(limits.html))
+
+/** A fair as it is answered. */
+export const event = z.object({ id, name: z.string(), type: textOrNull })
+/** A fair that a vacancy takes part in. */
+export type VacancyEvent = z.infer<typeof event>
+/** The primary part as it is sent; `klobVacancyCode` null creates (wire decision C03). */
+export const primaryInput = z.strictObject({
+  klobVacancyCode: idOrNull,
+  status: z.enum(vacancyStatuses),
+  position: textOf(limits.position),
+  vacancyUrl: z.optional(textUpTo(limits.url)),
+  employeeStatus: z.optional(z.nullable(optionInput)),
+  officeLocation: z.optional(z.nullable(optionInput)),
+  jobReqId: z.optional(textUpTo(limits.code)),
+  positionCode: z.optional(textUpTo(limits.code)),
+  openDate: day,
+  closeDate: day,
+  numberOfVacancy: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(100_000)))),
+  /** `isTemp`: not saved yet (wire decision C05). */
+  eventKfaas: z.optional(
+    z
+      .array(
+        z.strictObject({
+          id,
+          name: z.string().check(z.maxLength(255)),
+          type: z.optional(textUpTo(64)),
+          isTemp: z.boolean(),
+        }),
+      )
+      .check(z.maxLength(50)),
+  ),
+  /** HTML, as are `terms` and `jobDescription`. */
+  description: html(1),
+  terms: z.optional(z.nullable(html(0))),
+  jobDescription: z.optional(z.nullable(html(0))),
+  corporateId: id,
+  jobDetail: z.optional(z.nullable(optionInput)),
+})
+/** The primary part of a vacancy as it is saved. */
+export type VacancyPrimaryInput = z.infer<typeof primaryInput>
+
+/** The primary part as it is answered (document 3 §3 'Vacancy primary'). */
+export const primary = z.object({
+  klobVacancyCode: id,
+  status: z.enum(vacancyStatuses),
+  position: z.string(),
+  vacancyUrl: textOrNull,
+  employeeStatus: z.nullable(option),
+  officeLocation: z.nullable(option),
+  jobReqId: textOrNull,
+  positionCode: textOrNull,
+  openDate: day,
+  /** null: an older vacancy without end (decision 'vacancies without end'). */
+  closeDate: z.nullable(day),
+  numberOfVacancy: z.nullable(z.int()),
+  eventKfaas: z.array(z.extend(event, { isTemp: z.boolean() })),
+  description: z.string(),
+  terms: textOrNull,
+  jobDescription: textOrNull,
+  corporateId: id,
+  jobDetail: z.nullable(option),
+})
+/** The primary part of a vacancy. */
+export type VacancyPrimary = z.infer<typeof primary>

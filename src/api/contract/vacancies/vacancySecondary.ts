@@ -1,0 +1,84 @@
+import { z } from 'zod/mini'
+import { masterRef, QUESTION_LENGTH, questionType } from './masterQuestions'
+import { id, idOrNull, option, optionInput, textOf, textOrNull, textUpTo } from '~/api/contract/values'
+import { event } from './vacancyPrimary'
+
+/** How long the name of a benefit may be (document 3 §5). */
+export const BENEFIT_LENGTH = 30
+
+const demand = z.strictObject({
+  id,
+  field: textOf(100),
+  /** 1: the applicant must have filled it; null: not (wire decision C07). */
+  off: z.nullable(z.literal(1)),
+})
+/** What a vacancy asks of a profile: null is not chosen yet. */
+const demandKind = z.nullable(z.enum(['default', 'custom', 'tanpa validasi']))
+const image = { id, imageUrl: z.string().check(z.maxLength(500)) }
+const templateInput = z.strictObject({
+  base64: z.string().check(z.minLength(4), z.maxLength(13_981_016), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
+  originalFilename: textOf(255).check(z.regex(/\.([xX][lL][sS][xX]|[pP][dD][fF]|[dD][oO][cC])$/)),
+})
+const secondaryOf = { klobVacancyCode: id, corporateId: id, validationTypeApply: demandKind }
+const questionOf = { sequence: z.int().check(z.gte(1), z.lte(1000)), mandatory: z.boolean() }
+const benefitInput = z.strictObject({
+  id: idOrNull,
+  description: textOf(BENEFIT_LENGTH),
+  category: optionInput,
+  imageBenefit: z.strictObject({ ...image, text: z.optional(textUpTo(255)) }),
+})
+const questionInput = z.strictObject({
+  id: idOrNull,
+  /** Set by the server (wire decision C09). */
+  status: textUpTo(30),
+  question: z.strictObject(masterRef),
+  answerNote: textOf(QUESTION_LENGTH),
+  ...questionOf,
+  /** null keeps the file that there is. */
+  templateUrl: z.nullable(templateInput),
+})
+/** The secondary part as it is sent: whole, in place of what is stored; new items have no id (wire decision C06). */
+export const secondaryInput = z.strictObject({
+  ...secondaryOf,
+  validationApply: z.array(demand).check(z.maxLength(100)),
+  benefit: z.array(benefitInput).check(z.maxLength(50)),
+  additionalQuestion: z.array(questionInput).check(z.maxLength(100)),
+})
+/** The secondary part of a vacancy as it is saved. */
+export type VacancySecondaryInput = z.infer<typeof secondaryInput>
+
+/** The secondary part as it is answered (document 3 §3 'Vacancy secondary'). */
+export const secondary = z.object({
+  ...secondaryOf,
+  validationApply: z.array(z.object({ ...demand.shape, field: z.string() })),
+  benefit: z.array(
+    z.object({ id, description: z.string(), category: option, imageBenefit: z.object({ ...image, text: textOrNull }) }),
+  ),
+  additionalQuestion: z.array(
+    z.object({
+      id,
+      status: textOrNull,
+      question: z.object({ ...masterRef, questionText: z.string() }),
+      answerNote: z.string(),
+      ...questionOf,
+      templateUrl: z.nullable(z.object({ originalFilename: z.string(), url: z.string() })),
+    }),
+  ),
+})
+/** The secondary part of a vacancy. */
+export type VacancySecondary = z.infer<typeof secondary>
+
+const options = z.array(option)
+/** What the form chooses from (document 3 §3 'Vacancy form master data', wire decision C02). */
+export const formLists = z.object({
+  employeeStatus: options,
+  officeLocation: options,
+  eventKfaas: z.array(event),
+  categoryBenefit: options,
+  questionType: z.array(z.object({ id: questionType, text: z.string() })),
+  applyValidation: z.array(z.object({ id, field: z.string() })),
+  imageUrlBenefit: z.array(z.object({ ...image, text: textOrNull })),
+  hint: z.array(z.object({ id, description: z.string() })),
+})
+/** The lists of the vacancy form. */
+export type FormLists = z.infer<typeof formLists>

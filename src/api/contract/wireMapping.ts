@@ -1,0 +1,62 @@
+import { z } from 'zod/mini'
+import type { FilterSchema } from './filters'
+
+/** What an operation spells otherwise than the search does: other names, other formats. */
+export type WireMapping = {
+  names?: Readonly<Record<string, string>>
+  formats?: Readonly<
+    Record<string, { schema: z.ZodMiniType; write: (value: string) => string; read: (said: string) => string }>
+  >
+}
+/** Filters as an operation spells them, and the way there and back. */
+export type Spelled = FilterSchema<object> & {
+  write: (where: object) => Record<string, unknown>
+  read: (said: object) => Record<string, unknown>
+}
+
+/** The filters in an operation's own spelling; without one they are those of the search. */
+export function spelled<W extends object>(
+  { schema, rules }: FilterSchema<W>,
+  { names = {}, formats = {} }: WireMapping = {},
+): Spelled {
+  // Maps, since a stored body may have any name, 'constructor' too.
+  const wireNames = new Map(Object.entries(names))
+  const ownNames = new Map([...wireNames].map(([own, wire]) => [wire, own]))
+  const formatOf = new Map(Object.entries(formats))
+  const wireName = (name: string) => wireNames.get(name) ?? name
+  const shape = Object.fromEntries(
+    Object.entries(schema.shape).map(([name, type]) => {
+      const other = formatOf.get(name)?.schema
+      return [wireName(name), other ? z.optional(other) : (type as z.ZodMiniType)]
+    }),
+  )
+  const turned = (values: object, nameOf: (name: string) => string, way: 'write' | 'read') =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]: [string, unknown]) => {
+        const other = nameOf(name)
+        const format = formatOf.get(way === 'write' ? name : other)
+        return [other, format && typeof value === 'string' ? format[way](value) : value]
+      }),
+    )
+  return {
+    schema: z.strictObject(shape),
+    rules,
+    write: (where) => turned(where, wireName, 'write'),
+    read: (said) => turned(said, (name) => ownNames.get(name) ?? name, 'read'),
+  }
+}
+
+/** The parameters of an operation with filters; required filters are required parameters. */
+export function askingParams(
+  { schema, rules }: { schema: z.ZodMiniObject; rules: FilterSchema<object>['rules'] },
+  more: z.core.$ZodShape,
+): z.ZodMiniObject {
+  const required = rules.flatMap((rule) => {
+    const type = rule.kind === 'required' ? (schema.shape[rule.name] as z.ZodMiniType | undefined) : undefined
+    return rule.kind === 'required' && type instanceof z.ZodMiniOptional ? [[rule.name, type._zod.def.innerType]] : []
+  })
+  return z.strictObject({ ...schema.shape, ...Object.fromEntries(required), ...more })
+}
+/** The rules of an operation with filters, without those that its required parameters already express. */
+export const askingRules = ({ rules }: { rules: FilterSchema<object>['rules'] }) =>
+  rules.filter(({ kind }) => kind !== 'required')

@@ -1,0 +1,32 @@
+import { Link, useRouteContext } from '@tanstack/react-router'
+import type { Account } from '~/api/account'
+import { Picture } from '~/ui/Picture'
+import classes from './CorporateChooser.module.css'
+import { Header } from '~/features/shell/frame/Header'
+import { Footer } from '~/components/Footer'
+// Root shows it; it comes with the page, not after it.
+import '~/features/shell/user/SessionWatch'
+
+/** The user's corporates, each the way into its dashboard (document 1 §2 'Corporate chooser'). */
+export function CorporateChooser() {
+  const account: Account = useRouteContext({ strict: false, select: (context) => context.account! })
+  return (
+    <div className={classes.page}>
+      <Header account={account} />
+      <main className={classes.main}>
+        <h1>Pilih perusahaan</h1>
+        <ul className={classes.grid}>
+          {account.corporates.map(({ corporateId, corporateName, corporateLogo }, index) => (
+            <li key={corporateId}>
+              <Link to="/dashboard/$index" params={{ index: String(index) }} className={classes.corporate}>
+                <Picture square url={corporateLogo} name={corporateName} size={56} />
+                <span>{corporateName}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </main>
+      <Footer />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/Menu.layer.css'
+import { Menu } from '@mantine/core'
+import { useParams } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { type Account, leave } from '~/api/account'
+import { config } from '~/api/config'
+import { filledAddress } from '~/lib/url/addresses'
+import { disarm, unsavedForms } from '~/record/unsavedForms'
+import { buildName, lazyComponent } from '~/ui/lazyComponent'
+import { confirm, withLoader } from '~/ui/dialogs/dialogs'
+
+const RightsDialog = lazyComponent(async () => (await import('./RightsDialog')).RightsDialog)
+
+type Props = { account: Account; target: ReactNode; onClose: () => void }
+
+/** Before anything is signed out: afterwards nothing could be taken back. */
+const confirmLoss = (count: number) =>
+  confirm({
+    title: 'Keluar dengan isian yang belum disimpan?',
+    message: `Ada ${count} isian yang belum disimpan di peramban ini. Bila Anda keluar, semua drafnya dihapus, juga di tab lain.`,
+    yes: 'Keluar dan hapus draf',
+    no: 'Batal',
+    destructive: true,
+  })
+
+/** The user's menu (document 1 §2 'Header'). */
+export function OpenUserMenu({ account, target, onClose }: Props) {
+  async function signOut() {
+    const count = unsavedForms(account.userId)
+    if (count > 0 && !(await confirmLoss(count))) return
+    disarm()
+    await withLoader('Sedang keluar...', leave())
+  }
+  // A menu of the admin area knows its corporate; elsewhere no one is unfolded first.
+  const { index } = useParams({ strict: false })
+  const [areRightsShown, setRightsShown] = useState(false)
+  return (
+    <>
+      <Menu
+        defaultOpened
+        onClose={onClose}
+        position="bottom-end"
+        width={200}
+        withinPortal={false}
+        withInitialFocusPlaceholder={false}
+        menuItemTabIndex={0}
+      >
+        <Menu.Target>{target}</Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item component="a" href={filledAddress(config().links.profile, { userId: account.userId })}>
+            Profile
+          </Menu.Item>
+          <Menu.Item onClick={() => setRightsShown(true)}>Hak akses saya</Menu.Item>
+          <Menu.Item onClick={() => void signOut()}>Logout</Menu.Item>
+          <Menu.Label>Versi {buildName()}</Menu.Label>
+        </Menu.Dropdown>
+      </Menu>
+      {areRightsShown && (
+        <RightsDialog
+          account={account}
+          index={Number(index)}
+          onClose={() => {
+            setRightsShown(false)
+            onClose()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Dialog } from '~/ui/dialogs/Dialog'
+import { useState } from 'react'
+import { leave, resume } from '~/api/account'
+import { session } from '~/api/session'
+import { texts } from '~/lib/texts/texts'
+import { ConfirmAccount } from '~/components/signIn/ConfirmAccount'
+import { SignInForm } from '~/components/signIn/SignInForm'
+
+/** The sign-in above the page when a session has ended: what waits goes on, and nothing typed is lost. */
+export function Relogin() {
+  const client = useQueryClient()
+  const [username] = useState(session.lastProductId)
+  const [unconfirmed, setUnconfirmed] = useState(false)
+  return (
+    <Dialog opened onClose={() => {}} withCloseButton={false} closeOnEscape={false} title="Masuk kembali" zIndex={400}>
+      <p style={{ marginBottom: 16 }} role="alert">
+        {texts.sessionEnded}
+      </p>
+      {unconfirmed && username ? (
+        <ConfirmAccount
+          username={username}
+          onBack={() => setUnconfirmed(false)}
+          onConfirmed={() => setUnconfirmed(false)}
+        />
+      ) : (
+        <SignInForm
+          username={username}
+          fixed
+          enter={(id, password) => resume(client, id, password)}
+          onUnconfirmed={() => setUnconfirmed(true)}
+        />
+      )}
+      <p style={{ marginTop: 16 }}>
+        <button type="button" className="link-button" onClick={() => void leave()}>
+          Keluar
+        </button>
+      </p>
+    </Dialog>
+  )
+}

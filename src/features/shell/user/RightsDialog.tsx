@@ -1,0 +1,87 @@
+import { IconCheck, IconMinus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Account } from '~/api/account'
+import type { Corporate } from '~/api/contract/session'
+import { vacancyAdmin } from '~/api/contract/vacancies/vacancyAdmin'
+import { query } from '~/api/queries'
+import { flagNames, rightNames } from '~/lib/rules/rightNames'
+import { allows, rightName, rights, type VacancyFlag } from '~/lib/rules/rights'
+import { Dialog } from '~/ui/dialogs/Dialog'
+import classes from './RightsDialog.module.css'
+
+const keys = Object.keys(rightNames) as (keyof typeof rights)[]
+const flags = Object.keys(flagNames) as VacancyFlag[]
+
+function Granted({ isGranted, name, code }: { isGranted: boolean; name: string; code?: string }) {
+  const Icon = isGranted ? IconCheck : IconMinus
+  return (
+    <li className={classes.right} data-granted={isGranted}>
+      <Icon size={16} aria-hidden />
+      <span>
+        {name}
+        <span className="visually-hidden">: {isGranted ? 'diizinkan' : 'tidak diizinkan'}</span>
+      </span>
+      {code && <code>{code}</code>}
+    </li>
+  )
+}
+
+/** What of the job vacancy feature is permitted; no menu says it, so it is asked for. */
+function VacancyRights({ corporateId }: { corporateId: string }) {
+  const { data, error, refetch } = useQuery(query(vacancyAdmin.rights, { corporateId }))
+  if (data) return flags.map((flag) => <Granted key={flag} isGranted={data[flag]} name={flagNames[flag]} />)
+  if (!error) return <li role="status">Memuat hak lowongan...</li>
+  return (
+    <li role="alert">
+      Hak lowongan belum dapat dimuat. {error.message}{' '}
+      <button type="button" className="link-button" onClick={() => void refetch()}>
+        Coba lagi
+      </button>
+    </li>
+  )
+}
+
+function CorporateRights({ corporate, isFirst }: { corporate: Corporate; isFirst: boolean }) {
+  const [isOpen, setOpen] = useState(isFirst)
+  const granted = keys.filter((key) => allows(corporate.menu, rights[key]))
+  return (
+    <details className={classes.corporate} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <span>{corporate.corporateName}</span>
+        <span className={classes.count}>
+          {granted.length} dari {keys.length} hak
+        </span>
+      </summary>
+      {isOpen && (
+        <ul>
+          {keys.map((key) => (
+            <Granted key={key} isGranted={granted.includes(key)} name={rightNames[key]} code={rightName(rights[key])} />
+          ))}
+          <VacancyRights corporateId={corporate.corporateId} />
+        </ul>
+      )}
+    </details>
+  )
+}
+
+/** What this person may in each company: menus are there already, the vacancy flags are asked for when one is unfolded. */
+export function RightsDialog({ account, index, onClose }: { account: Account; index: number; onClose: () => void }) {
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title="Hak akses saya"
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Tutup hak akses saya' }}
+    >
+      {account.corporates.map((corporate, n) => (
+        <CorporateRights key={corporate.corporateId} corporate={corporate} isFirst={n === index} />
+      ))}
+      <p className={classes.note}>
+        Hak diberikan administrator per perusahaan. Unduhan CV, portofolio, dan data pribadi pada profil pelamar
+        ditentukan server untuk tiap pelamar.
+      </p>
+    </Dialog>
+  )
+}

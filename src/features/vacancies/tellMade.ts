@@ -1,9 +1,0 @@
-import { vacancyTexts } from '~/lib/vacancyTexts'
-import { notify } from '~/ui/notify'
-
-/** A vacancy that has just been made. */
-export type Made = { code: string; name: string }
-
-/** Tells what was made to somebody who may add vacancies but not open one (decision 'adding without editing'). */
-export const tellMade = ({ code, name }: Made): Promise<void> =>
-  notify(`${vacancyTexts.form.saved}: "${name}" (${code}) sebagai Draft. Mengubahnya memerlukan hak edit.`)

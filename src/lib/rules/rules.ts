@@ -1,0 +1,109 @@
+import { filterDayOf } from '~/lib/time/dates'
+
+/** A rule between filter values, as data: the form, the URL, the embedded backend and the OpenAPI document read it. */
+export type Rule =
+  /** `value` needs `companion`, which means nothing alone (a value and its operator). */
+  | { kind: 'pair'; value: string; companion: string; message: string }
+  /** When `name` is `is`, `needs` must be given. */
+  | { kind: 'implies'; name: string; is: string; needs: string; message: string }
+  /** `name` means nothing without `needs`; `needs` alone is valid. */
+  | { kind: 'needs'; name: string; needs: string; message: string }
+  /** Both or none. */
+  | { kind: 'together'; name: string; needs: string; message: string }
+  /** `from` is not after `to`, when both are given: numbers, days and minutes of filters. */
+  | { kind: 'order'; from: string; to: string; message: string }
+  /** Required: without it no request is made. */
+  | { kind: 'required'; name: string; message: string }
+
+type Values = Record<string, unknown>
+type Of<K extends Rule['kind']> = Extract<Rule, { kind: K }>
+/** Where a broken rule is shown, and the values that must change. */
+type Breach = { at: string; wrong: readonly string[] }
+const isSet = (value: unknown) => value !== undefined && value !== null && value !== ''
+
+/** A number as it is; DDMMYYYY, d/m/yyyy, DDMMYYYYHHmm and DD-MM-YYYY HH:mm as a number that grows with time. */
+function rank(value: unknown): number {
+  const [, day, month, year, hour = '00', minute = '00'] =
+    /^(\d\d)-?(\d\d)-?(\d{4})(?: ?(\d\d):?(\d\d))?$/.exec(filterDayOf(String(value))) ?? []
+  return typeof value === 'number' || day === undefined
+    ? Number(value)
+    : Number(`${year}${month}${day}${hour}${minute}`)
+}
+const lacking = (values: Values, name: string, needs: string): Breach | undefined =>
+  isSet(values[name]) && !isSet(values[needs]) ? { at: needs, wrong: [name] } : undefined
+
+/** What each kind of rule means: a kind missing here does not compile. */
+const kinds: {
+  [K in Rule['kind']]: {
+    /** The names that the rule speaks of. */
+    names: (rule: Of<K>) => string[]
+    breach: (rule: Of<K>, values: Values) => Breach | undefined
+    /** What asks for nothing as the values are. */
+    idle?: (rule: Of<K>, values: Values) => string[]
+  }
+} = {
+  pair: {
+    names: ({ value, companion }) => [value, companion],
+    breach: ({ value, companion }, values) => lacking(values, value, companion),
+    idle: ({ value, companion }, values) => (isSet(values[value]) ? [] : [companion]),
+  },
+  implies: {
+    names: ({ name, needs }) => [name, needs],
+    breach: ({ name, is, needs }, values) => (values[name] === is ? lacking(values, name, needs) : undefined),
+  },
+  needs: {
+    names: ({ name, needs }) => [name, needs],
+    breach: ({ name, needs }, values) => lacking(values, name, needs),
+  },
+  together: {
+    names: ({ name, needs }) => [name, needs],
+    breach: ({ name, needs }, values) => lacking(values, name, needs) ?? lacking(values, needs, name),
+  },
+  order: {
+    names: ({ from, to }) => [from, to],
+    breach: ({ from, to }, values) =>
+      isSet(values[from]) && isSet(values[to]) && rank(values[from]) > rank(values[to])
+        ? { at: to, wrong: [from, to] }
+        : undefined,
+  },
+  required: {
+    names: ({ name }) => [name],
+    // There is nothing to take back.
+    breach: ({ name }, values) => (isSet(values[name]) ? undefined : { at: name, wrong: [] }),
+  },
+}
+// A rule is looked up by its own kind; the compiler cannot follow a look-up by value.
+const kindOf = (rule: Rule) => kinds[rule.kind] as (typeof kinds)['pair']
+const breachOf = (rule: Rule, values: Values) => kindOf(rule).breach(rule as Of<'pair'>, values)
+
+/** The names that a rule speaks of. */
+export const namesIn = (rule: Rule): string[] => kindOf(rule).names(rule as Of<'pair'>)
+
+/** The broken rules: at which value, with which message (document 1 §5, document 2 §5). */
+export const brokenRules = (rules: readonly Rule[], values: Values): { name: string; message: string }[] =>
+  rules.flatMap((rule) => {
+    const breach = breachOf(rule, values)
+    return breach ? [{ name: breach.at, message: rule.message }] : []
+  })
+
+/** Whether all required filters have values; otherwise no request is made. */
+export const isAskable = (rules: readonly Rule[], values: object): boolean =>
+  requiredNames(rules).every((name) => isSet((values as Values)[name]))
+
+/** The required filters. */
+export const requiredNames = (rules: readonly Rule[]): string[] =>
+  rules.flatMap((rule) => (rule.kind === 'required' ? [rule.name] : []))
+
+/** The values without lone companions: an operator without its value asks for nothing. */
+export function withoutLoneCompanions<V extends object>(rules: readonly Rule[], values: V): V {
+  const lone = new Set(rules.flatMap((rule) => kindOf(rule).idle?.(rule as Of<'pair'>, values as Values) ?? []))
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !lone.has(name))) as V
+}
+
+/** The values that may be sent: without lone companions, and without those whose rule is broken. */
+export function soundValues<V extends object>(rules: readonly Rule[], values: V): V {
+  const kept = withoutLoneCompanions(rules, values) as Values
+  const wrong = rules.flatMap((rule) => breachOf(rule, kept)?.wrong ?? [])
+  for (const name of wrong) delete kept[name]
+  return kept as V
+}

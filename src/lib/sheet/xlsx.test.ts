@@ -1,0 +1,79 @@
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import write from 'write-excel-file/node'
+import { readStageChanges } from '~/lib/texts/stageChanges'
+import { readSheet, UnreadableSheet } from './xlsx'
+
+const workbook = '<workbook><sheets><sheet name="A" r:id="rId7"/></sheets></workbook>'
+const rels = '<Relationships><Relationship Id="rId7" Target="worksheets/lembar.xml"/></Relationships>'
+const made = (sheet: string, shared = '') =>
+  zipSync({
+    'xl/workbook.xml': strToU8(workbook),
+    'xl/_rels/workbook.xml.rels': strToU8(rels),
+    'xl/worksheets/lembar.xml': strToU8(`<x:worksheet><x:sheetData>${sheet}</x:sheetData></x:worksheet>`),
+    ...(shared === '' ? {} : { 'xl/sharedStrings.xml': strToU8(`<sst>${shared}</sst>`) }),
+  })
+
+test('what a spreadsheet library wrote is read as it was', async () => {
+  const file = await write([
+    [{ value: 'Email' }, { value: 'Stage' }],
+    [{ value: 'a&b@x.example' }, { value: 'Tes <1>' }],
+    [null, { value: 12, type: Number }],
+  ]).toBuffer()
+  expect(readSheet(new Uint8Array(file))).toEqual({
+    rows: [
+      ['Email', 'Stage'],
+      ['a&b@x.example', 'Tes <1>'],
+      ['', '12'],
+    ],
+    formulas: [],
+  })
+})
+test('shared, rich and inline texts, gaps and prefixes are read; a formula is told, not worked out', () => {
+  const sheet = `<x:row r="1"><x:c r="A1" t="s"><x:v>0</x:v></x:c><x:c r="C1" t="inlineStr"><x:is><x:t>C &amp; D</x:t></x:is></x:c></x:row>
+    <x:row r="3"><x:c r="B3" t="str"><x:f>HYPERLINK("https://jahat.example")</x:f><x:v>kept</x:v></x:c></x:row>`
+  const shared = '<si><r><t>Em</t></r><r><t>ail</t></r><rPh><t>baca</t></rPh></si>'
+  expect(readSheet(made(sheet, shared))).toEqual({
+    rows: [['Email', '', 'C & D'], [], ['', 'kept']],
+    formulas: ['B3'],
+  })
+})
+test.each([
+  ['nothing', new Uint8Array()],
+  ['no archive', strToU8('Email,Stage\na,b')],
+  ['an archive of something else', zipSync({ 'a.txt': strToU8('a') })],
+  ['a row beyond all sheets', made('<row r="99999999"><c r="A99999999"><v>1</v></c></row>')],
+  ['a column beyond all sheets', made('<row r="1"><c r="ZZZ1"><v>1</v></c></row>')],
+  [
+    'a bomb',
+    zipSync({
+      'xl/workbook.xml': strToU8(workbook),
+      'xl/worksheets/sheet1.xml': [new Uint8Array(61 * 1024 * 1024), { level: 1 }],
+    }),
+  ],
+])('%s is refused', (_, file) => expect(() => readSheet(file)).toThrow(UnreadableSheet))
+test('a document type expands nothing', () => {
+  const bomb = strToU8(
+    '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa">]><worksheet><sheetData><row><c t="str"><v>&a;</v></c></row></sheetData></worksheet>',
+  )
+  const { rows } = readSheet(zipSync({ 'xl/worksheets/sheet1.xml': bomb }))
+  expect(rows.flat().join('')).not.toContain('aaa')
+})
+
+const sheetOf = (...rows: string[][]) => ({ rows, formulas: [] })
+test('changes are read by their titles, in any order and case', () => {
+  const { changes, findings } = readStageChanges(
+    sheetOf(['STAGE', 'Catatan', 'email ', 'Field 2'], ['Tes', 'x', 'a@x.example', "'=1+1"], ['', '', '', '']),
+  )
+  expect(changes).toHaveLength(1)
+  expect(changes[0]).toMatchObject({ line: 2, email: 'a@x.example', stage: 'Tes', field1: '', field2: '=1+1' })
+  expect(findings).toMatchObject({ count: 1, unknownColumns: ['Catatan'], missingColumns: [] })
+})
+test('empty keys, rows that repeat a key and missing columns are found by their line', () => {
+  const { findings } = readStageChanges(
+    sheetOf(['Email'], ['a@x.example'], ['b@x.example'], [''], ['A@x.example'], ['a@x.example']),
+  )
+  expect(findings).toMatchObject({ count: 4, missingColumns: ['Stage'], emptyKeys: [], repeated: [5, 6] })
+  expect(readStageChanges(sheetOf(['Email', 'Stage'], ['', 'Tes'])).findings.emptyKeys).toEqual([2])
+  expect(readStageChanges(sheetOf()).findings).toMatchObject({ count: 0, missingColumns: ['Email', 'Stage'] })
+})

@@ -1,0 +1,78 @@
+import { Button, Loader } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { Details } from '~/ui/Details'
+import { Dialog } from './Dialog'
+import type { DialogRequest } from './dialogs'
+import classes from './DialogWindow.module.css'
+
+/** So many lines are in sight without scrolling. */
+const SCROLL_FROM = 8
+
+/** Mantine hands other properties to a box around the dialog; one with a title is named by it. */
+const named = (name: string) => ({ content: { 'aria-label': name } })
+
+/** The window of alert, confirm and loader. */
+export function DialogWindow({
+  request,
+  loading,
+}: {
+  request: DialogRequest | undefined
+  loading: string | undefined
+}) {
+  if (!request)
+    return (
+      <Dialog opened onClose={() => {}} withCloseButton={false} closeOnEscape={false} attributes={named(loading ?? '')}>
+        <div className={classes.loading} role="status">
+          <Loader size="sm" aria-hidden />
+          <span>{loading}</span>
+        </div>
+      </Dialog>
+    )
+  const { title, message, note, items, detail, yes, no, destructive, closing = false, settle } = request
+  return (
+    <Dialog
+      key={request.id}
+      opened
+      onClose={() => settle(closing)}
+      // The second half of a double click lands outside and would answer what nobody has read.
+      closeOnClickOutside={false}
+      title={title}
+      withCloseButton={title !== undefined}
+      closeButtonProps={{ 'aria-label': 'Tutup dialog' }}
+      {...(title === undefined ? { attributes: named(message) } : {})}
+    >
+      {message && <p className={classes.message}>{message}</p>}
+      {note && <p className={classes.note}>{note}</p>}
+      {items && (
+        // A long list is read with the arrow keys.
+        <ul className={classes.items} tabIndex={items.length > SCROLL_FROM ? 0 : undefined} aria-label={title}>
+          {items.map(({ text, isFailure = false }) => (
+            <li key={text} data-failure={isFailure || undefined}>
+              {isFailure && <IconAlertTriangle size={16} aria-hidden />}
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {detail && (
+        <div className={classes.detail}>
+          <Details detail={detail} />
+        </div>
+      )}
+      <div className={classes.actions}>
+        {no !== undefined && (
+          <Button variant="default" onClick={() => settle(false)} data-autofocus={destructive || undefined}>
+            {no}
+          </Button>
+        )}
+        <Button
+          color={destructive ? 'red.9' : undefined}
+          onClick={() => settle(true)}
+          data-autofocus={destructive ? undefined : true}
+        >
+          {yes}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

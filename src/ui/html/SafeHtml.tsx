@@ -1,0 +1,68 @@
+import DOMPurify from 'dompurify'
+import { useMemo } from 'react'
+import { safeUrl } from '~/lib/url/urls'
+import { quieted } from './htmlText'
+import classes from './SafeHtml.module.css'
+
+// One sanitiser of its own, so that no other use of the library changes what passes here.
+const purifier = DOMPurify(window)
+const SPANS = ['colspan', 'rowspan']
+const SPAN = /^[1-9]\d?$/
+const allowed = {
+  ALLOWED_TAGS: [
+    'p',
+    'br',
+    'b',
+    'strong',
+    'i',
+    'em',
+    'u',
+    's',
+    'ul',
+    'ol',
+    'li',
+    'a',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'blockquote',
+    'pre',
+    'code',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'hr',
+    'span',
+    'div',
+  ],
+  ALLOWED_ATTR: ['href', ...SPANS],
+  ALLOW_DATA_ATTR: false,
+}
+purifier.addHook('afterSanitizeAttributes', (node) => {
+  // A cell of ten thousand rows is no honest formatting.
+  for (const name of SPANS) if (!SPAN.test(node.getAttribute(name) ?? '')) node.removeAttribute(name)
+  if (node.tagName !== 'A') return
+  const address = safeUrl(node.getAttribute('href'))
+  if (!address) return node.removeAttribute('href')
+  node.setAttribute('target', '_blank')
+  node.setAttribute('rel', 'noopener noreferrer nofollow')
+})
+
+/** How a framed text looks: on paper, whatever the page's theme, since so it will be read. */
+const PAPER = '<style>body{margin:16px;font:14px/22px system-ui,sans-serif;overflow-wrap:anywhere}</style>'
+
+/**
+ * Foreign HTML, sanitised: formatting only (security list T2). With a name it is a
+ * sandboxed frame of that name, apart from the page. Loads the sanitiser.
+ */
+export function SafeHtml({ html, frame }: { html: string; frame?: string }) {
+  const clean = useMemo(() => purifier.sanitize(quieted(html), allowed), [html])
+  if (frame !== undefined) return <iframe className={classes.frame} title={frame} sandbox="" srcDoc={PAPER + clean} />
+  // The one place of the console where HTML is set: what passed the sanitiser above.
+  // oxlint-disable-next-line react/no-danger
+  return <div className={classes.html} dangerouslySetInnerHTML={{ __html: clean }} />
+}

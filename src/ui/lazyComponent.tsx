@@ -1,0 +1,83 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+
+/** Version and commit of the build that this page began with, as index.html has them. */
+export const buildName = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? 'tidak diketahui'
+
+/**
+ * Whether the server has another build by now, so that files of this one may be gone. False when nobody can tell: then it
+ * is the network, and trying again is the way.
+ */
+export async function isOutdated(): Promise<boolean> {
+  const entry = document.querySelector('script[type=module][src]')?.getAttribute('src')
+  try {
+    const response = await fetch('/', { cache: 'no-store' })
+    return response.ok && typeof entry === 'string' && !(await response.text()).includes(entry)
+  } catch {
+    return false
+  }
+}
+
+/** What is said and offered where a file or an answer did not come: trying again, or the page anew for an older build. */
+export const wayOn = (isOld: boolean, text: string, retry: () => void): { text: string; label: string; run(): void } =>
+  isOld
+    ? {
+        text: 'Konsol sudah diperbarui sejak halaman ini dibuka. Draf isian Anda tetap ada.',
+        label: 'Muat ulang halaman',
+        run: () => location.reload(),
+      }
+    : { text, label: 'Coba lagi', run: retry }
+
+/**
+ * A component that loads when it is first shown. A failed load says so in its place and can be
+ * tried again, or the page loaded anew where an older build is the reason. It does not
+ * suspend: React would hold back what comes right after a fallback for a third of a second. `preload` has it at hand before
+ * it is asked for, for who is about to.
+ */
+export function lazyComponent<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  fallback: (props: P) => ReactNode = () => null,
+) {
+  let loaded: ComponentType<P> | undefined
+  function Later(props: P) {
+    const [state, setState] = useState<'loading' | 'loaded' | 'failed' | 'outdated'>('loading')
+    useEffect(() => {
+      if (loaded || state !== 'loading') return
+      let isGone = false
+      const fetchIt = async () => {
+        loaded = await load()
+        return 'loaded' as const
+      }
+      void fetchIt()
+        .catch(async () => ((await isOutdated()) ? ('outdated' as const) : ('failed' as const)))
+        .then((outcome) => !isGone && setState(outcome))
+      return () => {
+        isGone = true
+      }
+    }, [state])
+    const Loaded = loaded
+    if (Loaded) return <Loaded {...props} />
+    if (state === 'loading' || state === 'loaded') return fallback(props)
+    const { text, label, run } = wayOn(state === 'outdated', 'Bagian ini belum dapat dimuat.', () =>
+      setState('loading'),
+    )
+    return (
+      <span role="alert">
+        {text}{' '}
+        <button type="button" className="link-button" onClick={run}>
+          {label}
+        </button>
+      </span>
+    )
+  }
+  return Object.assign(Later, {
+    preload: () => {
+      if (loaded) return
+      // The component that renders it shows the failure.
+      load().then(
+        (component) => (loaded = component),
+        () => {},
+      )
+    },
+  })
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Details } from '~/ui/Details'
+import { drawings } from './drawings'
+import classes from './StatePanel.module.css'
+
+type Props = {
+  drawing: keyof typeof drawings
+  title?: string
+  message?: string
+  /** Folded details for support. */
+  detail?: string | undefined
+  action?: ReactNode
+  /** Replaces the whole screen: its title is the page's h1. */
+  whole?: boolean
+  /** Errors are announced, empty lists are not. */
+  urgent?: boolean
+}
+
+/** The empty or error state of a region: a drawing, a sentence, one action. */
+export function StatePanel({ drawing, title, message, detail, action, whole, urgent }: Props) {
+  const Heading = whole ? 'h1' : 'h2'
+  return (
+    <div className={classes.panel} data-whole={whole} role={urgent ? 'alert' : undefined}>
+      <div className={classes.drawing}>{drawings[drawing]}</div>
+      {title && <Heading>{title}</Heading>}
+      {message && <p className={classes.message}>{message}</p>}
+      {detail && <Details detail={detail} />}
+      {action}
+    </div>
+  )
+}
+
+type ErrorProps = Pick<Props, 'title' | 'detail' | 'whole'> & { message: string; retry: () => void }
+
+/** A read that failed, where its content would be. */
+export const ErrorPanel = ({ retry, ...panel }: ErrorProps) => (
+  <StatePanel urgent drawing="error" action={<Button onClick={retry}>Coba lagi</Button>} {...panel} />
+)
