@@ -32,7 +32,13 @@ export function ListDialog<F extends object, Row extends object>(props: Props<F,
       {renderFilters?.(state.filters, (values) => setState({ ...state, filters: values, page: 1 }))}
       <div className={classes.grid}>
         {(canQuery?.(state.filters) ?? true) && (
-          <ListGrid list={list} state={state} setState={setState} onFailure={(error) => setFailure(error?.message)} />
+          <ListGrid
+            list={list}
+            state={state}
+            setState={setState}
+            retryOnMount
+            onFailure={(error) => setFailure(error?.message)}
+          />
         )}
       </div>
     </Dialog>

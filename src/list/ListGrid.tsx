@@ -8,7 +8,6 @@ import { ErrorPanel, StatePanel } from '~/ui/states/StatePanel'
 import type { List, RowAction, RowDialogProps } from './list'
 import classes from './ListGrid.module.css'
 import type { ListState } from './listUrl'
-import { rowsQuery } from './rowsQuery'
 import { DataTable } from './table/DataTable'
 import { MissingPage } from './table/MissingPage'
 import { Pager } from './table/Pager'
@@ -25,6 +24,8 @@ type Props<F extends object, Row extends object> = {
   actions?: readonly RowAction<Row>[]
   /** What is missing before the rows can be asked for, as a panel in their place. */
   unmet?: ReactNode
+  /** Whether a failed read is tried again on opening; not on screens, whose loader has just tried. */
+  retryOnMount?: boolean
   /** It is not known yet what may be asked for. */
   isWaiting?: boolean
   /** In place of the list's words when nothing is found. */
@@ -48,6 +49,7 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
     actions = list.actions,
     unmet,
     isWaiting = false,
+    retryOnMount = false,
     nothing,
     renderTools,
     notice,
@@ -60,16 +62,17 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
   const headingRef = useRef<HTMLHeadingElement & HTMLParagraphElement>(null)
   const canQuery = unmet === undefined
   const { data, error, isFetching, isPending, isPlaceholderData, refetch } = useQuery({
-    ...rowsQuery(list, state, scope),
+    ...list.query(state, scope),
+    retryOnMount,
     enabled: canQuery && !isWaiting,
     placeholderData: canQuery ? keepPreviousData : undefined,
   })
   const pages = data ? Math.max(1, data.totalPages) : 1
   const isCurrent = !isPlaceholderData && data !== undefined
-  const pageQuery = (page: number) => rowsQuery(list, { ...state, page }, scope)
+  const pageQuery = (page: number) => list.query({ ...state, page }, scope)
   useEffect(() => {
     if (list.pages.isEager && isCurrent && state.page < pages)
-      void client.prefetchQuery(rowsQuery(list, { ...state, page: state.page + 1 }, scope))
+      void client.prefetchQuery(list.query({ ...state, page: state.page + 1 }, scope))
   }, [client, list, state, scope, pages, isCurrent])
   useEffect(() => {
     if (!isFetching) onAnswered?.(headingRef.current)

@@ -21,7 +21,6 @@ import { ListGrid } from './ListGrid'
 import classes from './ListScreen.module.css'
 import { isSameFilters, type ListState, without } from './listUrl'
 import type { LoadedList } from './prefetchList'
-import { rowsQuery } from './rowsQuery'
 import { useMessaging } from './useMessaging'
 
 type Props<F extends object, Row extends object> = {
@@ -94,7 +93,7 @@ export function ListScreen<F extends object, Row extends object>({
     list.onSearch?.(values, scope)
     // The same question again is asked again.
     if (isSameFilters(values, state.filters))
-      void client.invalidateQueries({ queryKey: rowsQuery(list, next, scope).queryKey as unknown[] })
+      void client.invalidateQueries({ queryKey: list.query(next, scope).queryKey as unknown[] })
   }
   // The chip goes with its criterion, so the focus needs another place.
   const drop = (names: readonly string[]) =>

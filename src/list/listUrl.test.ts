@@ -6,7 +6,6 @@ import { brokenRules } from '~/lib/rules/rules'
 import { parseSearch, stringifySearch } from '~/lib/url/searchParams'
 import { type ListState, listUrl, PAGE_SIZES, readFilters } from './listUrl'
 import { defineSearch } from './list'
-import { rowsQuery } from './rowsQuery'
 
 const talentUrl = listUrl(talentFilters)
 const asked = (text: string) => talentUrl.read(parseSearch(text))
@@ -188,6 +187,6 @@ describe('a bad value is dropped', () => {
 
 test('the rows of a query are asked by pages from zero, within the corporate', () => {
   const list = defineSearch({ title: '', noun: '', api: talents, sections: [], columns: [], rowName: () => '' })
-  const { queryKey } = rowsQuery(list, { filters: { gender: 'F' }, page: 3, size: 20 }, { corporateId: 'COR0001' })
+  const { queryKey } = list.query({ filters: { gender: 'F' }, page: 3, size: 20 }, { corporateId: 'COR0001' })
   expect(queryKey).toEqual(['searchTalents', { gender: 'F', corporateId: 'COR0001', start: 2, length: 20 }])
 })

@@ -5,7 +5,6 @@ import { prefetchLists, sectionsOf } from './filters/conditions'
 import { filledIn, namesOf } from './filters/kinds/kinds'
 import type { ScreenList } from '~/list/list'
 import type { ListState } from './listUrl'
-import { rowsQuery } from './rowsQuery'
 
 /** What a list's screen gets from its loader. */
 export type LoadedList<F> = {
@@ -29,8 +28,7 @@ export function prefetchList<F extends object, Row extends object>(
   prefetchLists(queryClient, list, scope, state.filters)
   // What depends on a fact about the corporate is asked for once that is known.
   const isKnown = filledIn(sectionsOf(list), state.filters).every(({ when }) => when === undefined)
-  if (isKnown && isAskable(list.filters.rules, state.filters))
-    void queryClient.prefetchQuery(rowsQuery(list, state, scope))
+  if (isKnown && isAskable(list.filters.rules, state.filters)) void queryClient.prefetchQuery(list.query(state, scope))
   const criteria = sectionsOf(list).flatMap((section) => section.criteria)
   const isIgnored = (name: string) => raw[name] !== undefined && !(name in state.filters)
   return {

@@ -19,7 +19,6 @@ import { criterionTexts } from './filters/criterionTexts'
 import { sectionsOf } from './filters/conditions'
 import { checkDraft } from './filters/checkDraft'
 import { savedFilterQuery } from './saved/savedFilterQuery'
-import { rowsQuery } from './rowsQuery'
 import { defineSearch } from './list'
 
 /** What the toy's server answers by operation, through the contract, and what it was asked. */
@@ -128,7 +127,7 @@ test('rows: the filters are asked for, within the corporate', async () => {
   const content = [{ userId: 'CAT-1', name: 'Si Oren' }]
   const page = { number: 1, size: 10, totalPages: 2, totalElements: 11, first: false, last: true, numberOfElements: 1 }
   server.answers = { searchCats: { content, ...page } }
-  const rows = await client.fetchQuery(rowsQuery(catSearch, { filters: values, page: 2, size: 10 }, scope))
+  const rows = await client.fetchQuery(catSearch.query({ filters: values, page: 2, size: 10 }, scope))
   expect(rows.content.map(catSearch.rowName)).toEqual(['Si Oren'])
   expect(lastAsked()).toMatchObject({
     path: '/rest/cats',

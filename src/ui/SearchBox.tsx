@@ -42,6 +42,7 @@ export function SearchBox({ label, placeholder, submit, icon, missing, keyword, 
     >
       <TextInput
         ref={inputRef}
+        data-autofocus
         aria-label={label}
         placeholder={placeholder}
         maxLength={100}

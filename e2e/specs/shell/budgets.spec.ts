@@ -9,7 +9,9 @@ import { expect, test } from '../../support/test'
 type Budget = { js: number; css: number; files: number; requests: number; rounds: number }
 type Case = { path: string; shows: (page: Page) => Locator; budget: Budget }
 
-const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name }).first()
+/** A heading that is seen; a pending screen has one for screen readers only. */
+const heading = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('heading', { name }).and(page.locator(':not(.visually-hidden)')).first()
 const rows = (page: Page) => page.locator('tbody:not([aria-hidden]) tr').first()
 const items = (page: Page) => page.getByRole('main').getByRole('listitem').first()
 const budget = (js: number, css: number, files: number, requests: number, rounds = 4): Budget => ({
@@ -21,7 +23,7 @@ const budget = (js: number, css: number, files: number, requests: number, rounds
 })
 
 const visitors: Case[] = [
-  { path: '/', shows: heading(/./), budget: budget(138, 10, 7, 12) },
+  { path: '/', shows: heading(/./), budget: budget(138, 10, 7, 14) },
   { path: '/intro', shows: heading(/./), budget: budget(141, 10, 11, 26) },
   { path: '/login', shows: (page) => page.getByLabel('KLOB ID'), budget: budget(141, 10, 10, 20) },
   { path: '/register', shows: heading(/./), budget: budget(143, 10, 11, 20) },

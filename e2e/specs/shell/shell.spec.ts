@@ -75,7 +75,7 @@ test.describe('the frame', () => {
     await expect(header.getByRole('link', { name: 'Situs utama' })).toHaveAttribute('href', '/situs')
 
     await header.getByRole('button', { name: 'Menu Budi' }).click()
-    await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Logout'])
+    await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Hak akses saya', 'Logout'])
     await expect(page.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/situs/profile/USR-BUDI')
     await expectAccessible(page)
     await page.keyboard.press('Escape')
@@ -91,6 +91,8 @@ test.describe('the frame', () => {
     await page.getByRole('button', { name: 'Menu Budi' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: 'Hak akses saya' })).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused()
   })

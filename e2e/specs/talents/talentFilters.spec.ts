@@ -365,7 +365,7 @@ test.describe('content picker', () => {
     const keyword = picker.getByLabel('Kata kunci konten')
     await expect(keyword).toBeFocused()
     await keyword.fill('   ')
-    await picker.getByRole('button', { name: 'Cari' }).click()
+    await picker.getByRole('button', { name: 'Cari', exact: true }).click()
     await expect(keyword).toHaveAccessibleDescription('Kata kunci wajib diisi')
     expect(await world.calls('searchContentSets')).toEqual([])
 
@@ -400,7 +400,7 @@ test.describe('content picker', () => {
     const picker = page.getByRole('dialog', { name: 'Pilih konten' })
     await picker.getByLabel('Kata kunci konten').fill('tidak ada yang begini')
     await page.keyboard.press('Enter')
-    await expect(picker.getByText('Data tidak ditemukan')).toBeVisible()
+    await expect(picker.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
     await world.fault({ endpoint: 'searchContentSets', kind: 'status', status: 403 })
     await picker.getByLabel('Kata kunci konten').fill('wawancara')
     await page.keyboard.press('Enter')

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 import { numberText } from '~/lib/texts/numbers'
 import { requiredNames } from '~/lib/rules/rules'
 import { filledIn, namesOf } from './kinds/kinds'
-import { rowsQuery } from '~/list/rowsQuery'
 import type { ScreenList } from '~/list/list'
 import { useCorporate } from '~/components/corporate'
 import { without } from '~/list/listUrl'
@@ -39,7 +38,7 @@ export function WhyEmpty<W extends object, Row extends object>({ list, sections,
     setFindings([])
     for (const criterion of tried.slice(0, MAX_TRIES)) {
       const lesser = { filters: without(list.filters, filters, namesOf(criterion)), page: 1, size: 1 }
-      const rows = rowsQuery(list, lesser, scope)
+      const rows = list.query(lesser, scope)
       running.current = () => {
         isStopped = true
         void client.cancelQueries({ queryKey: rows.queryKey, exact: true })

@@ -29,5 +29,6 @@ export function Dialog({ closeOnEscape = true, ...props }: ModalProps) {
       if (before instanceof HTMLElement && document.activeElement === document.body) before.focus()
     }
   }, [before])
-  return <Modal {...props} closeOnEscape={false} />
+  // Events bubble through the component tree: a form in a dialog is not part of the form that opened it.
+  return <Modal {...props} closeOnEscape={false} onSubmit={(event) => event.stopPropagation()} />
 }
