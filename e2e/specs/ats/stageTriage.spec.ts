@@ -155,7 +155,7 @@ test('a move in triage can be taken back with a key; the help names all keys and
   await expect(help).toContainText('6Pindahkan ke Diterima')
   await expect(help).toContainText('MTulis pesan ke pelamar')
   await expectAccessible(page)
-  await help.getByRole('checkbox', { name: 'Pintasan aktif' }).uncheck()
+  await help.getByRole('checkbox', { name: 'Pintasan satu tombol aktif' }).uncheck()
   await help.getByRole('button', { name: 'Tutup dialog' }).click()
   await page.keyboard.press('j')
   await expect(page.getByRole('button', { name: 'Pintasan (mati)' })).toBeVisible()

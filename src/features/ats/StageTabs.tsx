@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Option } from '~/api/contract/values'
+import { logStage } from '~/components/logStage'
 import { numberText } from '~/lib/texts/numbers'
 import { applicantsQuery, countsQuery, type StageAt } from './queries'
 import { type StageAsked, stageParams } from './readStage'
 import classes from './StageScreen.module.css'
-import { atStage, logStage } from './stageVisit'
+import { atStage } from './stageVisit'
 
 type Props = {
   at: StageAt

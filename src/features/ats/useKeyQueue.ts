@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { isTyping } from '~/ui/useShortcuts'
+import { isTyping } from '~/ui/keys/useShortcuts'
 
 const QUEUED = /^[jkx1-9]$/
 const MAX_KEYS = 3

@@ -1,28 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ApplicantProfile, StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/contract/values'
 import type { Paged } from '~/api/endpoint'
+import { logStage } from '~/components/logStage'
 import { fullName } from '~/lib/texts/text'
-import { saveStored, loadStored, settingKey } from '~/lib/storage'
 import { whyDenied } from '~/lib/rules/rightNames'
 import { rights } from '~/lib/rules/rights'
 import { texts } from '~/lib/texts/texts'
 import { alertWhy } from '~/ui/dialogs/dialogs'
-import { lazyComponent } from '~/ui/lazyComponent'
 import { notify } from '~/ui/messages/notify'
-import { useShortcuts } from '~/ui/useShortcuts'
+import { shortcuts } from '~/ui/keys/shortcuts'
+import { useShortcuts, useShortcutsOn } from '~/ui/keys/useShortcuts'
 import { notesId, unsavedNote } from './notes/notesRecord'
 import { fileIds } from './profile/ProfileFiles'
 import { applicantsQuery, countsQuery, profileQuery } from './queries'
 import { closed, opened } from './readStage'
 import type { StageView } from './stageView'
-import { atStage, logStage } from './stageVisit'
+import { atStage } from './stageVisit'
 import { useKeyQueue } from './useKeyQueue'
 import type { Applicant } from './moves/whereabouts'
 
-const ShortcutHelp = lazyComponent(async () => (await import('./ShortcutHelp')).ShortcutHelp)
-const ON = settingKey('shortcuts')
 const NOBODY = 'Buka pelamar dahulu.'
 
 type Input = {
@@ -62,8 +60,7 @@ export function useTriage({
   const [said, setSaid] = useState('')
   // Assistive technology announces changes only, so a repeated message needs a difference.
   const say = (text: string) => setSaid((was) => (was === text ? `${text}\u00A0` : text))
-  const [isHelping, setHelping] = useState(false)
-  const [isOn, setOn] = useState(() => loadStored(ON) !== false)
+  const isOn = useShortcutsOn()
   const queue = useKeyQueue(isOn)
   // Until the list is loaded again it still holds whoever just left; no key means them any more.
   const [left, setLeft] = useState<{ data: unknown; ids: readonly string[] }>({ data, ids: [] })
@@ -182,29 +179,35 @@ export function useTriage({
     ask(atStage(asked, to))
   }
 
-  useShortcuts(
-    {
-      j: () => void step(1),
-      k: () => void step(-1),
-      x: pickOpen,
-      n: () => (isOpen ? document.getElementById(notesId)?.focus() : say(NOBODY)),
-      m: () => (isOpen ? write() : say(NOBODY)),
-      u: () => void moves.undo(),
-      c: () => press(fileIds.cv, () => 'Anda tidak memiliki akses ke CV pelamar ini.'),
-      p: () =>
+  useShortcuts({
+    j: { label: 'Pelamar berikutnya', run: () => void step(1) },
+    k: { label: 'Pelamar sebelumnya', run: () => void step(-1) },
+    x: { label: 'Pilih atau batal pilih pelamar yang dibuka', run: pickOpen },
+    ...Object.fromEntries(
+      stages
+        .slice(0, 9)
+        .map((to, n) => [String(n + 1), { label: `Pindahkan ke ${to.text}`, run: () => void moveTo(to) }]),
+    ),
+    '[': { label: 'Tahap sebelumnya', run: () => goToStage(-1) },
+    ']': { label: 'Tahap berikutnya', run: () => goToStage(1) },
+    c: { label: 'Buka CV', run: () => press(fileIds.cv, () => 'Anda tidak memiliki akses ke CV pelamar ini.') },
+    p: {
+      label: 'Buka portofolio',
+      run: () =>
         press(fileIds.portfolio, ({ hasRoleToDownloadPortofolio }) =>
           hasRoleToDownloadPortofolio
             ? 'Pelamar ini tidak memiliki portofolio.'
             : 'Anda tidak memiliki akses ke portofolio pelamar ini.',
         ),
-      '[': () => goToStage(-1),
-      ']': () => goToStage(1),
-      escape: () => isOpen && close(),
-      '?': () => setHelping(true),
-      ...Object.fromEntries(stages.slice(0, 9).map((to, n) => [String(n + 1), () => void moveTo(to)])),
     },
-    isOn,
-  )
+    n: {
+      label: 'Tulis catatan',
+      run: () => (isOpen ? document.getElementById(notesId)?.focus() : say(NOBODY)),
+    },
+    m: { label: 'Tulis pesan ke pelamar', run: () => (isOpen ? write() : say(NOBODY)) },
+    u: { label: 'Urungkan pemindahan terakhir', run: () => void moves.undo() },
+    escape: { label: 'Keluar dari catatan, lalu tutup panel pelamar', run: () => isOpen && close() },
+  })
 
   // Prefetch the next applicant while this one is read.
   const nextId = cards[index + 1]?.userId
@@ -221,21 +224,9 @@ export function useTriage({
     // oxlint-disable-next-line react/exhaustive-deps
   }, [client, at, isOpen, nextId, isLast, asked.page])
 
-  const help: ReactNode = isHelping && (
-    <ShortcutHelp
-      stages={stages}
-      isOn={isOn}
-      setOn={(on) => {
-        setOn(on)
-        saveStored(ON, on)
-      }}
-      onClose={() => setHelping(false)}
-    />
-  )
   return {
     said,
-    help,
-    shortcuts: { isOn, show: () => setHelping(true) },
+    shortcuts: { isOn, show: () => shortcuts.showHelp(true) },
     hasBefore: index > 0 || asked.page > 1,
     hasAfter: index < cards.length - 1 || asked.page < pages,
     step: (by: 1 | -1) => void step(by),

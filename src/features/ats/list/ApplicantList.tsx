@@ -177,7 +177,6 @@ export function ApplicantList(view: StageView) {
           isNumbered
         />
       )}
-      {triage.help}
       {conversation}
     </section>
   )

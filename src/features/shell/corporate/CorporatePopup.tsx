@@ -1,37 +1,18 @@
 import { TextInput } from '@mantine/core'
 import { IconCheck, IconSearch } from '@tabler/icons-react'
-import { Link, useLocation, useRouter } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useState } from 'react'
 import type { Account } from '~/api/account'
 import type { Corporate } from '~/api/contract/session'
-import { allows } from '~/lib/rules/rights'
-import type { RawSearch } from '~/lib/url/searchParams'
-import { notify } from '~/ui/messages/notify'
 import { Picture } from '~/ui/Picture'
 import { Popup } from '~/ui/dialogs/Popup'
 import classes from './CorporateSwitcher.module.css'
-import { permittedSections, rightOf, type sections } from '~/features/shell/sections'
-import { switchTarget } from './switchTarget'
+import { useCorporateSwitch } from './useCorporateSwitch'
 
 /** From so many corporates on they can be searched for. */
 const MANY = 8
 
 type Props = { anchor: HTMLElement; account: Account; corporate: Corporate; onClose: () => void }
-
-/** Where each corporate is entered: on the screen that is open, or on the first one that it permits. */
-function useTargets() {
-  const router = useRouter()
-  const { pathname, search } = useLocation()
-  return ({ corporateId, menu }: Corporate) => {
-    const { screen, ...rest } = switchTarget(pathname, search as RawSearch, corporateId)
-    // The screen that is open is one of the console's.
-    const to = `/dashboard/$index${screen && `/${screen}`}` as (typeof sections)[number]['to']
-    const right = rightOf(router, to)
-    if (right === undefined || allows(menu, right)) return { to, ...rest }
-    const [first] = permittedSections(router, menu)
-    return { to: first?.to ?? to, search: {}, dropped: [] }
-  }
-}
 
 /** Up and down go from one corporate to the next. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -45,23 +26,12 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
 
 /** The user's corporates, the present one checked; from eight on they can be searched for. */
 export function CorporatePopup({ anchor, account, corporate, onClose }: Props) {
-  const router = useRouter()
-  const targetOf = useTargets()
+  const { targetOf, announce } = useCorporateSwitch()
   const [typed, setTyped] = useState('')
   const wanted = typed.trim().toLocaleLowerCase('id')
   const shown = [...account.corporates.entries()].filter(([, { corporateName }]) =>
     corporateName.toLocaleLowerCase('id').includes(wanted),
   )
-  /** Says what was left behind, once one is there: a form may still hold somebody back. */
-  function onSwitch(index: number, name: string, dropped: readonly string[]) {
-    onClose()
-    if (dropped.length === 0) return
-    const stop = router.subscribe('onResolved', ({ toLocation }) => {
-      stop()
-      if (toLocation.pathname.startsWith(`/dashboard/${index}`))
-        void notify(`Tidak dibawa ke ${name}: ${dropped.join(', ')}.`, 'info')
-    })
-  }
   return (
     <Popup anchor={anchor} onClose={onClose} dialogLabel="Ganti perusahaan">
       <div className={classes.popup} role="presentation" onKeyDown={onKeyDown}>
@@ -89,7 +59,10 @@ export function CorporatePopup({ anchor, account, corporate, onClose }: Props) {
                   className={classes.entry}
                   activeProps={{}}
                   aria-current={one.corporateId === corporate.corporateId ? 'true' : undefined}
-                  onClick={() => onSwitch(index, one.corporateName, dropped)}
+                  onClick={() => {
+                    onClose()
+                    announce(index, one, dropped)
+                  }}
                 >
                   <Picture square url={one.corporateLogo} name={one.corporateName} size={32} />
                   <span>{one.corporateName}</span>

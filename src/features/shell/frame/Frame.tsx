@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { CurrentCorporate } from '~/components/corporate'
 import { Footer } from '~/components/Footer'
 import classes from './Frame.module.css'
+import { FrameKeys } from './FrameKeys'
 import { Header } from './Header'
 import { Sidebar } from './Sidebar'
 import { SmallScreenBlock } from './SmallScreenBlock'
@@ -38,7 +39,8 @@ export function Frame() {
       <a className={classes.skip} href="#content">
         Langsung ke isi
       </a>
-      <Header account={account} corporate={corporate} />
+      <Header account={account} corporate={corporate} index={index} />
+      <FrameKeys />
       <Sidebar index={index} corporate={corporate} />
       <div className={classes.content}>
         <main id="content" tabIndex={-1} aria-label={title} ref={main}>

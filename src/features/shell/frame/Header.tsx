@@ -7,10 +7,19 @@ import type { Corporate } from '~/api/contract/session'
 import { JobTray } from '~/jobs/JobTray'
 import { CorporateSwitcher } from '~/features/shell/corporate/CorporateSwitcher'
 import classes from './Header.module.css'
+import { PaletteButton } from '~/features/shell/palette/PaletteButton'
 import { UserMenu } from '~/features/shell/user/UserMenu'
 
 /** Logo, title, the corporate, the main site, the theme and the user's menu (document 1 §2 'Header'). */
-export function Header({ account, corporate }: { account: Account; corporate?: Corporate }) {
+export function Header({
+  account,
+  corporate,
+  index = '0',
+}: {
+  account: Account
+  corporate?: Corporate
+  index?: string
+}) {
   const { productName, mainSiteUrl } = config()
   const scheme = useComputedColorScheme('light')
   const { setColorScheme } = useMantineColorScheme()
@@ -23,6 +32,9 @@ export function Header({ account, corporate }: { account: Account; corporate?: C
       </Link>
       {corporate && <CorporateSwitcher account={account} corporate={corporate} />}
       <nav className={classes.right} aria-label="Akun">
+        {corporate && (
+          <PaletteButton key={corporate.corporateId} account={account} corporate={corporate} index={index} />
+        )}
         <a href={mainSiteUrl} className={classes.mainSite}>
           Situs utama <IconExternalLink size={16} aria-hidden />
         </a>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { session } from '~/api/session'
+import { disarm } from '~/record/unsavedForms'
 import { lazyComponent } from '~/ui/lazyComponent'
 
 const Relogin = lazyComponent(async () => (await import('./Relogin')).Relogin)
@@ -12,12 +13,9 @@ const watch = async () => {
   return isOpen
 }
 
-/** Its drafts are gone already, so there is nothing to ask. What knows the forms loads now: it comes with their library. */
-async function leave() {
-  await import('~/record/unsavedForms').then(
-    ({ disarm }) => disarm(),
-    () => undefined,
-  )
+/** The drafts were cleared by the tab that signed out, so there is nothing to ask. */
+function leave() {
+  disarm()
   location.assign('/')
 }
 
@@ -29,7 +27,7 @@ async function leave() {
 export function SessionWatch() {
   useQuery({ queryKey: ['session'], queryFn: watch, refetchInterval: CHECK_MS, refetchOnWindowFocus: 'always' })
   useEffect(() => session.hold(), [])
-  useEffect(() => session.onLeftElsewhere(() => void leave()), [])
+  useEffect(() => session.onLeftElsewhere(leave), [])
   const isEnded = useSyncExternalStore(session.subscribe, session.state) === 'ended'
   return isEnded && <Relogin />
 }

@@ -1,0 +1,33 @@
+import { useLocation, useRouter } from '@tanstack/react-router'
+import type { Corporate } from '~/api/contract/session'
+import { permittedSections, rightOf, type sections } from '~/features/shell/sections'
+import { allows } from '~/lib/rules/rights'
+import type { RawSearch } from '~/lib/url/searchParams'
+import { notify } from '~/ui/messages/notify'
+import { switchTarget } from './switchTarget'
+
+/** Where each corporate is entered: on the screen that is open, or on the first one that it permits. */
+export function useCorporateSwitch() {
+  const router = useRouter()
+  const { pathname, search } = useLocation()
+  return {
+    targetOf: ({ corporateId, menu }: Corporate) => {
+      const { screen, ...rest } = switchTarget(pathname, search as RawSearch, corporateId)
+      // The screen that is open is one of the console's.
+      const to = `/dashboard/$index${screen && `/${screen}`}` as (typeof sections)[number]['to']
+      const right = rightOf(router, to)
+      if (right === undefined || allows(menu, right)) return { to, ...rest }
+      const [first] = permittedSections(router, menu)
+      return { to: first?.to ?? to, search: {}, dropped: [] }
+    },
+    /** Names what was left behind, once one is there: a form may still hold somebody back. */
+    announce: (index: number, { corporateName }: Corporate, dropped: readonly string[]) => {
+      if (dropped.length === 0) return
+      const stop = router.subscribe('onResolved', ({ toLocation }) => {
+        stop()
+        if (toLocation.pathname.startsWith(`/dashboard/${index}`))
+          void notify(`Tidak dibawa ke ${corporateName}: ${dropped.join(', ')}.`, 'info')
+      })
+    },
+  }
+}

@@ -1,0 +1,162 @@
+import { Loader } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Account } from '~/api/account'
+import type { Corporate } from '~/api/contract/session'
+import { vacancyAdmin } from '~/api/contract/vacancies/vacancyAdmin'
+import { query } from '~/api/queries'
+import { numberText } from '~/lib/texts/numbers'
+import { Dialog } from '~/ui/dialogs/Dialog'
+import { find } from './find'
+import classes from './Palette.module.css'
+import type { PaletteItem } from './paletteItem'
+import { useStaticItems } from './useStaticItems'
+import { useVacancyItems } from './useVacancyItems'
+
+const MAX_ITEMS = 8
+
+type Props = { account: Account; corporate: Corporate; index: string; onClose: () => void }
+
+/**
+ * Finds a screen, a company, a vacancy, one of its stages or an action by words (WAI-ARIA pattern 'combobox with list
+ * popup'). What is not permitted is absent.
+ */
+export function Palette({ account, corporate, index, onClose }: Props) {
+  const listId = useId()
+  const listRef = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState(0)
+  const { data: flags } = useQuery(query(vacancyAdmin.rights, { corporateId: corporate.corporateId }))
+  const places = useStaticItems({ account, corporate, index, flags })
+  const vacancies = useVacancyItems({ corporate, index, flags, typed })
+  const isTyped = typed.trim() !== ''
+  const groups = useMemo(
+    () =>
+      [
+        ...places.map(({ title, items }) => ({ title, items: isTyped ? find(typed, items, MAX_ITEMS) : items })),
+        ...vacancies.groups,
+      ].filter(({ items }) => items.length > 0),
+    [places, vacancies.groups, isTyped, typed],
+  )
+  const items = groups.flatMap((group) => group.items)
+  const current = Math.min(chosen, items.length - 1)
+  const optionId = (n: number) => `${listId}-${n}`
+  useEffect(() => {
+    listRef.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [current, typed])
+
+  /** Runs it on the page as it was: without the dialog, the focus where it came from. */
+  const run = (item: PaletteItem) => {
+    flushSync(onClose)
+    item.run()
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const item = items[current]
+    if (by !== undefined && items.length > 0) {
+      event.preventDefault()
+      setChosen((current + by + items.length) % items.length)
+    } else if (event.key === 'Enter' && item) {
+      event.preventDefault()
+      run(item)
+    }
+  }
+  let n = -1
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      withCloseButton={false}
+      centered={false}
+      size={640}
+      yOffset="10vh"
+      padding={0}
+      attributes={{ content: { 'aria-label': 'Cari layar, lowongan, atau tindakan' } }}
+    >
+      <div className={classes.search}>
+        <IconSearch size={18} aria-hidden />
+        <input
+          data-autofocus
+          role="combobox"
+          aria-label="Cari layar, lowongan, atau tindakan"
+          aria-expanded={items.length > 0}
+          aria-controls={items.length > 0 ? listId : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={items.length > 0 ? optionId(current) : undefined}
+          placeholder={vacancies.isPermitted ? 'Layar, lowongan, tahap, atau tindakan' : 'Layar atau tindakan'}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            setChosen(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        {vacancies.isWaiting && <Loader size="xs" aria-hidden />}
+      </div>
+      {items.length > 0 && (
+        <div id={listId} ref={listRef} role="listbox" aria-label="Hasil" className={classes.list}>
+          {groups.map(({ title, items: shown }) => (
+            <div key={title} role="group" aria-label={title}>
+              <p role="presentation" className={classes.title}>
+                {title}
+              </p>
+              {shown.map((item) => {
+                n += 1
+                const place = n
+                const Icon = item.icon
+                return (
+                  <button
+                    key={item.id}
+                    type="button"
+                    tabIndex={-1}
+                    id={optionId(place)}
+                    role="option"
+                    aria-selected={place === current}
+                    className={classes.option}
+                    onMouseDown={(event) => event.preventDefault()}
+                    onMouseMove={() => place === current || setChosen(place)}
+                    onClick={() => run(item)}
+                  >
+                    <Icon size={18} stroke={1.6} aria-hidden />
+                    <span className={classes.label}>{item.label}</span>
+                    {item.hint !== undefined && <span className={classes.hint}>{item.hint}</span>}
+                    {item.shortcut !== undefined && <kbd>{item.shortcut}</kbd>}
+                  </button>
+                )
+              })}
+            </div>
+          ))}
+        </div>
+      )}
+      <div className={classes.foot}>
+        <p role="status">
+          {vacancies.isWaiting
+            ? 'Memuat lowongan...'
+            : items.length === 0
+              ? `Tidak ada yang cocok dengan "${typed.trim()}".`
+              : isTyped
+                ? `${numberText(items.length)} hasil`
+                : vacancies.isPermitted
+                  ? 'Ketik nama atau kode lowongan, atau "tahap wawancara analis".'
+                  : ''}
+        </p>
+        {vacancies.error && (
+          <p role="alert">
+            Lowongan belum dapat dimuat. {vacancies.error.message}{' '}
+            <button type="button" className="link-button" onClick={vacancies.retry}>
+              Coba lagi
+            </button>
+          </p>
+        )}
+        <p aria-hidden className={classes.keys}>
+          <kbd>↑</kbd> <kbd>↓</kbd> pilih <kbd>Enter</kbd> buka <kbd>Esc</kbd> tutup
+        </p>
+      </div>
+    </Dialog>
+  )
+}

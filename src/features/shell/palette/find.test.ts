@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
+import { find, findStages, lower } from './find'
+
+const entry = (label: string) => ({ label, text: lower(label) })
+const labels = (typed: string, ...all: string[]) => find(typed, all.map(entry), 3).map(({ label }) => label)
+
+test('entries that begin with the words come first, then those whose words begin so', () => {
+  expect(labels('data', 'Metadata', 'Analis Data', 'Data Engineer')).toEqual([
+    'Data Engineer',
+    'Analis Data',
+    'Metadata',
+  ])
+})
+test('every word is needed, in any order and case', () => {
+  expect(labels('ENGINEER data', 'Data Engineer', 'Data Analyst')).toEqual(['Data Engineer'])
+})
+test('no more than the limit is found, and nothing typed finds the first ones', () => {
+  expect(labels('', 'A', 'B', 'C', 'D')).toEqual(['A', 'B', 'C'])
+})
+
+const vacancy = (positionName: string, klobVacancyCode: string): VacancySummary => ({
+  positionName,
+  klobVacancyCode,
+  status: 'Active',
+  closeDate: null,
+  stageCounter: [
+    { id: '1', stageName: 'Lamaran Masuk', count: 3 },
+    { id: '2', stageName: 'Wawancara', count: 0 },
+  ],
+})
+const report = [vacancy('Analis Data', 'V-1'), vacancy('Sales Wawancara', 'V-2')]
+const stages = (typed: string) =>
+  findStages(typed, report, 8).map(({ vacancy: { klobVacancyCode }, stage }) => `${klobVacancyCode} ${stage.stageName}`)
+
+test('a stage is found by its name and by its vacancy', () => {
+  expect(stages('tahap wawancara lowongan analis')).toEqual(['V-1 Wawancara'])
+  expect(stages('v-1 masuk')).toEqual(['V-1 Lamaran Masuk'])
+  expect(stages('wawancara')).toEqual(['V-1 Wawancara', 'V-2 Wawancara'])
+})
+test('a vacancy alone names no stage, unless stages are asked for', () => {
+  expect(stages('analis')).toEqual([])
+  expect(stages('tahap analis')).toEqual(['V-1 Lamaran Masuk', 'V-1 Wawancara'])
+  expect(stages('tahap')).toEqual([])
+})
+test('5,000 vacancies with eight stages take less than a key press', () => {
+  const many = Array.from({ length: 5_000 }, (_, n) => vacancy(`Lowongan nomor ${n}`, `VAC-${n}`))
+  const started = performance.now()
+  for (let n = 0; n < 10; n += 1) findStages('tahap tidak ada', many, 8)
+  expect((performance.now() - started) / 10).toBeLessThan(50)
+})

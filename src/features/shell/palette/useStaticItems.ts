@@ -1,0 +1,120 @@
+import { useMantineColorScheme } from '@mantine/core'
+import {
+  IconArrowBounce,
+  IconBuildingSkyscraper,
+  IconExternalLink,
+  IconKeyboard,
+  IconMoon,
+  IconPlus,
+  IconUsersGroup,
+} from '@tabler/icons-react'
+import { useRouter } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import type { Account } from '~/api/account'
+import { config } from '~/api/config'
+import type { Corporate } from '~/api/contract/session'
+import { useCorporateSwitch } from '~/features/shell/corporate/useCorporateSwitch'
+import { permittedSections, sections } from '~/features/shell/sections'
+import { allows, rights, type VacancyFlag } from '~/lib/rules/rights'
+import { keyName, shortcuts } from '~/ui/keys/shortcuts'
+import { lower } from './find'
+import type { PaletteGroup, PaletteItem } from './paletteItem'
+
+type Input = {
+  account: Account
+  corporate: Corporate
+  index: string
+  /** What of the job vacancy feature is permitted; undefined until it is known. */
+  flags: Record<VacancyFlag, boolean> | undefined
+}
+const VACANCIES = '/dashboard/$index/create-job-vacancy'
+const entry = (item: Omit<PaletteItem, 'text'>): PaletteItem => ({ ...item, text: lower(item.label) })
+
+/** What the palette has without a list of vacancies: the keys of this screen, screens, companies, general actions. */
+export function useStaticItems({ account, corporate, index, flags }: Input): PaletteGroup[] {
+  const router = useRouter()
+  const { setColorScheme } = useMantineColorScheme()
+  const { targetOf, announce } = useCorporateSwitch()
+  // As they were when it opened: the screen beneath stays as it is.
+  const [keys] = useState(() => shortcuts.all().filter(([key]) => key !== '?' && key !== 'escape'))
+  const screens = useMemo(() => {
+    const permitted = permittedSections(router, corporate.menu)
+    const shown = sections.filter((one) => permitted.includes(one) || (one.to === VACANCIES && flags?.view))
+    return [
+      ...shown.map(({ label, icon, to }) =>
+        entry({ id: to, label, icon, run: () => void router.navigate({ to, params: { index } }) }),
+      ),
+      ...(allows(corporate.menu, rights.applicantSearch)
+        ? [
+            entry({
+              id: 'matching',
+              label: 'Matching pelamar',
+              icon: IconUsersGroup,
+              run: () => void router.navigate({ to: '/dashboard/$index/recruitmentmatching', params: { index } }),
+            }),
+          ]
+        : []),
+    ]
+  }, [router, corporate.menu, flags, index])
+  return [
+    {
+      title: 'Tindakan di layar ini',
+      items: keys.map(([key, { label, run }]) =>
+        entry({ id: `key ${key}`, label, icon: IconArrowBounce, shortcut: keyName(key), run }),
+      ),
+    },
+    { title: 'Layar', items: screens },
+    {
+      title: 'Ganti perusahaan',
+      items: [...account.corporates.entries()]
+        .filter(([, { corporateId }]) => corporateId !== corporate.corporateId)
+        .map(([n, one]) =>
+          entry({
+            id: one.corporateId,
+            label: one.corporateName,
+            icon: IconBuildingSkyscraper,
+            run: () => {
+              const { to, search, dropped } = targetOf(one)
+              announce(n, one, dropped)
+              void router.navigate({ to, params: { index: String(n) }, search: search as never })
+            },
+          }),
+        ),
+    },
+    {
+      title: 'Umum',
+      items: [
+        ...(flags?.add
+          ? [
+              entry({
+                id: 'add',
+                label: 'Buat lowongan baru',
+                icon: IconPlus,
+                run: () => void router.navigate({ to: `${VACANCIES}/add`, params: { index } }),
+              }),
+            ]
+          : []),
+        entry({
+          id: 'keys',
+          label: 'Pintasan papan tik',
+          icon: IconKeyboard,
+          shortcut: '?',
+          run: () => shortcuts.showHelp(true),
+        }),
+        entry({
+          id: 'dark',
+          label: 'Ganti tema terang atau gelap',
+          icon: IconMoon,
+          run: () =>
+            setColorScheme(document.documentElement.dataset['mantineColorScheme'] === 'dark' ? 'light' : 'dark'),
+        }),
+        entry({
+          id: 'main',
+          label: 'Situs utama',
+          icon: IconExternalLink,
+          run: () => location.assign(config().mainSiteUrl),
+        }),
+      ],
+    },
+  ]
+}

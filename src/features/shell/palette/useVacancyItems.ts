@@ -1,0 +1,105 @@
+import { IconBriefcase, IconStairs } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { pipeline } from '~/api/contract/recruitment/pipeline'
+import type { Corporate } from '~/api/contract/session'
+import { query } from '~/api/queries'
+import { logStage } from '~/components/logStage'
+import { allVacancies } from '~/components/vacancies'
+import { allows, rights, type VacancyFlag } from '~/lib/rules/rights'
+import { numberText } from '~/lib/texts/numbers'
+import { find, findStages, lower } from './find'
+import type { PaletteGroup } from './paletteItem'
+
+const MAX_ITEMS = 8
+
+type Input = {
+  corporate: Corporate
+  index: string
+  flags: Record<VacancyFlag, boolean> | undefined
+  typed: string
+}
+
+/**
+ * Vacancies by name or code and their stages, as far as they may be opened. Nothing is asked for somebody who may open
+ * none; the report comes from the cache when a screen has loaded it before.
+ */
+export function useVacancyItems({ corporate: { corporateId, menu }, index, flags, typed }: Input) {
+  const router = useRouter()
+  const maySeeStages = allows(menu, rights.atsReport)
+  const isPermitted = maySeeStages || flags?.view === true || flags?.edit === true
+  const vacancies = useQuery({ ...allVacancies({ corporateId }), enabled: isPermitted })
+  const report = useQuery({
+    ...query(pipeline.vacancies, { corporateId }),
+    staleTime: 5 * 60_000,
+    enabled: maySeeStages,
+  })
+  const all = useMemo(
+    () =>
+      vacancies.data?.map(({ name, klobVacancyCode }) => ({
+        label: name,
+        code: klobVacancyCode,
+        text: lower(`${name} ${klobVacancyCode}`),
+      })) ?? [],
+    [vacancies.data],
+  )
+  const isTyped = typed.trim() !== ''
+  const found = useMemo(() => (isTyped ? find(typed, all, MAX_ITEMS) : []), [isTyped, typed, all])
+  const stages = useMemo(
+    () => (isTyped && maySeeStages ? findStages(typed, report.data ?? [], MAX_ITEMS) : []),
+    [isTyped, maySeeStages, typed, report.data],
+  )
+
+  const open = (code: string, name: string) => {
+    const params = { index }
+    if (flags?.edit)
+      return router.navigate({
+        to: '/dashboard/$index/create-job-vacancy/edit/$jvCode',
+        params: { ...params, jvCode: code },
+      })
+    const keyword = name.slice(0, 100)
+    return maySeeStages
+      ? router.navigate({ to: '/dashboard/$index/atsreport', params, search: { keyword } })
+      : router.navigate({ to: '/dashboard/$index/create-job-vacancy', params, search: { keyword } })
+  }
+  const groups: PaletteGroup[] = [
+    {
+      title: 'Lowongan',
+      items: found.map(({ label, code, text }) => ({
+        id: `vacancy ${code}`,
+        label,
+        text,
+        hint: code,
+        icon: IconBriefcase,
+        run: () => void open(code, label),
+      })),
+    },
+    {
+      title: 'Tahap lowongan',
+      items: stages.map(({ vacancy: { positionName, klobVacancyCode }, stage: { id, stageName, count } }) => ({
+        id: `stage ${klobVacancyCode} ${id}`,
+        label: `${stageName} · ${positionName}`,
+        text: '',
+        hint: `${numberText(count)} pelamar`,
+        icon: IconStairs,
+        run: () => {
+          logStage({ corporateId, klobVacancyCode }, count)
+          void router.navigate({
+            to: '/dashboard/$index/atsreport/$jobId',
+            params: { index, jobId: klobVacancyCode },
+            search: { id, stage: stageName },
+          })
+        },
+      })),
+    },
+  ]
+  const asked = [vacancies, ...(maySeeStages ? [report] : [])]
+  return {
+    groups,
+    isPermitted,
+    isWaiting: isPermitted && asked.some(({ isLoading }) => isLoading),
+    error: asked.find(({ error, data }) => error && !data)?.error ?? undefined,
+    retry: () => asked.forEach(({ error, refetch }) => error && void refetch()),
+  }
+}

@@ -1,0 +1,46 @@
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
+import { Checkbox } from '@mantine/core'
+import { useState } from 'react'
+import { Dialog } from '~/ui/dialogs/Dialog'
+import classes from './ShortcutHelp.module.css'
+import { keyName, shortcuts } from './shortcuts'
+import { useShortcutsOn } from './useShortcuts'
+
+/** Keys with a modifier: they work while somebody types, so they are never turned off. */
+const always: readonly (readonly [string, string])[] = [
+  ['Ctrl K', 'Cari layar, lowongan, atau tindakan'],
+  ['Ctrl S', 'Simpan formulir yang terbuka'],
+]
+
+/** Every key of the screen that is open, and the switch that turns single keys off (WCAG 2.1.4). */
+export function ShortcutHelp() {
+  const isOn = useShortcutsOn()
+  // As they were when it opened: what it covers does not change.
+  const [keys] = useState(() => shortcuts.all())
+  return (
+    <Dialog
+      opened
+      onClose={() => shortcuts.showHelp(false)}
+      title="Pintasan papan tik"
+      closeButtonProps={{ 'aria-label': 'Tutup dialog' }}
+    >
+      <dl className={classes.keys}>
+        {[...keys.map(([key, { label }]) => [keyName(key), label] as const), ...always].map(([key, label]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox
+        label="Pintasan satu tombol aktif"
+        description="Tidak berlaku saat Anda mengetik di isian."
+        checked={isOn}
+        onChange={(event) => shortcuts.setOn(event.currentTarget.checked)}
+      />
+    </Dialog>
+  )
+}

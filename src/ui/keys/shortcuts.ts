@@ -1,0 +1,46 @@
+import { loadStored, saveStored, settingKey } from '~/lib/storage'
+
+/** What a key does, in words, and how to do it. */
+export type Shortcut = { label: string; run: () => void }
+/** Keys as KeyboardEvent.key in lower case ('j', '?', 'escape') and what each does. */
+export type Shortcuts = Readonly<Record<string, Shortcut>>
+
+const SETTING = settingKey('shortcuts')
+const listeners = new Set<() => void>()
+const changed = () => {
+  for (const listener of listeners) listener()
+}
+/** What the mounted screens have registered, the outermost first. */
+const registered = new Set<{ current: Shortcuts }>()
+let isOn: boolean | undefined
+let isHelpOpen = false
+
+/** Every single key of the page: what it does, whether keys are on (WCAG 2.1.4), and whether their list is open. */
+export const shortcuts = {
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+  register: (keys: { current: Shortcuts }) => {
+    registered.add(keys)
+    return () => void registered.delete(keys)
+  },
+  /** All keys of this moment, those of the screen before those of the frame. */
+  all: (): [key: string, shortcut: Shortcut][] =>
+    [...registered].toReversed().flatMap(({ current }) => Object.entries(current)),
+  isOn: () => (isOn ??= loadStored(SETTING) !== false),
+  setOn: (on: boolean) => {
+    isOn = on
+    saveStored(SETTING, on)
+    changed()
+  },
+  isHelpOpen: () => isHelpOpen,
+  showHelp: (isOpen: boolean) => {
+    isHelpOpen = isOpen
+    changed()
+  },
+}
+
+const names: Record<string, string> = { escape: 'Esc', enter: 'Enter' }
+/** A key as it stands on the keyboard. */
+export const keyName = (key: string): string => names[key] ?? key.toUpperCase()
