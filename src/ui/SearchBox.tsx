@@ -14,17 +14,22 @@ type Props = {
   /** What was searched last; the field takes it over when it changes elsewhere, as by Back. */
   keyword: string
   search: (keyword: string) => void
+  /** Called with every key, for lists that are searched while one types. */
+  onType?: (keyword: string) => void
 }
 
 /** One field to search a list with; the cross forgets what was searched. */
-export function SearchBox({ label, placeholder, submit, icon, missing, keyword, search }: Props) {
+export function SearchBox({ label, placeholder, submit, icon, missing, keyword, search, onType }: Props) {
   const [typed, setTyped] = useState(keyword)
   const [known, setKnown] = useState(keyword)
   const [isMissing, setIsMissing] = useState(false)
   const inputRef = useRef<HTMLInputElement>(null)
+  // What was typed comes back as the keyword, one key after the other; only what comes from elsewhere replaces the text.
+  const [own, setOwn] = useState<readonly string[]>([])
   if (known !== keyword) {
     setKnown(keyword)
-    setTyped(keyword)
+    setOwn(own.slice(own.indexOf(keyword) + 1))
+    if (!own.includes(keyword)) setTyped(keyword)
   }
   return (
     <form
@@ -51,8 +56,13 @@ export function SearchBox({ label, placeholder, submit, icon, missing, keyword, 
         error={isMissing && <span role="alert">{missing}</span>}
         leftSection={icon}
         onChange={(event) => {
-          setTyped(event.currentTarget.value)
+          const { value } = event.currentTarget
+          setTyped(value)
           setIsMissing(false)
+          const text = value.trim()
+          if (!onType || text === (own.at(-1) ?? keyword)) return
+          setOwn([...own, text])
+          onType(text)
         }}
         rightSection={
           typed !== '' && (

@@ -48,36 +48,119 @@ test('each vacancy shows its state, its last day and a tile for each stage; a cl
   await expect.poll(async () => (await world.calls(LIST)).length).toBe(1)
 })
 
-test('vacancies are found by name in the browser; the search stands in the URL; an empty one asks for a name', async ({
+test('vacancies are found while one types; the search stands in the URL; an empty CARI asks for a name', async ({
   page,
   world,
 }) => {
   await page.goto('/dashboard/0/atsreport')
   await expect(page.getByText('60 lowongan')).toBeVisible()
   const field = page.getByRole('textbox', { name: 'Nama lowongan' })
-  await page.getByRole('button', { name: 'CARI' }).click()
+  await page.getByRole('button', { name: 'CARI', exact: true }).click()
   await expect(page.getByRole('alert')).toHaveText('Yuk, Ketikan lowongan pekerjaan dahulu')
   await expect(field).toBeFocused()
-  await field.fill('  STAF akuntansi ')
-  await field.press('Enter')
+  await field.pressSequentially('  STAF akuntansi ')
   await expect(page.getByText('1 lowongan', { exact: true })).toBeVisible()
   await expect(cardOf(page, 'Staf Akuntansi')).toContainText('Tutup')
-  expect(new URL(page.url()).searchParams.get('keyword')).toBe('STAF akuntansi')
+  await expect(page).toHaveURL(/keyword=STAF\+akuntansi$/)
+  await expect(field).toHaveValue('  STAF akuntansi ')
   await field.fill('tidak ada yang begini')
-  await field.press('Enter')
   await expect(page.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
   await expect(page.getByText('Maaf kami tidak menemukan lowongan pekerjaan yang kamu cari.')).toBeVisible()
-  await page.goBack()
-  await expect(field).toHaveValue('STAF akuntansi')
   await page.getByRole('button', { name: 'Hapus pencarian' }).click()
   await expect(page.getByText('60 lowongan')).toBeVisible()
   await expect(field).toBeFocused()
+  // Each key replaces the entry of the history: Back leaves the report.
+  await field.pressSequentially('magang')
+  await expect(cardOf(page, 'Magang Umum')).toBeVisible()
+  await page.getByRole('button', { name: 'CARI', exact: true }).click()
+  await cardOf(page, 'Magang Umum').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: /Magang Umum/ })).toBeVisible()
+  await page.goBack()
+  await expect(field).toHaveValue('magang')
+  await expect(cardOf(page, 'Magang Umum')).toBeVisible()
+  await world.forget()
+  await page.goto('/dashboard/0/atsreport?keyword=magang')
+  await expect(cardOf(page, 'Magang Umum')).toBeVisible()
+  await field.press('End')
+  await field.pressSequentially(' umum')
+  await expect(page).toHaveURL(/keyword=magang\+umum/)
   expect(await world.calls(LIST)).toHaveLength(1)
   // Drafts, and vacancies without a last day.
   await page.goto('/dashboard/0/atsreport?keyword=Kepala+Cabang')
   await expect(cardOf(page, 'Kepala Cabang')).toContainText('Draft')
   await page.goto('/dashboard/0/atsreport?keyword=magang')
   await expect(cardOf(page, 'Magang Umum')).toContainText('Postingan Akan Berakhir pada -')
+})
+
+test('the report by status and in an order, both in the URL', async ({ page }) => {
+  await page.goto('/dashboard/0/atsreport?keyword=s')
+  const statuses = page.getByRole('group', { name: 'Status lowongan' }).getByRole('button')
+  await expect(statuses).toHaveText([/^Semua \d+$/, /^Aktif \d+$/, /^Draft \d+$/, /^Tutup \d+$/])
+  const counts = (await statuses.allTextContents()).map((text) => Number(text.replace(/\D/g, '')))
+  expect(counts[0]).toBe(counts[1]! + counts[2]! + counts[3]!)
+  await statuses.filter({ hasText: 'Tutup' }).click()
+  await expect(page.getByText(`${counts[3]} lowongan`, { exact: true })).toBeVisible()
+  await expect(statuses.filter({ hasText: 'Tutup' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByLabel('Urutan').selectOption('Nama')
+  await expect(page).toHaveURL('/dashboard/0/atsreport?keyword=s&status=Closed&order=name')
+  const names = await page.getByRole('article').getByRole('heading').allTextContents()
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'id', { numeric: true })))
+  await page.goBack()
+  await expect(page).toHaveURL('/dashboard/0/atsreport?keyword=s&status=Closed')
+  await page.goto('/dashboard/0/atsreport?keyword=Kepala+Cabang&status=Closed&order=apa')
+  await page.getByRole('button', { name: 'Tampilkan semua lowongan' }).click()
+  await expect(page.getByText('60 lowongan')).toBeVisible()
+})
+
+test('pinned vacancies come first, for this person and company, and keep the focus', async ({ page }) => {
+  await page.goto('/dashboard/0/atsreport')
+  const mine = page.getByRole('region', { name: 'Lowongan saya' })
+  await expect(cardOf(page, 'Software Engineer')).toBeVisible()
+  await expect(mine).toHaveCount(0)
+  const pin = page
+    .getByRole('article')
+    .nth(5)
+    .getByRole('button', { name: /^Sematkan/ })
+  const name = (await pin.getAttribute('aria-label'))!.replace('Sematkan ', '')
+  await pin.press('Enter')
+  await expect(mine.getByRole('heading', { level: 3 })).toHaveText([name])
+  await expect(mine.getByRole('button', { name: `Sematkan ${name}` })).toBeFocused()
+  await expect(mine.getByRole('button', { name: `Sematkan ${name}` })).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page)
+  await page.reload()
+  await expect(mine.getByRole('heading', { level: 3 })).toHaveText([name])
+  await page.goto('/dashboard/1/atsreport')
+  await expect(page.getByRole('heading', { name: 'ATS Report' })).toBeVisible()
+  await expect(mine).toHaveCount(0)
+  await page.goto('/dashboard/0/atsreport')
+  await mine.getByRole('button', { name: `Sematkan ${name}` }).click()
+  await expect(mine).toHaveCount(0)
+  await expect(page.getByRole('button', { name: `Sematkan ${name}` })).toBeFocused()
+})
+
+test('a row draws its own stages: eight of them, the others behind a button; ten rows a screen', async ({ page }) => {
+  const stages = (count: number) =>
+    Array.from({ length: count }, (_, s) => ({ id: `S${s}`, stageName: `Tahap ${s + 1}`, count: s }))
+  const vacancies = Array.from({ length: 12 }, (_, n) => ({
+    positionName: `Posisi ${n + 1}`,
+    status: 'Active',
+    closeDate: '31/12/2026',
+    klobVacancyCode: `V-${n}`,
+    stageCounter: stages(n),
+  }))
+  await page.route('**/ats/pipeline/list/jobvacancy?*', (route) =>
+    route.fulfill({ json: { status: 'SUCCESS', message: null, result: vacancies } }),
+  )
+  await page.goto('/dashboard/0/atsreport')
+  await expect(cardOf(page, 'Posisi 10')).toBeInViewport({ ratio: 1 })
+  await expect(cardOf(page, 'Posisi 9').getByRole('listitem')).toHaveCount(8)
+  await expect(cardOf(page, 'Posisi 9').getByRole('button', { name: /tahap lagi/ })).toHaveCount(0)
+  await cardOf(page, 'Posisi 11').getByRole('button', { name: '2 tahap lagi dari Posisi 11' }).press('Enter')
+  const rest = page.getByRole('dialog', { name: 'Tahap lain dari Posisi 11' })
+  await expect(rest.getByRole('listitem')).toHaveText(['8Tahap 9', '9Tahap 10'])
+  await expectAccessible(page)
+  await rest.getByRole('link', { name: 'Tahap 10' }).press('Enter')
+  await expect(page).toHaveURL('/dashboard/0/atsreport/V-10?id=S9&stage=Tahap+10')
 })
 
 test('a company without vacancies, and a report that does not come', async ({ page, world }) => {
@@ -111,8 +194,8 @@ test('a thousand vacancies scroll like ten: only those in sight are in the page'
   await page.goto('/dashboard/0/atsreport')
   await expect(page.getByText('1.000 lowongan')).toBeVisible()
   await expect(cardOf(page, 'Posisi 1')).toBeVisible()
-  expect(await page.getByRole('article').count()).toBeLessThan(20)
+  expect(await page.getByRole('article').count()).toBeLessThan(32)
   await page.keyboard.press('End')
   await expect(cardOf(page, 'Posisi 1000')).toBeInViewport()
-  expect(await page.getByRole('article').count()).toBeLessThan(20)
+  expect(await page.getByRole('article').count()).toBeLessThan(32)
 })

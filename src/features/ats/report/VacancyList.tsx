@@ -2,36 +2,40 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
 import classes from './AtsReport.module.css'
-import { VacancyCard } from './VacancyCard'
+import { type PinProps, VacancyRow } from './VacancyRow'
 
-const GAP_PX = 16
-/** The size that AtsReport.module.css gives a card with a one-line name. */
-const FRAME_PX = 78
-const TILE = { height: 74, minWidth: 120, gap: 8 }
-const PADDING_PX = 50
+/** The size that AtsReport.module.css gives a row where there is room; elsewhere rows are measured. */
+const ROW_PX = 64
 
-/** A card's height before it is drawn; a wrong one would stop a scroll to the end on its way. */
-function cardPx({ stageCounter }: VacancySummary, listWidth: number): number {
-  const columns = Math.max(1, Math.floor((listWidth - PADDING_PX + TILE.gap) / (TILE.minWidth + TILE.gap)))
-  const rows = Math.ceil(stageCounter.length / columns)
-  return FRAME_PX + rows * TILE.height + Math.max(0, rows - 1) * TILE.gap
-}
+type Props = {
+  label: string
+  vacancies: readonly VacancySummary[]
+  corporateId: string
+  /** How many rows stand above, which place this list. */
+  above: number
+} & PinProps
 
-/** The vacancies' cards; only those in sight are in the DOM, so that thousands scroll like ten. */
-export function VacancyList({ vacancies, corporateId }: { vacancies: readonly VacancySummary[]; corporateId: string }) {
+/** The vacancies' rows; only those in sight are in the DOM, so that thousands scroll like ten. */
+export function VacancyList({ label, vacancies, corporateId, above, ...pin }: Props) {
   const listRef = useRef<HTMLUListElement>(null)
-  const [{ top, width }, setPlace] = useState({ top: 0, width: 0 })
-  useLayoutEffect(() => setPlace({ top: listRef.current!.offsetTop, width: listRef.current!.clientWidth }), [])
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => setTop(listRef.current!.offsetTop), [above])
   const virtualizer = useWindowVirtualizer({
     count: vacancies.length,
-    estimateSize: (n) => cardPx(vacancies[n]!, width),
-    gap: GAP_PX,
-    overscan: 4,
+    estimateSize: () => ROW_PX,
+    // Behind the notice for small windows a row has no height.
+    measureElement: (row) => row.getBoundingClientRect().height || ROW_PX,
+    overscan: 6,
     scrollMargin: top,
     getItemKey: (index) => vacancies[index]!.klobVacancyCode,
   })
   return (
-    <ul ref={listRef} aria-label="Lowongan" className={classes.list} style={{ height: virtualizer.getTotalSize() }}>
+    <ul
+      ref={listRef}
+      aria-label={label}
+      className={`card ${classes.list}`}
+      style={{ height: virtualizer.getTotalSize() + 2 }}
+    >
       {virtualizer.getVirtualItems().map(({ key, index, start }) => (
         <li
           key={key}
@@ -41,7 +45,7 @@ export function VacancyList({ vacancies, corporateId }: { vacancies: readonly Va
           aria-posinset={index + 1}
           style={{ transform: `translateY(${start - top}px)` }}
         >
-          <VacancyCard vacancy={vacancies[index]!} corporateId={corporateId} />
+          <VacancyRow vacancy={vacancies[index]!} corporateId={corporateId} {...pin} />
         </li>
       ))}
     </ul>

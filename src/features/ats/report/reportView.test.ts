@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
+import { arranged, named, type ReportAsked } from './reportView'
+
+const vacancy = (
+  positionName: string,
+  status: VacancySummary['status'],
+  closeDate: string | null,
+  ...counts: number[]
+): VacancySummary => ({
+  positionName,
+  status,
+  closeDate,
+  klobVacancyCode: positionName,
+  stageCounter: counts.map((count, n) => ({ id: `${n}`, stageName: `Tahap ${n}`, count })),
+})
+const all = [
+  vacancy('Staf 10', 'Closed', '01/02/2027', 1, 9),
+  vacancy('staf 2', 'Active', null, 5),
+  vacancy('Analis', 'Draft', '31/12/2026'),
+]
+const names = (order: ReportAsked['order'], status: ReportAsked['status'] = '', pinned: string[] = []) => {
+  const found = arranged(all, { keyword: '', status, order }, new Set(pinned))
+  return [found.pinned, found.others].map((list) => list.map(({ positionName }) => positionName))
+}
+
+test('vacancies are found by a part of their name, in either case', () => {
+  expect(named(all, 'STAF').map(({ positionName }) => positionName)).toEqual(['Staf 10', 'staf 2'])
+})
+test('each order; without a last day, or without stages, a vacancy comes last', () => {
+  expect(names('')[1]).toEqual(['Staf 10', 'staf 2', 'Analis'])
+  expect(names('name')[1]).toEqual(['Analis', 'staf 2', 'Staf 10'])
+  expect(names('closes')[1]).toEqual(['Analis', 'Staf 10', 'staf 2'])
+  expect(names('total')[1]).toEqual(['Staf 10', 'staf 2', 'Analis'])
+  expect(names('status')[1]).toEqual(['staf 2', 'Analis', 'Staf 10'])
+  expect(names('first')[1]).toEqual(['staf 2', 'Staf 10', 'Analis'])
+})
+test('pinned ones stand apart, in the same order and status', () => {
+  expect(names('name', '', ['staf 2', 'Staf 10', 'gone'])).toEqual([['staf 2', 'Staf 10'], ['Analis']])
+  expect(names('name', 'Active', ['Staf 10'])).toEqual([[], ['staf 2']])
+})

@@ -1,0 +1,59 @@
+import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
+import { vacancyBadges } from '~/lib/codes'
+import { keywordParam, oneOfParam, urlState } from '~/lib/url/urlState'
+
+/** Orders of the report; by default the vacancies come as the server lists them. */
+export const orders = [
+  { id: '', text: 'Urutan awal' },
+  { id: 'name', text: 'Nama' },
+  { id: 'closes', text: 'Tanggal berakhir' },
+  { id: 'total', text: 'Jumlah pelamar' },
+  { id: 'status', text: 'Status' },
+  { id: 'first', text: 'Tahap pertama' },
+] as const
+type Status = '' | VacancySummary['status']
+/** What the report's URL says. */
+export type ReportAsked = { keyword: string; status: Status; order: (typeof orders)[number]['id'] }
+
+/** The report's URL, without defaults. */
+export const reportUrl = urlState<ReportAsked>({
+  keyword: keywordParam(),
+  status: oneOfParam<Status>(['', ...vacancyBadges.map(({ id }) => id)]),
+  order: oneOfParam(orders.map(({ id }) => id)),
+})
+
+/** All applicants of a vacancy. */
+export const totalOf = ({ stageCounter }: VacancySummary): number =>
+  stageCounter.reduce((sum, { count }) => sum + count, 0)
+/** A day as text that sorts; without one last. */
+const dayKey = (day: string | null) => (day === null ? '9' : day.split('/').toReversed().join(''))
+const rank = (status: VacancySummary['status']) => vacancyBadges.findIndex(({ id }) => id === status)
+const byName = new Intl.Collator('id', { numeric: true, sensitivity: 'base' })
+
+const comparisons: Record<ReportAsked['order'], (a: VacancySummary, b: VacancySummary) => number> = {
+  '': () => 0,
+  name: (a, b) => byName.compare(a.positionName, b.positionName),
+  closes: (a, b) => dayKey(a.closeDate).localeCompare(dayKey(b.closeDate)),
+  total: (a, b) => totalOf(b) - totalOf(a),
+  status: (a, b) => rank(a.status) - rank(b.status),
+  first: (a, b) => (b.stageCounter[0]?.count ?? 0) - (a.stageCounter[0]?.count ?? 0),
+}
+
+/** The vacancies whose name holds the keyword (document 2 §2.5). */
+export function named(vacancies: readonly VacancySummary[], keyword: string): readonly VacancySummary[] {
+  const wanted = keyword.toLocaleLowerCase('id')
+  return vacancies.filter(({ positionName }) => positionName.toLocaleLowerCase('id').includes(wanted))
+}
+
+/** Those of a status in an order, the pinned ones apart. */
+export function arranged(
+  vacancies: readonly VacancySummary[],
+  { status, order }: ReportAsked,
+  pinned: ReadonlySet<string>,
+): { pinned: readonly VacancySummary[]; others: readonly VacancySummary[] } {
+  const sorted = vacancies.filter((one) => status === '' || one.status === status).toSorted(comparisons[order])
+  return {
+    pinned: sorted.filter(({ klobVacancyCode }) => pinned.has(klobVacancyCode)),
+    others: sorted.filter(({ klobVacancyCode }) => !pinned.has(klobVacancyCode)),
+  }
+}
