@@ -50,7 +50,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: command === 'build' && !isSsrBuild && { groups: await chunkGroups(sources(), FILES) },
-        // Each name stands in the list of what to load beforehand; this is the shortest hash that so many files may have.
+        // Each name is repeated in the preload map, so hashes are as short as uniqueness allows.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
       },

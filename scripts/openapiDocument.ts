@@ -118,7 +118,7 @@ function operation(endpoint: AnyEndpoint, list: Json[]): Json {
   }
 }
 
-/** A parameter that several operations share stands once, under its name; its variants get a number. */
+/** A parameter shared by several operations is defined once, by name; variants get a number. */
 function shared(lists: Parameter[][]): { components: Record<string, Parameter>; refer: (p: Parameter) => Json } {
   const components: Record<string, Parameter> = {}
   const names = new Map<string, string>()

@@ -5,5 +5,5 @@ export const PASSWORD = 'Rahasia123'
 
 // A session is good at the instance that gave it only; several may be tested side by side.
 const instance = (process.env.E2E_BASE_URL ?? 'own').replace(/\W+/g, '-')
-/** Where the signed-in state of an account is kept between the set-up and the tests. */
+/** File of the signed-in state of an account, shared by set-up and tests. */
 export const stateFile = (account: AccountName): string => `test-results/.auth/${instance}/${account}.json`

@@ -5,15 +5,15 @@ import type { World } from './world'
 /** Calls by what was done, such as an address that was opened. */
 type Golden = Record<string, string[]>
 
-/** The state of an export is asked for by the clock, not by what a person does. */
+/** Export states are polled by time, not by user actions. */
 const POLLED = /\/(latest|download\/findOne)\b/
-/** The dev server mounts everything twice, so that a read may be asked for again; a write may not. */
+/** The dev server mounts everything twice, so reads may repeat; writes may not. */
 const isDev = Boolean(process.env.E2E_DEV)
 const isRecording = Boolean(process.env.GOLDEN_WRITE)
 /** How many milliseconds without a request count as settled; more where no known calls are waited for. */
 const QUIET = isRecording ? 2_000 : 300
 
-/** Tells when a page has asked for nothing for a while. */
+/** Detects that a page has sent no request for a while. */
 export function quietOf(page: Page) {
   const open = new Set<Request>()
   let last = Date.now()
@@ -28,7 +28,7 @@ export function quietOf(page: Page) {
   page.on('requestfinished', end)
   page.on('requestfailed', end)
   return {
-    /** Waits until nothing is under way and nothing has been asked for a while, counted from now at the earliest. */
+    /** Waits until no request is pending or has been sent for a while, from now on. */
     async wait(what: string) {
       const since = Date.now()
       const isSilent = () => open.size === 0 && Date.now() - Math.max(last, since) > QUIET
@@ -50,7 +50,7 @@ async function callsOf(world: World): Promise<string[]> {
 }
 
 /**
- * Compares what a screen asks for with what a file beside the spec says it asked for when it was recorded.
+ * Compares the calls of a screen with those recorded in the file beside the spec.
  * `GOLDEN_WRITE=1 npm run e2e -- golden` records anew; what changed is read in the diff.
  */
 export function golden(name: string) {

@@ -30,7 +30,7 @@ export const sendButton = (dialog: Locator): Locator => dialog.getByRole('button
 export const entries = (dialog: Locator): Locator =>
   dialog.getByRole('list', { name: 'Pesan Terdahulu' }).locator('> li')
 
-/** The question that is asked about somebody. */
+/** The confirmation dialog about a person. */
 export const question = (page: Page, what: string, name: string): Locator =>
   page.getByRole('dialog', { name: `${what}: ${name}`, exact: true })
 /** Presses KIRIM and says yes. */

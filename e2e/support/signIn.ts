@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { PASSWORD } from './accounts'
 
-/** Fills in the sign-in form, on its page or above another, and sends it, until it is answered; without an ID the one that stands there. */
+/** Fills in the sign-in form, on its page or above another, and submits it, until it is answered; without an ID the prefilled one is kept. */
 export async function signIn(page: Page, { id, password = PASSWORD }: { id?: string; password?: string }) {
   if (id !== undefined) await page.getByRole('textbox', { name: 'KLOB ID' }).fill(id)
   await page.getByRole('textbox', { name: 'Kata sandi' }).fill(password)

@@ -54,7 +54,7 @@ export const recordOf = (pairs: Iterable<[string, string]>): Record<string, stri
 /** What the URL says, by name. */
 export const urlQuery = (page: Page): Record<string, string[]> => recordOf(new URL(page.url()).searchParams)
 
-/** Whether a search was asked for; the page after the shown one is fetched ahead, and may come whenever it likes. */
+/** Whether a search was sent; the next page is prefetched at any time and does not count. */
 export const isAsked = ({ query }: { query: [string, string][] }): boolean => recordOf(query)['start']?.[0] === '0'
 
 /** The query of the first search for that page since the journal was emptied; the page after it is fetched ahead. */

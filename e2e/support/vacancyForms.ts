@@ -46,7 +46,7 @@ export async function answer(page: Page, text: string | RegExp, button: string):
   await expect(dialog(page, text)).toBeHidden()
 }
 
-/** A call beside the page, by whoever is signed in there. */
+/** A call outside the page with the session of its user. */
 export async function call<T>(page: Page, method: 'GET' | 'POST', path: string, data?: object): Promise<T> {
   const cookies = await page.context().cookies()
   const token = cookies.find(({ name }) => name === 'sessionToken')?.value ?? ''

@@ -29,7 +29,7 @@ const settings = { serviceUrl: 'https://service.example', baseApiUrl: 'https://b
 const fetched = vi.fn<(request: Request) => Response | Promise<Response>>()
 const sent = () => fetched.mock.calls.map(([request]) => request)
 
-/** The failure of a call; the clock runs until it is told. */
+/** The failure of a call; runs the clock until it rejects. */
 async function failureOf(work: Promise<unknown>): Promise<ApiError> {
   const told = work.then(
     () => expect.unreachable('the call succeeded'),

@@ -11,7 +11,7 @@ export { type IdentityKeys, makeIdentityKeys } from './keys'
 export { CONFIRMATION_CODE } from './accounts'
 export type { Account } from './pool'
 
-/** The pool that a provider stands for, who is in it, and its clock (milliseconds; the wall clock by default). */
+/** The pool a provider serves, its users, and its clock (milliseconds; the wall clock by default). */
 export type IdentityOptions = {
   userPoolId: string
   clientId: string

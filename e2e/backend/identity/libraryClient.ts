@@ -28,7 +28,7 @@ export type LibraryClient = {
   resend(username: string): Promise<unknown>
   forgot(username: string): Promise<unknown>
   reset(username: string, code: string, password: string): Promise<unknown>
-  /** Of whoever signed in last, as are those below: their user name is not the one that was typed. */
+  /** Of the last user who signed in, as are those below; the user name is not the one that was typed. */
   session(): Promise<CognitoUserSession>
   refresh(session: CognitoUserSession): Promise<CognitoUserSession>
   globalSignOut(): Promise<unknown>

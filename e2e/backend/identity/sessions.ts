@@ -22,7 +22,7 @@ export function makeSessions(pool: Pool): Sessions {
 
   function userOf({ internalName, originJti }: Session, refusal: string): User {
     const user = userNamed(pool, internalName)
-    // Ids of sessions are ordered, so that one id stands for all sessions that were opened before it.
+    // Ids of sessions are ordered, so that one id covers all sessions opened before it.
     if (!user || ended.has(originJti) || originJti <= (endedUpTo.get(user.username) ?? '')) throw notAuthorized(refusal)
     return user
   }

@@ -1,4 +1,4 @@
-/** How the server was asked to start. */
+/** Command line flags of the server. */
 export type Flags = {
   port: number
   /** The address to listen on. */
@@ -15,7 +15,7 @@ export type Flags = {
   /** Check every answer against the contract, as the tests want it: CHECK_ANSWERS=1. */
   checkAnswers: boolean
 }
-/** A start that was asked for wrongly; the message is one plain sentence. */
+/** Invalid flags; the message is one plain sentence for the user. */
 export class BadFlag extends Error {}
 
 const numbers = {

@@ -15,7 +15,7 @@ type Props = {
   onHint: (id: string) => void
 }
 
-/** The map of the provinces; without its drawing the lists beside it still lead to every province. */
+/** The map of the provinces; if the drawing fails, the lists beside it still link every province. */
 export function ProvinceMap({ outlines: { data, error, refetch }, shares, selected, onPick, onHint }: Props) {
   return (
     <ChartCard

@@ -27,7 +27,7 @@ type Props<A> = {
   children: (answer: A) => ReactNode
 }
 
-/** The window of a record: what it holds and chooses from is asked for when it opens. */
+/** The window of a record: its data and options load on opening. */
 export function RecordDialog<A>({ noun, ids, form, onClose, children }: Props<A>) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery({ ...query(form, ids), staleTime: 0 })
   return (

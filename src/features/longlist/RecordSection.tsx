@@ -42,7 +42,7 @@ export function RecordSection<R extends { id: string }>({
     try {
       await withLoader(texts.deletion.underWay, sendAsync({ id: recordId }))
     } catch (error) {
-      // What is deleted elsewhere is deleted; the list is asked for again.
+      // Deleted elsewhere counts as deleted; reload the list.
       if (!(error instanceof ApiError && error.status === 404)) return alertFailure(error as Error)
     }
     // The card goes with its button, so that the focus needs another place.

@@ -71,7 +71,7 @@ export function UserScreen() {
   /** The user whom the form of a new one has made: it stays that form, with its focus and what was typed since. */
   const [made, setMade] = useState<string>()
   function nameMade(id: string): void {
-    // The form's lists are there already; the rest is asked for below it.
+    // The lists of the form are loaded already; the records load below it.
     if (data) client.setQueryData(userForm(id, corporate).queryKey, { ...data, user: { ...data.user, id } })
     setMade(id)
     void navigate({

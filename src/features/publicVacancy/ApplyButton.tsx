@@ -19,7 +19,7 @@ const INFO =
   'Tombol ini membawa Anda ke lamaran resmi perusahaan dan menyampaikan minat Anda kepada HR perusahaan tersebut.'
 
 /**
- * Applying: a visitor is asked to sign in and goes on afterwards; who is signed in has the click recorded and comes to
+ * Applying: a visitor signs in first and continues afterwards; who is signed in has the click recorded and comes to
  * the step that the vacancy asks for. The record is for the house: without it the step opens all the same
  * (document 1 §4 'Apply button').
  */

@@ -19,7 +19,7 @@ import classes from './tracking.module.css'
 const MAX_BYTES = 10 * 1024 * 1024
 type Chosen = { file: File; findings: Findings | undefined }
 
-/** How an upload is followed (document 2 §4.3: asked after every 4 seconds). */
+/** Polling of an upload (document 2 §4.3: every 4 seconds). */
 const source = {
   title: 'Upload perubahan',
   state: tracking.uploaded,

@@ -1,7 +1,7 @@
 import { numberText } from '~/lib/texts/numbers'
 import type { Findings } from '~/lib/texts/stageChanges'
 
-/** Places are told as far as they fit a line. */
+/** Lists places as far as they fit on a line. */
 const MAX_ITEMS = 8
 const places = (list: readonly (string | number)[]) =>
   list.length <= MAX_ITEMS

@@ -10,7 +10,7 @@ import { applicantActions } from './applicantActions'
 import { VacancyLookup } from './applicantCriteria'
 import { vacancyOptions } from './vacancyLists'
 
-/** Matching, whole: which applicants' test results meet what is asked (document 2 §2.4). */
+/** Matching: applicants whose test results match the filters (document 2 §2.4). */
 export const matchingSearch = defineSearch<MatchingWhere, MatchingRow>({
   title: 'Matching',
   noun: 'pelamar',

@@ -29,7 +29,7 @@ function portfolioOf({ portfolio }: ApplicantRow) {
   )
 }
 
-/** The columns of tracking in the order of document 2 §2.2; the actions stand last, where the table keeps them in sight. */
+/** The columns of tracking in the order of document 2 §2.2; the actions are last, where the table keeps them in sight. */
 export const trackingColumns: readonly Column<ApplicantRow>[] = [
   ...applicantColumns.name,
   {

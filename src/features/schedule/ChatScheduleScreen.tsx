@@ -27,7 +27,7 @@ export function ChatScheduleScreen() {
           <OnHoursForm key={corporateId} hours={on.data} writer={writer} />
         )}
         {on.data === undefined || off.data === undefined ? (
-          // What failed for the one is told there; the other can only be shown beside it.
+          // A failure of one is shown in its own part; the other still works.
           <Waiting title="Chat Schedule Off" {...off} isHeldUp={on.error !== null && off.data !== undefined} />
         ) : (
           <OffRangesForm key={corporateId} ranges={off.data} writer={writer} hasOn={on.data !== null} />

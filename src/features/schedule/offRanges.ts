@@ -82,7 +82,7 @@ export const offRangesRecord = (client: QueryClient, scope: Scope): RecordDefini
 /** What people call a range. */
 export const nameOf = ({ from, until }: Range): string => `${dayText(from ?? '-')} sampai ${dayText(until ?? '-')}`
 const parts: Record<string, string> = { from: 'tanggal mulai', until: 'tanggal selesai' }
-/** What people call the places of ranges; `typed` is what stands in the form. */
+/** Field names of ranges for messages; `typed` are the form's values. */
 export const rangeTexts = (typed: () => Ranges): FieldTexts => ({
   labelOf: ([list = '', key = '', field]) => {
     const range = at(typed(), [list, key]) as Range | undefined

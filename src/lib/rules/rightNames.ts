@@ -19,7 +19,7 @@ export const rightNames: Record<keyof typeof rights, string> = {
   chatSchedule: 'Mengatur jadwal chat',
 }
 
-/** The same for the flags of the job vacancy feature, which stand in no menu (document 3 §6). */
+/** The same for the flags of the job vacancy feature, which are in no menu (document 3 §6). */
 export const flagNames: Record<VacancyFlag, string> = {
   view: 'Melihat lowongan',
   add: 'Membuat dan menduplikasi lowongan',

@@ -87,7 +87,7 @@ describe('after sign-in one does not go to', () => {
     '%s, which is nowhere',
     (next) => expect(samePath(next, origin)).toBeUndefined(),
   )
-  // What is handed back is resolved against the site once more by whoever goes there.
+  // The result is resolved against the site again when navigated to.
   test.each([
     '/.//evil.example',
     '/a/..//evil.example',

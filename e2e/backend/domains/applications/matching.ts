@@ -21,7 +21,7 @@ const meeting =
   ({ person }: Application) =>
     person.tests[code].filter((result) => wanted.includes(result)).length >= (least(where) ?? 1)
 
-/** What each filter of matching means for an application to the vacancy that is asked for. */
+/** How each filter of matching matches an application to the given vacancy. */
 function matchersIn(corporateId: string): Matchers<Application, MatchingWireWhere> {
   const person = liftedTo(
     personMatchers(corporateId, () => false),
@@ -80,7 +80,7 @@ const reports = exportsOf<MatchingWireWhere & Scope, Application>({
   table: () => tableOf(columns, (one: Application) => one),
 })
 
-/** Applicants of a vacancy whose test results meet what is asked. */
+/** Applicants of a vacancy whose test results match the filters. */
 export const matching: Handlers<Contract['matching']> = {
   rows: ({ start, length, ...where }, at) => {
     const { applications, tests } = asked(where, at)

@@ -13,7 +13,7 @@ import { companion, contains, equals, liftedTo, type Matchers, type Test } from 
 import { personRowOf } from '../people/rows'
 import { personMatchers } from '../people/matchers'
 
-/** Answers to questions: those to one question are alternatives, the questions are all asked (wire decision B04). */
+/** Matches answers: alternatives within a question (OR), all questions together (AND) (wire decision B04). */
 function answering(wanted: readonly string[]): Test<Application> {
   const byQuestion = new Map<string, Test<string>[]>()
   for (const one of wanted) {
@@ -29,7 +29,7 @@ function answering(wanted: readonly string[]): Test<Application> {
     })
 }
 
-/** What each filter of the applicant search means for an application to the vacancy that is asked for. */
+/** How each filter of the applicant search matches an application to the given vacancy. */
 export function applicantMatchers(
   world: World,
   corporateId: string,

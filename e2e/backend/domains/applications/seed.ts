@@ -208,7 +208,7 @@ export function applicationCount(base: Base, vacancy: Vacancy): number {
   return countFor(vacancy, origin.people.length, randomFrom(seedOf(vacancy.klobVacancyCode)))
 }
 
-/** The questions that applicants of a vacancy were asked: of a seeded one its own, else those of the generated data. */
+/** The questions of a vacancy: its own if seeded, else generated ones. */
 export const askedQuestions = ({ seeds }: Base, vacancy: Pick<Vacancy, 'klobVacancyCode'>): readonly Question[] =>
   seeds.vacancies.findLast(({ klobVacancyCode }) => klobVacancyCode === vacancy.klobVacancyCode)?.questions ??
   questionsOf(vacancy)

@@ -7,7 +7,7 @@ import type { World } from '../../world'
 
 const noNotes: Notes = [null, null, null, null, null]
 
-/** Where an application stands now. */
+/** Current stage, notes and moves of an application. */
 export const standingOf = (world: World, { pipelineId, stageId }: Application): Standing =>
   world.standings.get(pipelineId)?.standing ?? { stageId, noteId: null, notes: noNotes, sendEmail: null, moves: [] }
 
@@ -47,7 +47,7 @@ function firstCountsOf(applications: readonly Application[]): ReadonlyMap<string
   return counts
 }
 
-/** How many applications stand at each stage of a vacancy's pipeline, in its order; costs what has changed. */
+/** Number of applications per stage of a vacancy, in pipeline order; cost grows with the changes only. */
 export function countsOf(world: World, vacancy: Vacancy): { id: string; text: string; count: number }[] {
   const counts = new Map(firstCountsOf(applicationsTo(world.base, vacancy)))
   const add = (stageId: string, by: number) => counts.set(stageId, (counts.get(stageId) ?? 0) + by)

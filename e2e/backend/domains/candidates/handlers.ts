@@ -38,7 +38,7 @@ function peopleOf(source: string | undefined, { corporateId, world }: Asked): re
   if (source === 'APPLICANT') return [...applicationsWithin(world.base, corporateId).keys()]
   return source === 'KLOBBER' ? world.base.people : []
 }
-/** One of the wanted texts stands in the value. */
+/** The value contains one of the texts. */
 const oneIn =
   (read: (person: Person) => string | null | undefined) =>
   (wanted: readonly string[]): Test<Person> => {

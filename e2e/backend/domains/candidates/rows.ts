@@ -34,7 +34,7 @@ export function applicationsWithin(base: Base, corporateId: string): ReadonlyMap
 
 /** The id of a candidate. */
 export const esIdOf = ({ userId }: Person) => `ESC-${userId}`
-/** The notes of a corporate on a candidate, as they stand. */
+/** The current notes of a corporate on a candidate. */
 export const noteOf = ({ candidateNotes }: World, corporateId: string, esId: string) =>
   candidateNotes.get(`${corporateId}/${esId}`) ??
   (corporateId === 'COR0001' && esId === 'ESC-USR-BAYU'

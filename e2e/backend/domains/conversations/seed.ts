@@ -92,7 +92,7 @@ function ramaiMessage(number: number): ThreadMessage {
   return {
     at: momentOf(RAMAI_FROM + number * RAMAI_STEP_MS),
     by: number % 2 === 0 ? siti : 'Ramai Sinaga',
-    // The number lets a reader see that none is missing and none stands twice.
+    // The number lets a reader see that none is missing or duplicated.
     html: `<p>Pesan ke-${number + 1}</p>${html}`,
     ...(number % 100 === 50 ? { file: textFile(`catatan-${number + 1}.txt`, `Catatan pesan ke-${number + 1}\n`) } : {}),
   }
@@ -141,7 +141,7 @@ function knownThread(userId: string): PastThread | undefined {
   return thread
 }
 
-/** The thread that a corporate had with a person before anybody came: whoever was written to has one. */
+/** The seeded thread of a corporate with a person, if there is one. */
 export function pastThread(corporateId: string, person: Person): PastThread | undefined {
   if (!person.contactedBy.includes(corporateId)) return undefined
   const corporate = corporates.find((one) => one.corporateId === corporateId)?.corporateName ?? corporateId

@@ -27,7 +27,7 @@ const header = (from: string, to: string, drawing: string): string =>
     300,
     `<defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient></defs><rect width="1200" height="300" fill="url(#g)"/>${drawing}`,
   )
-/** A room with a floor, a window and what stands in it. */
+/** A room with floor, window and furniture. */
 const office = (wall: string, floor: string, drawing: string): string =>
   wide(
     480,

@@ -14,7 +14,7 @@ export function yearsBetween(from: string, to: string): number {
   return plusYears(from, years) > to ? years - 1 : years
 }
 
-/** Age <=18, 18 to 24, 24 to 35, >35: who stands on a border belongs to the younger (document 1 §9). */
+/** Age <=18, 18 to 24, 24 to 35, >35: a border value belongs to the younger group (document 1 §9). */
 function ageBucket({ person }: Employee, today: string): string {
   if (person.bornOn === null) return 'notStated'
   const age = yearsBetween(person.bornOn, today)

@@ -6,7 +6,7 @@ import { download } from '../../engine/content/files'
 import type { World } from '../../world'
 import { type LonglistEntry, longlists } from './seed'
 
-/** The longlist of a corporate as it stands now, newest first. */
+/** The current longlist of a corporate, newest first. */
 export const longlistOf = (world: World, corporateId: string): readonly LonglistEntry[] =>
   world.longlists.get(corporateId) ?? longlists.get(corporateId) ?? []
 /** Puts another list in the place of a corporate's. */

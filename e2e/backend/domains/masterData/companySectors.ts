@@ -15,7 +15,7 @@ const sectors = [
 
 /** Sectors that companies work in. */
 export const companySectors: readonly Option[] = sectors.map(([id, text]) => ({ id, text }))
-/** The sector of a company, told by a word of its name. */
+/** The sector of a company, derived from a word of its name. */
 export const sectorOf = (company: string): Option => {
   const words = new Set(company.split(' '))
   const [id, text] = sectors.find(([, , trades]) => trades.some((trade) => words.has(trade))) ?? sectors.at(-1)!

@@ -1,7 +1,7 @@
 import { lists } from './seed'
 import { list, schoolMajors, schools } from './schools'
 
-/** Degrees as people bear them, each with its level. */
+/** Degree names, each with its level. */
 export const degreeDetails = [
   { id: 'EDU-SMA', text: 'Sekolah Menengah Atas (SMA)', degree: 'SMA' },
   { id: 'EDU-SMK', text: 'Sekolah Menengah Kejuruan (SMK)', degree: 'SMK' },

@@ -51,5 +51,5 @@ RU Bahasa Rusia;TH Bahasa Thai;VI Bahasa Vietnam;HI Bahasa Hindi;IT Bahasa Itali
   (row) => ({ id: `LNG-${row.slice(0, row.indexOf(' '))}`, text: row.slice(row.indexOf(' ') + 1) }),
 )
 
-/** Options numbered in the order they stand. */
+/** Options numbered by position. */
 export { list, numbered }

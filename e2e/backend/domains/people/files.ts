@@ -7,7 +7,7 @@ import type { FileUrl } from './documents'
 import { smallPdf } from '../../engine/content/pdf'
 
 const FILES = '/files/profiles/'
-/** Addresses of what stands in a person's profile. */
+/** Addresses of the files in a person's profile. */
 export const profileFileUrl =
   (origin: string, userId: string): FileUrl =>
   (name) =>

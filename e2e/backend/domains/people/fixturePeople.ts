@@ -51,7 +51,7 @@ const empty = {
   contactedBy: [],
 } satisfies Partial<Person>
 
-/** The people whom tests and demos know by name; they stand first in every search. */
+/** People that tests and demos refer to by name; first in every search. */
 export const fixturePeople: readonly Person[] = [
   {
     ...empty,

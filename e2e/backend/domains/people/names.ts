@@ -23,7 +23,7 @@ Rumbiak Wanggai Kogoya Tabuni Rumambi Lumentut Mandagi Pangemanan Sondakh Daeng 
 Suardana Sudiarta Basuki Atmaja Mangunsong Sembiring Ginting Tarigan Perangin Barus Sitepu Halim Salim Tanuwijaya
 Limanto Kosasih Hakim Fauzi Zulkarnain Munandar Effendi`)
 
-/** Last names by who bears them: the last name of many is a second given name. */
+/** Last names by gender: for many people the last name is a second given name. */
 export const lastNames = {
   F: [
     ...familyNames,

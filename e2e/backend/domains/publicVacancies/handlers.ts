@@ -17,7 +17,7 @@ import { pageWhere } from '../../engine/calls/paging'
 /** A vacancy that everybody who is signed in has applied to. */
 const APPLIED = 'VAC-TERKIRIM-01'
 
-/** Files and stand-ins of the world have their address at the origin that was asked; others are as they were typed. */
+/** Files of the world get the origin of the request; other addresses stay as entered. */
 const addressAt = (origin: string) => (address: string) =>
   /^\/(files|situs)\//.test(address) ? `${origin}${address}` : address
 const dayOf = (day: string) => day.split('-').toReversed().join('/')

@@ -40,7 +40,7 @@ const one = (
   template: rest.template ?? null,
 })
 
-/** Questions of the vacancies that have some. Those of VAC-AKTIF-01 are answered by applicants, but asked no more. */
+/** Questions of the vacancies that have some. Those of VAC-AKTIF-01 have answers but are no longer shown. */
 const byVacancy: ReadonlyMap<string, readonly Question[]> = new Map([
   [
     'VAC-SOAL-01',
@@ -77,6 +77,6 @@ const byVacancy: ReadonlyMap<string, readonly Question[]> = new Map([
 
 /** Every question that a vacancy asks at first. */
 export const allQuestions: readonly Question[] = [...byVacancy.values()].flat()
-/** The additional questions that applicants of a vacancy were asked, in their sequence. */
+/** The additional questions of a vacancy, in sequence. */
 export const questionsOf = ({ klobVacancyCode }: Pick<Vacancy, 'klobVacancyCode'>): readonly Question[] =>
   byVacancy.get(klobVacancyCode) ?? []

@@ -10,7 +10,7 @@ import { pageOf } from '../../engine/calls/paging'
 
 const rowOf = ({ id, queryName, createdAt, creator }: SavedQuery) => ({ id, queryName, createdAt, mus01: creator })
 
-/** The saved filters of one family, kept by corporate; whoever may search there may open and delete all of them. */
+/** Saved filters of one search, shared within a corporate: everyone who may search may open and delete all. */
 export function savedQueries(family: SavedQuery['family'], right: Right): Handlers<SavedQueries<object>> {
   const of = (corporateId: string, { world }: Call) =>
     world.savedQueries.filter((query) => query.family === family && query.corporateId === corporateId)

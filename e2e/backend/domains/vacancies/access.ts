@@ -14,7 +14,7 @@ export function vacancyIn(world: World, corporateId: string, klobVacancyCode: st
   return vacancy
 }
 
-/** The vacancy that a call names without its corporate: one of the caller's, within which the right is asked. */
+/** The vacancy of a call without a corporate: must be the caller's; the right is checked in its corporate. */
 export function ownVacancy(at: Call, klobVacancyCode: string, right?: Right): VacancyRecord {
   const vacancy = vacancyOf(at.world, klobVacancyCode)
   if (!vacancy) throw new Refusal(404)

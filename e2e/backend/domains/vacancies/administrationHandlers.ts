@@ -29,7 +29,7 @@ function editable(at: Call, code: string): VacancyRecord {
 function checkOpen({ status }: VacancyRecord, field: LockableField): void {
   if (isLocked(status, field)) throw new Refusal(409, `Isian ini tidak dapat diubah lagi setelah lowongan ${status}.`)
 }
-/** The holder of an item, among the changed vacancies or by the code that stands in the item's first id. */
+/** The holder of an item, among the changed vacancies or by the code in the item's first id. */
 function holderOf(at: Call, itemId: string, itemsOf: (vacancy: VacancyRecord) => readonly { id: string }[]) {
   const holds = (vacancy: VacancyRecord) => itemsOf(vacancy).some(({ id }) => id === itemId)
   const [, code = ''] = /^(?:BEN|Q)-(.+)-\d+$/.exec(itemId) ?? []

@@ -148,7 +148,7 @@ const special: Readonly<Record<string, (vacancy: Vacancy) => Partial<VacancyCont
     images: pictures(1, 2, 3),
     videos: [videoAt('kantor-bandung'), UNLISTED_VIDEO],
     benefits: [0, 1].map((n) => benefit(vacancy, n)),
-    // Its applicants answered some, but they are asked no more.
+    // Applicants answered some earlier; new ones no longer see them.
     questions: [],
   }),
   'VAC-SOAL-01': () => ({ ...complete, officeLocation: officesOf('COR0001')[1]!, images: pictures(2, 4) }),
@@ -208,7 +208,7 @@ const special: Readonly<Record<string, (vacancy: Vacancy) => Partial<VacancyCont
   }),
 }
 
-/** The contents of a vacancy, the same each time; made when they are asked for, since few of many are looked at. */
+/** The contents of a vacancy, the same each time; made lazily, since few are ever read. */
 export function contentsOf(vacancy: Vacancy): VacancyContents {
   const contents = usualContents(vacancy, randomFrom(seedOf(`contents of ${vacancy.klobVacancyCode}`)))
   return { ...contents, ...special[vacancy.klobVacancyCode]?.(vacancy) }

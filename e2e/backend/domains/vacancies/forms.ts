@@ -42,7 +42,7 @@ export const primaryOf = (vacancy: VacancyRecord): VacancyPrimary => ({
 
 const addressAt = (origin: string, address: string) => (address.startsWith('/') ? `${origin}${address}` : address)
 
-/** The secondary part of a vacancy as its form has it; files have their address at the origin that was asked. */
+/** The secondary part of a vacancy as its form has it; file addresses use the origin of the request. */
 export const secondaryOf = (vacancy: VacancyRecord, origin: string): VacancySecondary => ({
   klobVacancyCode: vacancy.klobVacancyCode,
   corporateId: vacancy.corporateId,
@@ -93,7 +93,7 @@ const isSame = (kept: unknown, said: unknown): boolean => {
     )
   return plain(kept) === plain(said)
 }
-/** Refuses a change of what the kept status locks; what is not said stays. */
+/** Rejects changes to fields locked by the stored status; absent fields stay as they are. */
 export function checkLocks(kept: VacancyRecord, said: VacancyPrimaryInput): void {
   const before = primaryOf(kept)
   const isChanged = (field: LockableField) =>
@@ -105,7 +105,7 @@ export function checkLocks(kept: VacancyRecord, said: VacancyPrimaryInput): void
 }
 
 const JOB_SECTOR = 'SC14'
-/** A vacancy as it starts, before anything is said of it. */
+/** Initial values of a vacancy. */
 const blank = (world: World, corporateId: string, author: string): VacancyRecord => ({
   klobVacancyCode: nextId(world, 'KJV'),
   corporateId,
@@ -145,7 +145,7 @@ const known = <T extends { id: string }>(list: readonly T[], said: { id: string 
   if (!found) throw new Refusal(404)
   return found
 }
-/** What a vacancy becomes by its primary part; `kept` is missing when it is made. */
+/** Applies the primary part to a vacancy; `kept` is absent on create. */
 export function withPrimary(
   world: World,
   said: VacancyPrimaryInput,
@@ -155,7 +155,7 @@ export function withPrimary(
   if (keptDay(said.openDate) > keptDay(said.closeDate)) throw new Refusal(422, vacancyTexts.form.dateOrder)
   const before = kept ?? blank(world, said.corporateId, author)
   const opens = said.status === 'Active' && before.publishedOn === null
-  // What is not said stays.
+  // Absent fields stay as they are.
   const all = { ...primaryOf(before), ...said }
   return {
     ...before,
@@ -229,7 +229,7 @@ export function withSecondary(world: World, said: VacancySecondaryInput, kept: V
   }
 }
 
-/** A copy of a vacancy: a draft of whoever made it, whose items have ids of their own. */
+/** A copy of a vacancy: a draft owned by the caller, its items with new ids. */
 export function copyOf(world: World, vacancy: VacancyRecord, author: string): VacancyRecord {
   return {
     ...vacancy,

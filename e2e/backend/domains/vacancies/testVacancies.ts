@@ -3,7 +3,7 @@ import type { VacancySecondary } from '~/api/contract/vacancies/vacancySecondary
 import type { Backend } from '../../backend'
 import { ask } from '../../testBackend'
 
-/** Where the administration of vacancies stands. */
+/** Path of the vacancy administration. */
 export const administration = '/rest/console/adminvacancy'
 /** What a new vacancy must say. */
 export const freshVacancy = {

@@ -1,8 +1,8 @@
-/** Whether a kept record is wanted. */
+/** Whether a stored record matches. */
 export type Test<Kept> = (kept: Kept) => boolean
 /** Makes the test of one filter from its value; `where` holds its companions. undefined: the filter tests nothing. */
 export type Matcher<Kept, Wanted, Where> = (wanted: Wanted, where: Where) => Test<Kept> | undefined
-/** What every filter means for a kept record; a filter without a meaning does not compile. */
+/** How each filter matches a stored record; a filter without a matcher does not compile. */
 export type Matchers<Kept, Where> = {
   readonly [N in keyof Where]-?: Matcher<Kept, NonNullable<Where[N]>, Where>
 }

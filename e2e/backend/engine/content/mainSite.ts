@@ -33,7 +33,7 @@ function readable(path: string): string {
   }
 }
 
-/** Stand-ins for the platform's main site, to which the console's links lead, and for a hosted video player and map. */
+/** Placeholders for the platform's main site, which the console links to, and for a hosted video player and map. */
 export function mainSitePage({ pathname, searchParams }: URL): Response {
   if (/^\/situs\/pemutar\/[\w-]+$/.test(pathname))
     return framed('Pemutar video', PLAYER, `Video demo: ${pathname.split('/').at(-1)}`)

@@ -34,6 +34,6 @@ export function randomFrom(seed: number) {
 export const seedOf = (text: string): number =>
   [...text].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5) | 0
 
-/** A list in which each entry stands as often as its weight says. */
+/** Repeats each entry as often as its weight. */
 export const spread = <T>(weighted: readonly (readonly [T, number])[]): readonly T[] =>
   weighted.flatMap(([entry, weight]) => Array.from({ length: weight }, () => entry))
