@@ -3,15 +3,17 @@ import { quickBrowser } from './scripts/browser.mjs'
 
 /** `npm test` passes a free port, so that two runs on one machine do not meet. */
 const PORT = Number(process.env.E2E_PORT || 4179)
-/** Everything comes late (see letAllBeLate in e2e/support/test.ts), so it takes longer. */
+/** Everything comes late (see delayEverything in e2e/support/test.ts), so it takes longer. */
 const late = Boolean(process.env.E2E_LATE)
 /** An instance that runs already, instead of one that the tests start. */
 const given = process.env.E2E_BASE_URL
 /** The dev server mounts everything twice (StrictMode): each screen's main actions must lead to the same calls there. */
 const dev = Boolean(process.env.E2E_DEV)
+/** A suite beside the usual one: a folder of e2e, with a command of its own. */
+const suite = process.env.E2E_SUITE
 
 export default defineConfig({
-  testDir: 'e2e/specs',
+  testDir: suite ? `e2e/${suite}` : 'e2e/specs',
   testMatch: dev ? 'golden/actions.spec.ts' : '**/*.spec.ts',
   outputDir: 'test-results/e2e',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
@@ -42,10 +44,12 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    { name: 'sign-in', testMatch: '**/*.setup.ts' },
-    { name: 'console', dependencies: ['sign-in'] },
-  ],
+  projects: suite
+    ? [{ name: suite }]
+    : [
+        { name: 'sign-in', testMatch: '**/*.setup.ts' },
+        { name: 'console', dependencies: ['sign-in'] },
+      ],
   webServer: given
     ? undefined
     : {

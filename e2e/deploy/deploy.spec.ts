@@ -1,0 +1,89 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { openTalk, sendTo, textOf } from '../support/messages'
+import { signIn } from '../support/signIn'
+import { openStage } from '../support/stages'
+import { openTalents, results } from '../support/talents'
+
+const BACKEND = process.env.BACKEND_URL!
+const HTML = { accept: 'text/html' }
+const asset = `/assets/${readdirSync('dist/assets').find((name) => /^index-.*\.js$/.test(name))!}`
+
+async function enter(page: Page): Promise<void> {
+  await page.goto('/login')
+  await signIn(page, { id: 'budi.santoso' })
+  await expect(page).not.toHaveURL(/login/)
+}
+
+test('every answer has the security headers', async ({ request }) => {
+  for (const path of ['/', '/dashboard/0/talentsearch', asset, '/assets/none.js', '/config.json']) {
+    const headers = (await request.get(path, { headers: HTML })).headers()
+    expect(headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'x-frame-options': 'SAMEORIGIN',
+    })
+    expect(headers['content-security-policy'], path).toContain(`connect-src 'self' ${BACKEND};`)
+    expect(headers, path).not.toHaveProperty('strict-transport-security')
+  }
+  const secure = await request.get('/', { headers: { 'x-forwarded-proto': 'https' } })
+  expect(secure.headers()['strict-transport-security']).toBe('max-age=31536000')
+})
+
+test('assets are immutable and compressed, pages and settings are asked for each time', async ({ request }) => {
+  const file = await request.get(asset, { headers: { 'accept-encoding': 'gzip' } })
+  expect(file.headers()).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'gzip',
+    vary: 'Accept-Encoding',
+  })
+  for (const path of ['/', '/config.json'])
+    expect((await request.get(path, { headers: HTML })).headers()['cache-control'], path).toBe('no-cache')
+})
+
+test('the settings edited after the build are the ones that count', async ({ request }) => {
+  const answer = await request.get('/config.json', { headers: { 'accept-encoding': 'gzip, br' } })
+  expect(answer.headers()).not.toHaveProperty('content-encoding')
+  expect(await answer.json()).toMatchObject({ serviceUrl: BACKEND })
+})
+
+test('addresses of screens are pages, also with a dot in an id; a missing file is none', async ({ request }) => {
+  const page = readFileSync('dist/index.html', 'utf8')
+  for (const path of ['/login', '/dashboard/0/contact-us/ES-1.2'])
+    expect(await (await request.get(path, { headers: HTML })).text(), path).toBe(page)
+  for (const path of ['/assets/none.js', '/landing/none.svg']) {
+    const missing = await request.get(path, { headers: { accept: '*/*' } })
+    expect([missing.status(), missing.headers()['cache-control']], path).toEqual([404, undefined])
+  }
+})
+
+test('a recruiter signs in, searches, writes to somebody, exports and opens a CV', async ({ page, context }) => {
+  const refused: string[] = []
+  page.on('console', (message) => /Content Security Policy|CORS/.test(message.text()) && refused.push(message.text()))
+  await enter(page)
+  await openTalents(page, '?firstNames=Ayu')
+  await expect(results(page)).toContainText('orang')
+  const dialog = await openTalk(page, 'USR-BAYU', 'Bayu Pratama')
+  await textOf(dialog).fill('Apakah Anda bersedia diwawancarai minggu depan?')
+  await sendTo(page, 'Bayu Pratama')
+  await expect(dialog.getByText('Apakah Anda bersedia diwawancarai minggu depan?')).toBeVisible()
+
+  await openTalents(page, '?firstNames=Ayu')
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  const exporting = page.getByRole('dialog', { name: 'Download' })
+  await exporting.getByRole('button', { name: 'Unduh', exact: true }).click()
+  const link = exporting.getByRole('link', { name: 'Unduh berkas' })
+  await expect(link).toBeVisible({ timeout: 30_000 })
+  const file = await page.request.get((await link.getAttribute('href'))!)
+  expect((await file.body()).subarray(0, 2).toString(), 'a sheet is a zip file').toBe('PK')
+
+  await openStage(page, { open: 'USR-AYU' })
+  const cv = page.getByRole('link', { name: 'Unduh CV Ayu Wulandari' })
+  await expect(cv).toBeVisible()
+  const opened = await context.request.get((await cv.getAttribute('href'))!)
+  expect([opened.status(), opened.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  expect(refused).toEqual([])
+})
