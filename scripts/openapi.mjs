@@ -1,5 +1,7 @@
-// npm run openapi: writes docs/openapi.json from the contract; with --check it only verifies that it is up to date.
+// npm run openapi: writes docs/openapi.json from the contract; with --check it verifies that it is up to date and lints it.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { fail } from './setup.mjs'
 
 const FILE = 'docs/openapi.json'
@@ -14,11 +16,18 @@ const load = async (path) => {
 }
 
 const { openapiDocument } = await load('/scripts/openapiDocument.ts')
+const { openapiTags } = await load('/scripts/openapiTags.ts')
 const { contract } = await load('/src/api/contract/index.ts')
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
-const text = `${JSON.stringify(openapiDocument(contract, version), null, 2)}\n`
+const text = `${JSON.stringify(openapiDocument(contract, version, openapiTags), null, 2)}\n`
 
 if (!process.argv.includes('--check')) writeFileSync(FILE, text)
 else if (!existsSync(FILE) || readFileSync(FILE, 'utf8') !== text) {
   fail(`${FILE} is not what the contract says: run "npm run openapi".`)
 }
+
+// The paths are given: one of them ends with a slash.
+const config = await createConfig({ extends: ['recommended-strict'], rules: { 'no-path-trailing-slash': 'off' } })
+const problems = await lintFromString({ source: text, absoluteRef: resolve(FILE), config })
+for (const { ruleId, message, location } of problems) console.error(`${ruleId} ${location[0]?.pointer}: ${message}`)
+if (problems.length > 0) fail(`${FILE} breaks ${problems.length} rules of the linter.`)

@@ -45,7 +45,7 @@ const contract = {
   }),
   notAnEndpoint: { schema: z.object({ path: z.string() }), text: 'x' },
 }
-const document = JSON.parse(JSON.stringify(openapiDocument(contract, '1.2.3')))
+const document = JSON.parse(JSON.stringify(openapiDocument(contract, '1.2.3', { cats: 'Cats' })))
 const search = document.paths['/rest/console/{house}/cats'].get
 const adopt = document.paths['/rest/open/adopt'].post
 const parameter = (name: string) => search.parameters.find((p: { name?: string }) => p.name === name)
@@ -56,6 +56,19 @@ describe('the OpenAPI document of a contract', () => {
     expect(document.info.version).toBe('1.2.3')
     expect(Object.keys(document.paths)).toEqual(['/rest/console/{house}/cats', '/rest/open/adopt'])
     expect(search).toMatchObject({ operationId: 'searchCats', summary: 'Cats of a house', 'x-doc': '1§1' })
+    expect([search.tags, adopt.tags, document.tags]).toEqual([
+      ['cats'],
+      ['adopt'],
+      [{ name: 'cats', description: 'Cats' }],
+    ])
+  })
+
+  test('says in words what an operation does, needs and obeys', () => {
+    expect(search.description).toBe(
+      'Changes nothing. Needs the menu entry `PARENT>CHILD` of the corporate. `age` needs `ageOperator`. ' +
+        '`country` = `id` needs `province`. Source: document 1 section 1.',
+    )
+    expect(adopt.description).toBe('Changes data: send it once. Source: document 1 section 2.')
   })
 
   test('names host and permission', () => {
@@ -116,21 +129,23 @@ describe('the OpenAPI document of a contract', () => {
           properties: {
             result: {
               type: 'array',
-              items: {
-                type: 'object',
-                properties: { cat01: { type: 'string' }, age: { type: 'integer' } },
-                required: ['cat01', 'age'],
-              },
+              items: { $ref: '#/components/schemas/SearchCatsResultItem' },
             },
           },
         },
       ],
     })
+    expect(document.components.schemas.SearchCatsResultItem).toEqual({
+      type: 'object',
+      properties: { cat01: { type: 'string' }, age: { type: 'integer' } },
+      required: ['cat01', 'age'],
+    })
     expect(search.responses['422']).toEqual({ $ref: '#/components/responses/Unprocessable' })
   })
 
   test('closes bodies', () => {
-    expect(adopt.requestBody.content['application/json'].schema).toMatchObject({
+    expect(adopt.requestBody.content['application/json'].schema).toEqual({ $ref: '#/components/schemas/AdoptCatBody' })
+    expect(document.components.schemas.AdoptCatBody).toMatchObject({
       required: ['cat'],
       additionalProperties: false,
     })
@@ -138,8 +153,10 @@ describe('the OpenAPI document of a contract', () => {
 
   test('refuses two endpoints of one name or one place', () => {
     const { search: one } = cats
-    expect(() => openapiDocument({ one, other: { ...one, path: '/rest/open/other' } }, '1')).toThrow('named searchCats')
-    expect(() => openapiDocument({ one, other: { ...one, name: 'other' } }, '1')).toThrow(
+    expect(() => openapiDocument({ one, other: { ...one, path: '/rest/open/other' } }, '1', {})).toThrow(
+      'named searchCats',
+    )
+    expect(() => openapiDocument({ one, other: { ...one, name: 'other' } }, '1', {})).toThrow(
       'GET /rest/console/{house}/cats',
     )
   })

@@ -91,13 +91,68 @@ function failures({ method, path, rules, right, body }: AnyEndpoint): Failure[] 
   return (Object.keys(FAILURES) as unknown as Failure[]).filter((status) => possible[status])
 }
 
-function operation(endpoint: AnyEndpoint, list: Json[]): Json {
+const code = (name: string) => `\`${name}\``
+/** A rule between query parameters as a sentence. */
+function ruleText(rule: Rule): string {
+  switch (rule.kind) {
+    case 'pair':
+      return `${code(rule.value)} needs ${code(rule.companion)}.`
+    case 'needs':
+      return `${code(rule.name)} needs ${code(rule.needs)}.`
+    case 'together':
+      return `${code(rule.name)} and ${code(rule.needs)} are sent together.`
+    case 'implies':
+      return `${code(rule.name)} = ${code(rule.is)} needs ${code(rule.needs)}.`
+    case 'order':
+      return `${code(rule.from)} is not after ${code(rule.to)}.`
+    case 'required':
+      return `${code(rule.name)} is required.`
+  }
+}
+
+/** What a reader must know beyond the schemas: effect, access, rules, and where the documents say so. */
+function describe({ kind, right, flags, open, rules, doc }: AnyEndpoint): string {
+  const sections = doc.replace(/(\d)§([\d.]+)/g, 'document $1 section $2')
+  return [
+    kind === 'write' ? 'Changes data: send it once.' : 'Changes nothing.',
+    right && `Needs the menu entry ${code(rightName(right))} of the corporate.`,
+    flags && `Needs one of the vacancy rights ${flags.map(code).join(', ')}.`,
+    open && 'Visitors may call it without a session.',
+    ...rules.map(ruleText),
+    `Source: ${sections}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Schemas by a name: one that several operations share is named after the first of them. */
+function namedSchemas() {
+  const schemas: Record<string, Json> = {}
+  const names = new Map<string, string>()
+  const refer = (name: string, schema: Json): Json => {
+    if (schema.type === 'array' && !Array.isArray(schema.items) && (schema.items as Json)?.type === 'object')
+      return { ...schema, items: refer(`${name}Item`, schema.items as Json) }
+    if (schema.type !== 'object') return schema
+    const key = JSON.stringify(schema)
+    const known = names.get(key) ?? name
+    names.set(key, known)
+    schemas[known] = schema
+    return ref('schemas', known)
+  }
+  return { schemas, refer }
+}
+const pascal = (name: string) => name[0]!.toUpperCase() + name.slice(1)
+
+function operation(endpoint: AnyEndpoint, tag: string, list: Json[], refer: (name: string, s: Json) => Json): Json {
   const rules = queryRules(endpoint.rules)
-  const result = wireSchema(endpoint.result)
+  const result = refer(`${pascal(endpoint.name)}Result`, wireSchema(endpoint.result))
+  const body = endpoint.body && refer(`${pascal(endpoint.name)}Body`, wireSchema(endpoint.body))
   const success = { allOf: [ref('schemas', 'Success'), { type: 'object', properties: { result } }] }
   return {
     operationId: endpoint.name,
+    tags: [tag],
     summary: endpoint.summary,
+    description: describe(endpoint),
     'x-doc': endpoint.doc,
     'x-host': hostOf(endpoint.path),
     ...(endpoint.right ? { 'x-permission': rightName(endpoint.right) } : {}),
@@ -105,7 +160,7 @@ function operation(endpoint: AnyEndpoint, list: Json[]): Json {
     ...(endpoint.open ? { security: [{}, { sessionToken: [] }] } : {}),
     ...(rules ? { 'x-query-rules': rules } : {}),
     ...(list.length > 0 ? { parameters: list } : {}),
-    ...(endpoint.body ? { requestBody: { required: true, content: content(wireSchema(endpoint.body)) } } : {}),
+    ...(body ? { requestBody: { required: true, content: content(body) } } : {}),
     responses: {
       200: {
         description: 'Success',
@@ -143,9 +198,14 @@ function shared(lists: Parameter[][]): { components: Record<string, Parameter>; 
 const byKey = <V>(record: Record<string, V>) =>
   Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
-/** The OpenAPI document of a contract. Throws when two endpoints claim one name or one place. */
-export function openapiDocument(contract: unknown, version: string): Json {
+/**
+ * The OpenAPI document of a contract, whose members become tags; `tags` describes them. Throws when two endpoints claim one
+ * name or one path.
+ */
+export function openapiDocument(contract: object, version: string, tags: Readonly<Record<string, string>>): Json {
   const all = endpointsOf(contract)
+  const tagOf = new Map(Object.entries(contract).flatMap(([tag, part]) => endpointsOf(part).map((one) => [one, tag])))
+  const { schemas, refer: referSchema } = namedSchemas()
   const lists = all.map(parameters)
   const { components, refer } = shared(lists)
   const paths: Record<string, Record<string, Json>> = {}
@@ -154,9 +214,9 @@ export function openapiDocument(contract: unknown, version: string): Json {
     const place = (paths[endpoint.path] ??= {})
     const method = endpoint.method.toLowerCase()
     if (names.has(endpoint.name)) throw new Error(`Two endpoints are named ${endpoint.name}`)
-    if (place[method]) throw new Error(`Two endpoints stand at ${endpoint.method} ${endpoint.path}`)
+    if (place[method]) throw new Error(`Two endpoints are at ${endpoint.method} ${endpoint.path}`)
     names.add(endpoint.name)
-    place[method] = operation(endpoint, lists[i]!.map(refer))
+    place[method] = operation(endpoint, tagOf.get(endpoint)!, lists[i]!.map(refer), referSchema)
   }
   const answer = (status: string, rest: Json) => ({
     allOf: [ref('schemas', 'Envelope'), { type: 'object', properties: { status: { const: status }, ...rest } }],
@@ -166,6 +226,7 @@ export function openapiDocument(contract: unknown, version: string): Json {
     info: {
       title: 'Corporate console API',
       version,
+      license: { name: 'UNLICENSED' },
       description:
         'Generated from src/api/contract. Requests are closed: a parameter or member that is not listed is an error. ' +
         'x-host names the backend (base or service), x-permission the menu entry or flag behind a call, x-query-rules a ' +
@@ -173,6 +234,7 @@ export function openapiDocument(contract: unknown, version: string): Json {
     },
     servers: [{ url: '/', description: 'The embedded backend serves both hosts' }],
     security: [{ sessionToken: [] }],
+    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths: byKey(paths),
     components: {
       securitySchemes: {
@@ -188,6 +250,7 @@ export function openapiDocument(contract: unknown, version: string): Json {
         Envelope: wireSchema(envelope),
         Success: answer('SUCCESS', {}),
         Failure: answer('ERROR', { message: { type: 'string' }, result: { type: 'null' } }),
+        ...byKey(schemas),
       },
       responses: Object.fromEntries(
         Object.values(FAILURES).map(([name, description]) => [
