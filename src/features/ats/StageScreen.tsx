@@ -72,7 +72,15 @@ function Stage({ asked, klobVacancyCode }: { asked: StageAsked; klobVacancyCode:
     }
   }, [])
   const isShown = useCallback(() => shownRef.current, [])
-  const [hasFilter, setHasFilter] = useState(() => !asked.isBoard && window.matchMedia(ROOMY).matches)
+  // With somebody open the filter folds away, and comes back when they are closed.
+  const mode = asked.open === undefined ? 'list' : 'applicant'
+  const [filterIn, setFilterIn] = useState(() => ({
+    list: !asked.isBoard && window.matchMedia(ROOMY).matches,
+    applicant: false,
+  }))
+  const hasFilter = filterIn[mode]
+  const [hadFilter, setHadFilter] = useState(hasFilter)
+  if (hasFilter && !hadFilter) setHadFilter(true)
 
   const stages = lists?.stages ?? noStages
   const stage = stages.find(({ id }) => id === stageId) ?? { id: stageId, text: asked.stage.name }
@@ -98,6 +106,7 @@ function Stage({ asked, klobVacancyCode }: { asked: StageAsked; klobVacancyCode:
     stage,
     stages,
     targets,
+    lastTarget: targets.find(({ id }) => id === target.id),
     hasFailed: listsError !== null,
     position,
     asked,
@@ -146,7 +155,7 @@ function Stage({ asked, klobVacancyCode }: { asked: StageAsked; klobVacancyCode:
             aria-expanded={hasFilter}
             aria-controls="filter"
             leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
-            onClick={() => setHasFilter((was) => !was)}
+            onClick={() => setFilterIn((was) => ({ ...was, [mode]: !was[mode] }))}
           >
             Filter{filled > 0 && ` (${numberText(filled)})`}
           </Button>
@@ -159,7 +168,7 @@ function Stage({ asked, klobVacancyCode }: { asked: StageAsked; klobVacancyCode:
               leftSection={<Icon size={16} aria-hidden />}
               onClick={() => {
                 ask({ ...closed(asked), isBoard })
-                setHasFilter(!isBoard && window.matchMedia(ROOMY).matches)
+                setFilterIn({ list: !isBoard && window.matchMedia(ROOMY).matches, applicant: false })
               }}
             >
               {name}
@@ -169,8 +178,13 @@ function Stage({ asked, klobVacancyCode }: { asked: StageAsked; klobVacancyCode:
       </div>
       <StageTabs at={at} asked={asked} stages={stages} position={position} />
       <div className={classes.layout} data-filter={hasFilter || undefined}>
-        {hasFilter && (
-          <StageFilter at={at} where={asked.where} search={(where) => ask({ ...closed(asked), where, page: 1 })} />
+        {hadFilter && (
+          <StageFilter
+            isHidden={!hasFilter}
+            at={at}
+            where={asked.where}
+            search={(where) => ask({ ...closed(asked), where, page: 1 })}
+          />
         )}
         <div className={classes.main}>
           <QualificationCard klobVacancyCode={klobVacancyCode} position={title} />

@@ -13,6 +13,8 @@ export type StageView = {
   stages: readonly Option[]
   /** Where applicants of this stage can be moved, the last used one first. */
   targets: readonly Option[]
+  /** The one among them that this person used last. */
+  lastTarget: Option | undefined
   /** Whether the stages failed to load, which is shown beside. */
   hasFailed: boolean
   /** What the vacancy is called; undefined until it is known. */

@@ -170,6 +170,7 @@ export function useTriage({
     if (element) element.click()
     else say(profile ? missing(profile) : 'Profil masih dimuat.')
   }
+  const writeNote = () => (isOpen ? document.getElementById(notesId)?.focus() : say(NOBODY))
   function goToStage(by: 1 | -1) {
     const to = stages[stages.findIndex(({ id }) => id === stage.id) + by]
     if (!to) return say(by === 1 ? 'Ini tahap terakhir.' : 'Ini tahap pertama.')
@@ -200,10 +201,7 @@ export function useTriage({
             : 'Anda tidak memiliki akses ke portofolio pelamar ini.',
         ),
     },
-    n: {
-      label: 'Tulis catatan',
-      run: () => (isOpen ? document.getElementById(notesId)?.focus() : say(NOBODY)),
-    },
+    n: { label: 'Tulis catatan', run: () => void writeNote() },
     m: { label: 'Tulis pesan ke pelamar', run: () => (isOpen ? write() : say(NOBODY)) },
     u: { label: 'Urungkan pemindahan terakhir', run: () => void moves.undo() },
     escape: { label: 'Keluar dari catatan, lalu tutup panel pelamar', run: () => isOpen && close() },
@@ -227,9 +225,12 @@ export function useTriage({
   return {
     said,
     shortcuts: { isOn, show: () => shortcuts.showHelp(true) },
-    hasBefore: index > 0 || asked.page > 1,
-    hasAfter: index < cards.length - 1 || asked.page < pages,
-    step: (by: 1 | -1) => void step(by),
+    panel: {
+      hasBefore: index > 0 || asked.page > 1,
+      hasAfter: index < cards.length - 1 || asked.page < pages,
+      step: (by: 1 | -1) => void step(by),
+      writeNote,
+    },
     onShown: () => void onShown(),
     moveOpen,
     movePicked,

@@ -150,13 +150,13 @@ export function ApplicantList(view: StageView) {
                     view={view}
                     card={shown}
                     place={`${numberText(place!)} dari ${numberText(data!.totalElements)}`}
-                    hasBefore={triage.hasBefore}
-                    hasAfter={triage.hasAfter}
-                    step={triage.step}
-                    mayMove={mayMove}
-                    moveTo={(to) => void triage.moveOpen(to)}
-                    write={write}
-                    close={close}
+                    actions={{
+                      ...triage.panel,
+                      mayMove,
+                      moveTo: (to) => void triage.moveOpen(to),
+                      write,
+                      close,
+                    }}
                     onShown={triage.onShown}
                   />
                 </li>

@@ -12,17 +12,20 @@ const nothing = () => {}
 
 /** The filter panel of a stage: the search engine's form with the groups of document 2 §2.6. */
 export function StageFilter({
+  isHidden,
   at,
   where,
   search,
 }: {
+  /** Folded: what was typed but not searched stays. */
+  isHidden: boolean
   at: StageAt
   where: StageWhere
   search: (where: StageWhere) => void
 }): ReactNode {
   const sections = useMemo(() => stageSections(at), [at])
   return (
-    <aside id="filter" className={classes.filter} aria-labelledby="filter-title">
+    <aside id="filter" hidden={isHidden} className={classes.filter} aria-labelledby="filter-title">
       <h2 id="filter-title">Filter</h2>
       <FilterForm<StageWhere>
         label="Filter pencarian"

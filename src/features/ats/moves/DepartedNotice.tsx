@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Option } from '~/api/contract/values'
 import { Notice } from '~/ui/messages/Notice'
+import { currentStage } from '../profile/standing'
 import { profileQuery, type StageAt } from '../queries'
-import { currentStage, departureText } from './whereabouts'
+import { departureText } from './whereabouts'
 
 type Props = { at: StageAt; stage: Option; userId: string; close: () => void }
 

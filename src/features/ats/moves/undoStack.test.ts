@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeUndoStack } from './undoStack'
-import { currentStage, type Move } from './whereabouts'
+import { currentStage } from '../profile/standing'
+import type { Move } from './whereabouts'
 
 const offers = vi.hoisted(() => [] as { message: string; isOpen: boolean; gone: () => void }[])
 vi.mock('~/ui/messages/notify', () => ({

@@ -8,6 +8,7 @@ export function useLastTarget(userId: string, { corporateId, klobVacancyCode }: 
   const key = settingKey(`last-target:${userId}:${corporateId}:${klobVacancyCode}`)
   const [last, setLast] = useState(() => loadStored(key))
   return {
+    id: last,
     first: (stages: readonly Option[]) => stages.toSorted((a, b) => Number(b.id === last) - Number(a.id === last)),
     remember({ id }: Option) {
       setLast(id)

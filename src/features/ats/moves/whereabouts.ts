@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { pipeline } from '~/api/contract/recruitment/pipeline'
-import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/contract/values'
 import { query } from '~/api/queries'
 import { fullName } from '~/lib/texts/text'
+import { currentStage } from '../profile/standing'
 import { profileQuery, type StageAt } from '../queries'
 
 /** An applicant as far as a move and its messages need one. */
@@ -15,17 +15,6 @@ export type Departure = { applicant: Applicant; stage: string; by: string | null
 
 /** As many as one page of the check can hold. */
 const PAGE = 1_000
-const time = (moment: string | null) => (moment === null ? 0 : Date.parse(moment))
-
-/**
- * The stage where an application is now, from the history of its profile: the entries of this application, the newest
- * change of stage. Undefined when the history does not tell.
- */
-export function currentStage({ applyDate, applicationHistories }: ApplicantProfile) {
-  const own = applicationHistories.filter(({ applicationDate }) => applicationDate === applyDate)
-  return own.toSorted((a, b) => time(b.changeDate) - time(a.changeDate))[0]
-}
-
 /** Whom a fresh, unfiltered list of the stage does not hold. */
 async function missing(client: QueryClient, at: StageAt, applicants: readonly Applicant[]) {
   const wanted = new Map(applicants.map((one) => [one.userId, one]))

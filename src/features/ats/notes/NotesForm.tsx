@@ -96,7 +96,10 @@ export function NotesForm({ profile, userId, at, viewer, leave }: Props) {
               <Textarea
                 id={n === 0 ? notesId : undefined}
                 label={`Catatan ${n + 1}`}
-                rows={2}
+                rows={1}
+                // An empty one is folded to a line, told apart by its placeholder.
+                placeholder=" "
+                classNames={{ root: classes.note ?? '', input: classes.box ?? '' }}
                 maxLength={HARD_LIMIT}
                 disabled={!mayWrite}
                 value={value}

@@ -1,19 +1,15 @@
-import { ActionIcon, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { IconChevronLeft, IconChevronRight, IconMessage, IconX } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
-import type { Option } from '~/api/contract/values'
 import { detailOf } from '~/api/errors'
 import { fullName } from '~/lib/texts/text'
 import { texts } from '~/lib/texts/texts'
-import { SelectField } from '~/ui/fields/SelectField'
 import { PendingScreen } from '~/ui/states/PendingScreen'
 import { ErrorPanel } from '~/ui/states/StatePanel'
 import classes from './ApplicantPanel.module.css'
 import { NotesForm } from '../notes/NotesForm'
+import { type PanelActions, PanelHead } from './PanelHead'
 import { ProfileFacts } from './ProfileFacts'
-import { ProfileFiles } from './ProfileFiles'
 import { ProfileGroups } from './ProfileGroups'
 import { profileQuery } from '../queries'
 import type { StageView } from '../stageView'
@@ -23,34 +19,16 @@ type Props = {
   card: StageCard
   /** '17 dari 45'. */
   place: string
-  hasBefore: boolean
-  hasAfter: boolean
-  step: (by: 1 | -1) => void
-  mayMove: boolean
-  moveTo: (to: Option) => void
-  /** Opens the conversation. */
-  write: () => void
-  close: () => void
+  actions: PanelActions
   /** Runs when the panel has the focus. */
   onShown: () => void
 }
 
-/** The open applicant: who they are on the left, all that is known on the right (document 2 §2.6). */
-export function ApplicantPanel({
-  view,
-  card,
-  place,
-  hasBefore,
-  hasAfter,
-  step,
-  mayMove,
-  moveTo,
-  write,
-  close,
-  onShown,
-}: Props) {
-  const { at, viewer, targets } = view
-  const { data, error, refetch } = useQuery(profileQuery(at, card.userId))
+/** The open applicant: who they are on the left, all that is known and the notes on the right (document 2 §2.6). */
+export function ApplicantPanel({ view, card, place, actions, onShown }: Props) {
+  const { at, viewer } = view
+  const { userId } = card
+  const { data, error, refetch } = useQuery(profileQuery(at, userId))
   const titleId = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const panelRef = useRef<HTMLElement>(null)
@@ -60,65 +38,18 @@ export function ApplicantPanel({
     panelRef.current?.scrollIntoView({ block: 'start' })
     shown()
   }, [])
-  const name = fullName(card)
   return (
     <section ref={panelRef} className={`card ${classes.panel}`} aria-labelledby={titleId}>
-      <header className={classes.head}>
-        <h2 id={titleId} ref={headingRef} tabIndex={-1}>
-          {name} <small>{place}</small>
-        </h2>
-        <div className={classes.actions}>
-          <Button.Group>
-            <Button
-              variant="default"
-              size="xs"
-              aria-disabled={!hasBefore}
-              data-disabled={!hasBefore || undefined}
-              leftSection={<IconChevronLeft size={14} aria-hidden />}
-              onClick={() => step(-1)}
-            >
-              Sebelumnya
-            </Button>
-            <Button
-              variant="default"
-              size="xs"
-              aria-disabled={!hasAfter}
-              data-disabled={!hasAfter || undefined}
-              rightSection={<IconChevronRight size={14} aria-hidden />}
-              onClick={() => step(1)}
-            >
-              Berikutnya
-            </Button>
-          </Button.Group>
-          {data && <ProfileFiles profile={data} userId={card.userId} />}
-          <Button
-            variant="default"
-            size="xs"
-            aria-label={`Pesan ${name}`}
-            leftSection={<IconMessage size={14} aria-hidden />}
-            onClick={write}
-          >
-            Pesan
-          </Button>
-          <div className={classes.move}>
-            <SelectField
-              hideLabel
-              label={`Pindahkan ${name} ke tahap`}
-              placeholder="Pindahkan ke..."
-              disabled={mayMove && targets.length === 0}
-              options={mayMove ? targets : [{ id: '', text: texts.noAccess.message }]}
-              value={undefined}
-              onChange={(id) => {
-                const to = targets.find((one) => one.id === id)
-                if (to && mayMove) moveTo(to)
-              }}
-            />
-          </div>
-          <ActionIcon variant="subtle" color="gray" aria-label={`Tutup profil ${name}`} onClick={close}>
-            <IconX size={18} aria-hidden />
-          </ActionIcon>
-        </div>
-      </header>
+      <PanelHead
+        view={view}
+        userId={userId}
+        name={fullName(card)}
+        place={place}
+        profile={data}
+        actions={actions}
+        titleId={titleId}
+        headingRef={headingRef}
+      />
       {error ? (
         <ErrorPanel message={texts.failed} detail={detailOf(error)} retry={() => void refetch()} />
       ) : data ? (
@@ -126,14 +57,18 @@ export function ApplicantPanel({
           <ProfileFacts profile={data} />
           <div className={classes.detail}>
             <ProfileGroups profile={data} />
-            <NotesForm
-              key={card.userId}
-              profile={data}
-              userId={card.userId}
-              at={at}
-              viewer={viewer}
-              leave={() => headingRef.current?.focus({ preventScroll: true })}
-            />
+          </div>
+          <div className={classes.rail}>
+            <div className={classes.stuck}>
+              <NotesForm
+                key={userId}
+                profile={data}
+                userId={userId}
+                at={at}
+                viewer={viewer}
+                leave={() => headingRef.current?.focus({ preventScroll: true })}
+              />
+            </div>
           </div>
         </div>
       ) : (

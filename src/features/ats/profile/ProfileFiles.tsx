@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { IconBriefcase, IconFileText } from '@tabler/icons-react'
 import { useState } from 'react'
 import { addressOf } from '~/api/client'
 import { applicants } from '~/api/contract/recruitment/applicants'
@@ -26,14 +27,14 @@ export function ProfileFiles({ profile, userId }: { profile: ApplicantProfile; u
         <span id={fileIds.cv} className={classes.file}>
           {/* Without a link of its own it is the CV that the searches open (decision 'CV of a profile'). */}
           <OutLink address={profileDownloadLink ?? addressOf(applicants.cv, { userId })} label={`Unduh CV ${name}`}>
-            Unduh CV
+            <IconFileText size={14} aria-hidden /> Unduh CV
           </OutLink>
         </span>
       )}
       {only && !another && (
         <span id={fileIds.portfolio} className={classes.file}>
           <OutLink address={only.attachmentUrl} label={`Portofolio ${name}`}>
-            Portofolio
+            <IconBriefcase size={14} aria-hidden /> Portofolio
           </OutLink>
         </span>
       )}
@@ -42,7 +43,8 @@ export function ProfileFiles({ profile, userId }: { profile: ApplicantProfile; u
           <Button
             variant="default"
             size="xs"
-            aria-label={`Portofolio ${name}`}
+            aria-label={`Portofolio (${portfolios.length}) ${name}`}
+            leftSection={<IconBriefcase size={14} aria-hidden />}
             aria-haspopup="dialog"
             aria-expanded={anchor !== null}
             onClick={({ currentTarget }) => setAnchor(anchor ? null : currentTarget)}

@@ -15,9 +15,10 @@ const span = (from: string | number | null, to: string | number | null) =>
 /** Everything else that is known of an applicant, by group; an empty group is not shown (document 2 §3). */
 export function ProfileGroups({ profile }: { profile: ApplicantProfile }) {
   const { hasRoleToDownloadPortofolio } = profile
-  const groups: readonly { title: string; items: readonly Item[] }[] = [
+  const groups: readonly { title: string; isBrief?: boolean; items: readonly Item[] }[] = [
     {
       title: 'Hasil Klob Meter',
+      isBrief: true,
       items: profile.klobMeterResults.map(({ klobMeterName, label, imageTestUrl }, n) => ({
         key: `${n}`,
         title: (
@@ -50,8 +51,9 @@ export function ProfileGroups({ profile }: { profile: ApplicantProfile }) {
         key: `${n}`,
         title: education.institutionName,
         lines: [
-          joined(education.degreeName, education.major),
           joined(
+            education.degreeName,
+            education.major,
             education.startYear === null && education.endYear === null
               ? ''
               : span(education.startYear, education.endYear),
@@ -62,6 +64,7 @@ export function ProfileGroups({ profile }: { profile: ApplicantProfile }) {
     },
     {
       title: 'Bahasa',
+      isBrief: true,
       items: profile.languageSkills.map(({ flag, language, level }, n) => ({
         key: `${n}`,
         title: (
@@ -78,8 +81,12 @@ export function ProfileGroups({ profile }: { profile: ApplicantProfile }) {
         key: `${n}`,
         title: reference.name,
         lines: [
-          joined(reference.relationType, reference.companyName),
-          joined(reference.workPeriod, reference.duration === null ? '' : monthsText(reference.duration)),
+          joined(
+            reference.relationType,
+            reference.companyName,
+            reference.workPeriod,
+            reference.duration === null ? '' : monthsText(reference.duration),
+          ),
         ],
       })),
     },
@@ -124,6 +131,7 @@ export function ProfileGroups({ profile }: { profile: ApplicantProfile }) {
     },
     {
       title: 'Portofolio',
+      isBrief: true,
       items: profile.portofolios.map(({ name, type, attachmentUrl }, n) => ({
         key: `${n}`,
         title: name,
@@ -180,10 +188,10 @@ export function ProfileGroups({ profile }: { profile: ApplicantProfile }) {
             ),
         )}
         {groups.map(
-          ({ title, items }) =>
+          ({ title, isBrief, items }) =>
             items.length > 0 && (
               <Group key={title} title={title}>
-                <ul className={classes.items}>
+                <ul className={classes.items} data-brief={isBrief}>
                   {items.map(({ key, title: head, lines }) => (
                     <li key={key}>
                       <b>{head}</b>

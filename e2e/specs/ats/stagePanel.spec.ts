@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test'
+import { alter } from '../../support/figures'
+import { cards, openStage, panel, PROFILE, sayYes, stageId } from '../../support/stages'
+import { expect, expectAccessible, expectReadable, test } from '../../support/test'
+
+const heading = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 2, name })
+const profileOf = (userId: string) => `console/ats/pipeline/profile/detail/${userId}/${stageId(1)}/VAC-AKTIF-01`
+const ayu = (page: Page) => panel(page, /^Ayu Wulandari/)
+const announced = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+for (const [width, height] of [
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const)
+  test(`name, move, files, message and notes stay in sight to the end of a profile, ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openStage(page, { size: '40' })
+    const inSight = async (name: RegExp) => {
+      const shown = panel(page, name)
+      await expect(heading(page, name)).toBeFocused()
+      for (const part of [
+        heading(page, name),
+        shown.getByRole('combobox', { name: /^Pindahkan .* ke tahap$/ }),
+        shown.getByRole('button', { name: /^Pesan / }),
+        shown.getByRole('button', { name: /^Catatan .*[^1-5]$/ }),
+        shown.getByRole('textbox', { name: 'Catatan 1' }),
+      ])
+        await expect(part).toBeInViewport({ ratio: 1 })
+    }
+    await cards(page).nth(8).getByRole('button').click()
+    await inSight(/ 9 dari 54$/)
+    await page.keyboard.press('Escape')
+    await cards(page).first().getByRole('button').click()
+    await inSight(/ 1 dari 54$/)
+    await expect(ayu(page).getByRole('link', { name: 'Unduh CV Ayu Wulandari' })).toBeInViewport({ ratio: 1 })
+    await expect(ayu(page).getByRole('button', { name: /^Portofolio/ })).toBeInViewport({ ratio: 1 })
+    // A whole profile once took 1,750 px.
+    expect((await ayu(page).boundingBox())!.height).toBeLessThan(1_200)
+    await page.keyboard.press('End')
+    await ayu(page).getByText('Riwayat Lamaran').scrollIntoViewIfNeeded()
+    await inSight(/ 1 dari 54$/)
+    await page.keyboard.press('j')
+    await inSight(/ 2 dari 54$/)
+    await page.keyboard.press('k')
+    await inSight(/ 1 dari 54$/)
+    await page.keyboard.press('3')
+    await sayYes(page)
+    await inSight(/ 1 dari 53$/)
+  })
+
+test('what one reads stays where it is when notes are saved and when the window is focused again', async ({ page }) => {
+  await openStage(page, { open: 'USR-AYU' })
+  const note = ayu(page).getByRole('textbox', { name: 'Catatan 1' })
+  await note.fill('Komunikasi baik')
+  await page.mouse.move(600, 600)
+  await page.mouse.wheel(0, 300)
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(0)
+  await note.press('Control+s')
+  await expect(page.getByText('Perubahan Berhasil dilakukan')).toBeVisible()
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(ayu(page).getByText('Belum disimpan', { exact: true })).toBeHidden()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
+test('the filter folds while somebody is open and comes back with what was typed', async ({ page }) => {
+  await openStage(page)
+  const form = page.getByRole('form', { name: 'Filter pencarian' })
+  await form.getByRole('textbox', { name: 'Nama depan' }).fill('Bel')
+  await cards(page).first().getByRole('button').click()
+  await expect(form).toBeHidden()
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await expect(form).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(ayu(page)).toBeHidden()
+  await expect(form.getByRole('textbox', { name: 'Nama depan' })).toHaveValue('Bel')
+})
+
+test('the head tells the days in the stage and earlier applications to this company, without a call', async ({
+  page,
+  world,
+}) => {
+  const earlier = (positionName: string, stage: string, day: string, corporateName = 'PT Nusantara Karya Digital') => ({
+    applicationDate: `${day}T03:00:00Z`,
+    changeDate: null,
+    changedBy: null,
+    positionName,
+    stage,
+    corporateName,
+  })
+  await alter(page, profileOf('USR-AYU'), ({ applicationHistories, ...rest }: { applicationHistories: object[] }) => ({
+    ...rest,
+    applicationHistories: [
+      ...applicationHistories,
+      earlier('Data Analyst', 'Wawancara', '2025-03-01'),
+      earlier('Perancang', 'Tes', '2024-03-01'),
+      earlier('Penulis', 'Tes', '2023-03-01'),
+      earlier('Kasir', 'Tes', '2026-03-01', 'PT Lain'),
+    ],
+  }))
+  await openStage(page, { open: 'USR-AYU' })
+  await expect(ayu(page)).toContainText(/Melamar 15\/11\/2026.*(Hari ini|\d+ hari) di tahap Lamaran Masuk/)
+  await expect(ayu(page)).toContainText(
+    'Pernah melamar di sini: Data Analyst (Wawancara, 01/03/2025), Perancang (Tes, 01/03/2024) dan 1 lagi',
+  )
+  // One read of the profile tells it all.
+  expect((await world.calls(PROFILE)).filter(({ path }) => path.includes('USR-AYU'))).toHaveLength(1)
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectReadable(page)
+})
+
+test('P opens the portfolio, a menu from two on, or says why not', async ({ page, context }) => {
+  const [one, two] = ['Aplikasi Kasir', 'Laporan Riset'].map((name) => ({
+    name,
+    type: 'pdf',
+    attachmentUrl: `${new URL('/favicon.svg', test.info().project.use.baseURL).href}`,
+  }))
+  const portofolios: Record<string, unknown> = { 'USR-AYU': [one, two], 'USR-BAYU': [one], 'USR-CITRA': [] }
+  for (const [userId, list] of Object.entries(portofolios))
+    await alter(page, profileOf(userId), (profile: object) => ({
+      ...profile,
+      portofolios: list,
+      hasRoleToDownloadPortofolio: true,
+    }))
+  await openStage(page, { open: 'USR-AYU' })
+  await expect(ayu(page).getByRole('button', { name: 'Portofolio (2) Ayu Wulandari' })).toBeVisible()
+  await page.keyboard.press('p')
+  const menu = page.getByRole('dialog', { name: 'Portofolio Ayu Wulandari' })
+  await expect(menu.getByRole('link')).toHaveText(['Aplikasi Kasir', 'Laporan Riset'])
+  await expect(menu.getByRole('link').first()).toBeFocused()
+  const opened = context.waitForEvent('page')
+  await page.keyboard.press('Enter')
+  await (await opened).close()
+  await page.bringToFront()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  // The menu gives the focus back, and the key is a key again.
+  await page.keyboard.press('j')
+  await expect(panel(page, /^Bayu/).getByRole('link', { name: 'Portofolio Bayu Pratama' })).toBeVisible()
+  const only = context.waitForEvent('page')
+  await page.keyboard.press('p')
+  await (await only).close()
+  await page.bringToFront()
+  await page.keyboard.press('j')
+  await expect(panel(page, /^Citra/)).toContainText('Riwayat Lamaran')
+  await page.keyboard.press('p')
+  await expect(announced(page, 'Pelamar ini tidak memiliki portofolio.')).toBeAttached()
+})
+
+test('C and P say who has no access to the files', async ({ page }) => {
+  await alter(page, profileOf('USR-AYU'), (profile: object) => ({
+    ...profile,
+    hasRoleToDownload: false,
+    hasRoleToDownloadPortofolio: false,
+  }))
+  await openStage(page, { open: 'USR-AYU' })
+  await expect(ayu(page)).toContainText('Riwayat Lamaran')
+  await page.keyboard.press('p')
+  await expect(announced(page, 'Anda tidak memiliki akses ke portofolio pelamar ini.')).toBeAttached()
+  await page.keyboard.press('c')
+  await expect(announced(page, 'Anda tidak memiliki akses ke CV pelamar ini.')).toBeAttached()
+})
+
+test('the stage that was used last is one press away; the question stays', async ({ page }) => {
+  await openStage(page, { open: 'USR-AYU' })
+  await expect(ayu(page)).toContainText('Riwayat Lamaran')
+  await expect(ayu(page).getByRole('button', { name: /^Ke / })).toHaveCount(0)
+  await page.keyboard.press('4')
+  await sayYes(page)
+  await panel(page, /^Bayu/).getByRole('button', { name: 'Ke Wawancara: pindahkan Bayu Pratama' }).click()
+  await expect(page.getByRole('dialog', { name: 'Pindahkan pelamar' })).toContainText(
+    'Bayu Pratama: Lamaran Masuk → Wawancara',
+  )
+  await sayYes(page)
+  await expect(heading(page, /^Citra Dewi/)).toBeFocused()
+})

@@ -1,0 +1,38 @@
+import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
+import { serverNow } from '~/api/clock'
+import { numberText } from '~/lib/texts/numbers'
+import { momentText } from '~/lib/time/dates'
+import classes from './ApplicantPanel.module.css'
+import { daysInStage, earlierApplications } from './standing'
+import type { StageView } from '../stageView'
+
+const SHOWN = 2
+const dayOf = (moment: string) => momentText(moment).slice(0, 10)
+
+/** How long somebody has been in the stage, and what else they applied for in this company, from the profile alone. */
+export function PanelStanding({ view, profile }: { view: StageView; profile: ApplicantProfile | undefined }) {
+  const { stage, viewer } = view
+  const days = profile && daysInStage(profile, stage.text, serverNow())
+  const earlier = profile ? earlierApplications(profile, viewer.corporate.corporateName) : []
+  const more = earlier.length - SHOWN
+  return (
+    <p className={classes.standing}>
+      {profile?.applyDate && <span>Melamar {dayOf(profile.applyDate)}</span>}
+      {days !== undefined && (
+        <span>
+          {days === 0 ? 'Hari ini' : `${numberText(days)} hari`} di tahap {stage.text}
+        </span>
+      )}
+      {earlier.length > 0 && (
+        <span>
+          Pernah melamar di sini:{' '}
+          {earlier
+            .slice(0, SHOWN)
+            .map((one) => `${one.positionName} (${one.stage}, ${dayOf(one.applicationDate)})`)
+            .join(', ')}
+          {more > 0 && ` dan ${numberText(more)} lagi`}
+        </span>
+      )}
+    </p>
+  )
+}
