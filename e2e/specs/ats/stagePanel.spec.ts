@@ -117,7 +117,7 @@ test('P opens the portfolio, a menu from two on, or says why not', async ({ page
   const [one, two] = ['Aplikasi Kasir', 'Laporan Riset'].map((name) => ({
     name,
     type: 'pdf',
-    attachmentUrl: `${new URL('/favicon.svg', test.info().project.use.baseURL).href}`,
+    attachmentUrl: new URL('/favicon.svg', test.info().project.use.baseURL).href,
   }))
   const portofolios: Record<string, unknown> = { 'USR-AYU': [one, two], 'USR-BAYU': [one], 'USR-CITRA': [] }
   for (const [userId, list] of Object.entries(portofolios))

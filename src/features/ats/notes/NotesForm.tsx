@@ -1,30 +1,32 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
+import { IconTextPlus } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { StageChange } from '~/api/contract/recruitment/pipeline'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import type { Viewer } from '~/components/viewer'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { numberText } from '~/lib/texts/numbers'
 import { fullName } from '~/lib/texts/text'
-import { RecordField } from '~/record/RecordField'
 import { RecordNotices } from '~/record/RecordNotices'
 import { SaveButton } from '~/record/SaveButton'
 import { useRecordForm } from '~/record/useRecordForm'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { Notice } from '~/ui/messages/Notice'
 import { notify } from '~/ui/messages/notify'
-import classes from '../profile/ApplicantPanel.module.css'
 import type { StageAt } from '../queries'
-import { changeOf, noteNames, notesId, notesOf, notesPlace, notesRecord, noteTexts, readOldNotes } from './notesRecord'
+import { insertText } from './insertText'
+import { NoteFields } from './NoteFields'
+import classes from './Notes.module.css'
+import { changeOf, MAX_NOTE, notesId, notesOf, notesPlace, notesRecord, noteTexts, readOldNotes } from './notesRecord'
+import { SnippetMenu } from './SnippetMenu'
+import { useSnippets } from './useSnippets'
 
 const EmailDialog = lazyComponent(async () => (await import('./EmailDialog')).EmailDialog)
-/** The documents set no bound; from here on the length is shown. The server takes twice as much (wire decision B33). */
-const SOFT_LIMIT = 2_000
-const HARD_LIMIT = 4_000
-
 /** Whether notes may be written and e-mails sent: always, as document 2 §4.5 has it. Moves have a right of their own. */
 const hasRoleToChangeStage = (): boolean => true
+
+const NO_CHANGE = 'Belum ada perubahan'
 
 type Props = {
   profile: ApplicantProfile
@@ -33,21 +35,24 @@ type Props = {
   viewer: Viewer
   /** Leads the focus out of the notes. */
   leave: () => void
+  /** Opens the next applicant. */
+  next: () => void
 }
 /** The e-mail as it would be, and the question before it goes. */
 type Opened = { change: StageChange; answer?: (goOn: boolean) => void }
 
 /** Five notes and the choice of an e-mail (document 2 §4.5). */
-export function NotesForm({ profile, userId, at, viewer, leave }: Props) {
+export function NotesForm({ profile, userId, at, viewer, leave, next }: Props) {
   const client = useQueryClient()
   const [sendEmail, setSendEmail] = useState<'ya' | 'tidak'>('tidak')
   const [opened, setOpened] = useState<Opened>()
   const mayWrite = hasRoleToChangeStage()
   const name = fullName(profile)
+  const writer = { userId: viewer.userId, corporateId: at.corporateId }
   const record = useRecordForm({
     definition: notesRecord(client, at, userId),
     stored: notesOf(profile),
-    writer: { userId: viewer.userId, corporateId: at.corporateId },
+    writer,
     place: () => notesPlace(at, userId),
     readOld: readOldNotes,
     leftText: `Catatan ${name} belum disimpan; drafnya tetap ada`,
@@ -55,6 +60,16 @@ export function NotesForm({ profile, userId, at, viewer, leave }: Props) {
   })
   const { bind } = record
   const fieldsRef = useRef<HTMLDivElement>(null)
+  const snippets = useSnippets(writer, name)
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  // The note that was written in last is the one that a snippet goes into.
+  const [lastBox, setBox] = useState<HTMLTextAreaElement>()
+  const boxOf = () => lastBox ?? (document.getElementById(notesId) as HTMLTextAreaElement | null)
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => void (isShown.current = false)
+  }, [])
   const canSave = mayWrite && (record.isUnsaved || sendEmail === 'ya')
 
   /** The question before an e-mail goes, with these very notes. */
@@ -66,15 +81,46 @@ export function NotesForm({ profile, userId, at, viewer, leave }: Props) {
       }
       setOpened({ change: changeOf(values, at, userId, 'ya'), answer })
     })
-  async function submit() {
+  async function submit(goesOn = false) {
     if (!canSave) return
     const outcome = sendEmail === 'ya' ? await record.save('ya', confirmEmail) : await record.save()
     if (outcome === 'failed') void notify(adminTexts.stage.notSaved, 'info')
-    if (outcome === 'saved') setSendEmail('tidak')
+    if (outcome !== 'saved') return
+    setSendEmail('tidak')
+    // Whoever has gone on meanwhile is not led further.
+    if (goesOn && isShown.current) next()
+  }
+  function insert(text: string) {
+    const box = boxOf()
+    if (box && !insertText(box, text))
+      void notify(`Teks tidak muat: catatan paling panjang ${numberText(MAX_NOTE)} karakter.`, 'info')
+    setAnchor(undefined)
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event
+    const snippet = altKey && !ctrlKey ? snippets.snippets[Number(/^Digit([1-9])$/.exec(code)?.[1]) - 1] : undefined
+    if (key === 'Escape') leave()
+    else if (key === 'Enter' && (ctrlKey || metaKey)) void submit(shiftKey)
+    else if (snippet !== undefined) insert(snippet)
+    else return
+    event.preventDefault()
   }
   return (
-    <section className={classes.group} aria-label={`Catatan ${name}`}>
-      <h3>Catatan</h3>
+    <section aria-label={`Catatan ${name}`}>
+      <div className={classes.title}>
+        <h3>Catatan</h3>
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          disabled={!mayWrite}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== undefined}
+          leftSection={<IconTextPlus size={14} aria-hidden />}
+          onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
+        >
+          Teks cepat
+        </Button>
+      </div>
       {!mayWrite && <Notice>{adminTexts.stage.mayNotWrite}</Notice>}
       <form
         ref={bind}
@@ -83,36 +129,10 @@ export function NotesForm({ profile, userId, at, viewer, leave }: Props) {
           event.preventDefault()
           void submit()
         }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return
-          event.preventDefault()
-          leave()
-        }}
+        onKeyDown={onKeyDown}
       >
         <RecordNotices record={record} texts={noteTexts} />
-        {noteNames.map((field, n) => (
-          <RecordField key={field} record={record} name={field}>
-            {({ value, onChange }) => (
-              <Textarea
-                id={n === 0 ? notesId : undefined}
-                label={`Catatan ${n + 1}`}
-                rows={1}
-                // An empty one is folded to a line, told apart by its placeholder.
-                placeholder=" "
-                classNames={{ root: classes.note ?? '', input: classes.box ?? '' }}
-                maxLength={HARD_LIMIT}
-                disabled={!mayWrite}
-                value={value}
-                description={
-                  value.length >= SOFT_LIMIT
-                    ? `${numberText(value.length)} dari ${numberText(HARD_LIMIT)} karakter`
-                    : undefined
-                }
-                onChange={(event) => onChange(event.currentTarget.value)}
-              />
-            )}
-          </RecordField>
-        ))}
+        <NoteFields record={record} mayWrite={mayWrite} onFocus={setBox} />
         <fieldset className={classes.email} disabled={!mayWrite}>
           <legend>Kirim email ke pelamar</legend>
           {(['tidak', 'ya'] as const).map((choice) => (
@@ -139,7 +159,8 @@ export function NotesForm({ profile, userId, at, viewer, leave }: Props) {
             <>
               <span className={classes.unsaved}>Belum disimpan</span>
               <Button
-                variant="default"
+                variant="subtle"
+                size="xs"
                 onClick={() => {
                   record.engine.discard()
                   // It goes with the draft.
@@ -150,9 +171,29 @@ export function NotesForm({ profile, userId, at, viewer, leave }: Props) {
               </Button>
             </>
           )}
-          <SaveButton record={record} reason={canSave ? undefined : 'Belum ada perubahan'} />
+          <Button
+            variant="default"
+            size="xs"
+            aria-disabled={!canSave}
+            data-disabled={!canSave || undefined}
+            title={canSave ? 'Ctrl+Shift+Enter' : NO_CHANGE}
+            onClick={() => void submit(true)}
+          >
+            Simpan dan berikutnya
+          </Button>
+          <SaveButton record={record} reason={canSave ? undefined : NO_CHANGE} />
         </div>
       </form>
+      {anchor && (
+        <SnippetMenu
+          {...snippets}
+          anchor={anchor}
+          into={boxOf()?.labels[0]?.textContent ?? ''}
+          written={boxOf()?.value ?? ''}
+          insert={insert}
+          onClose={() => setAnchor(undefined)}
+        />
+      )}
       {opened && (
         <EmailDialog
           name={name}

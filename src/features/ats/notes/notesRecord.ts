@@ -16,6 +16,10 @@ import type { Applicant } from '../moves/whereabouts'
 export const notesId = 'notes-first'
 /** The five notes by the server's names. */
 export const noteNames = ['field1', 'field2', 'field3', 'field4', 'field5'] as const
+/** What the documents call a note, counted from 0. */
+export const noteLabel = (n: number): string => `Catatan ${n + 1}`
+/** The server's bound of a note's length (wire decision B33). */
+export const MAX_NOTE = 4_000
 type NoteName = (typeof noteNames)[number]
 /** Notes as they stand in their fields; the ids come with the profile. */
 export type NoteValues = Record<NoteName, string> & Pick<StageChange, 'id' | 'pipelineId'>
@@ -60,7 +64,7 @@ export const notesRecord = (client: QueryClient, at: StageAt, userId: string): R
     },
   ],
 })
-export const noteTexts = textsByLabel(Object.fromEntries(noteNames.map((name, n) => [name, `Catatan ${n + 1}`])))
+export const noteTexts = textsByLabel(Object.fromEntries(noteNames.map((name, n) => [name, noteLabel(n)])))
 
 /** A draft goes with the applicant from stage to stage: the notes are the application's. */
 export const notesPlace = ({ klobVacancyCode }: StageAt, userId: string): readonly string[] => [

@@ -66,6 +66,7 @@ export function ApplicantPanel({ view, card, place, actions, onShown }: Props) {
                 userId={userId}
                 at={at}
                 viewer={viewer}
+                next={() => actions.step(1)}
                 leave={() => headingRef.current?.focus({ preventScroll: true })}
               />
             </div>

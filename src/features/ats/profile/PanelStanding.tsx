@@ -2,7 +2,7 @@ import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { serverNow } from '~/api/clock'
 import { numberText } from '~/lib/texts/numbers'
 import { momentText } from '~/lib/time/dates'
-import classes from './ApplicantPanel.module.css'
+import classes from './PanelHead.module.css'
 import { daysInStage, earlierApplications } from './standing'
 import type { StageView } from '../stageView'
 

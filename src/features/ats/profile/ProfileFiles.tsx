@@ -7,7 +7,7 @@ import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { fullName } from '~/lib/texts/text'
 import { OutLink } from '~/ui/OutLink'
 import { Popup } from '~/ui/dialogs/Popup'
-import classes from './ApplicantPanel.module.css'
+import classes from './PanelHead.module.css'
 
 /** The elements that the keys C and P press. */
 export const fileIds = { cv: 'profile-cv', portfolio: 'profile-portfolio' } as const

@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs'
+import type { BrowserContextOptions, Page } from '@playwright/test'
+import { stateFile } from '../../support/accounts'
+import { MOVE, openStage, panel, SAVE } from '../../support/stages'
+import { expect, expectAccessible, expectReadable, test } from '../../support/test'
+
+const ayu = (page: Page) => panel(page, /^Ayu Wulandari/)
+const note = (page: Page, n: number) => ayu(page).getByRole('textbox', { name: `Catatan ${n}`, exact: true })
+const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 2, name })
+const saved = (page: Page) => page.getByText('Perubahan Berhasil dilakukan')
+const snippetMenu = (page: Page) => page.getByRole('dialog', { name: 'Teks cepat' })
+const height = async (page: Page, n: number) => (await note(page, n).boundingBox())!.height
+
+test('empty notes are a line each; a box grows with its text up to a bound', async ({ page }) => {
+  await openStage(page, { open: 'USR-AYU' })
+  await expect(note(page, 5)).toBeInViewport({ ratio: 1 })
+  const line = await height(page, 1)
+  expect(line).toBeLessThan(40)
+  await note(page, 1).fill('Satu\nDua\nTiga\nEmpat\nLima')
+  expect(await height(page, 1)).toBeGreaterThan(line + 60)
+  await note(page, 1).fill('baris\n'.repeat(200))
+  expect(await height(page, 1)).toBeLessThanOrEqual(900 * 0.4 + 2)
+  // However long the notes are, they can be saved from where one is.
+  await expect(ayu(page).getByRole('button', { name: 'Simpan', exact: true })).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectReadable(page)
+})
+
+test('Ctrl+Enter saves from within a note, once; an e-mail is still asked for', async ({ page, world }) => {
+  await openStage(page, { open: 'USR-AYU' })
+  await heading(page, /^Ayu/).press('n')
+  await page.keyboard.type('Komunikasi baik')
+  await world.latency(500, SAVE)
+  await page.keyboard.press('Control+Enter')
+  await page.keyboard.press('Control+Enter')
+  await expect(saved(page)).toBeVisible()
+  await expect(note(page, 1)).toBeFocused()
+  expect(await world.calls(SAVE)).toHaveLength(1)
+  // Nothing to save: nothing is sent.
+  await page.keyboard.press('Control+Enter')
+  await ayu(page).getByRole('radio', { name: 'Ya' }).check()
+  await note(page, 2).press('Control+Enter')
+  const question = page.getByRole('dialog', { name: /^Simpan catatan dan kirim email ke Ayu/ })
+  await expect(question).toBeVisible()
+  expect(await world.calls(SAVE)).toHaveLength(1)
+  await question.getByRole('button', { name: 'Batal' }).click()
+  await expect(question).toBeHidden()
+  expect(await world.calls(SAVE)).toHaveLength(1)
+})
+
+test('saving can go on to the next applicant, by button or Ctrl+Shift+Enter; a failed save stays', async ({
+  page,
+  world,
+}) => {
+  await openStage(page, { open: 'USR-AYU' })
+  const goOn = (name: RegExp) => panel(page, name).getByRole('button', { name: 'Simpan dan berikutnya' })
+  await expect(goOn(/^Ayu/)).toHaveAttribute('aria-disabled', 'true')
+  await note(page, 1).fill('Ragu')
+  await world.fault({ endpoint: SAVE, kind: 'status', status: 500 })
+  await goOn(/^Ayu/).click()
+  await expect(page.getByText('Perubahan Gagal dilakukan')).toBeVisible()
+  await expect(note(page, 1)).toHaveValue('Ragu')
+  await goOn(/^Ayu/).click()
+  await expect(heading(page, /^Bayu Pratama/)).toBeFocused()
+  await page.keyboard.press('n')
+  await page.keyboard.type('Lanjut')
+  await page.keyboard.press('Control+Shift+Enter')
+  await expect(heading(page, /^Citra Dewi/)).toBeFocused()
+  expect((await world.calls(SAVE)).map(({ body }) => (body as { userId: string }).userId)).toEqual([
+    'USR-AYU',
+    'USR-AYU',
+    'USR-BAYU',
+  ])
+  // Who has gone on by themselves while it was saved is not led past anybody.
+  await world.latency(1_500, SAVE)
+  await panel(page, /^Citra/)
+    .getByRole('textbox', { name: 'Catatan 1' })
+    .fill('Lanjut')
+  await page.keyboard.press('Control+Shift+Enter')
+  await panel(page, /^Citra/)
+    .getByRole('button', { name: 'Berikutnya', exact: true })
+    .click()
+  const fourth = heading(page, / 4 dari 54$/)
+  await expect(fourth).toBeFocused()
+  await expect.poll(async () => (await world.calls(SAVE)).length).toBe(4)
+  await expect(page.getByText('Perubahan Berhasil dilakukan').first()).toBeVisible()
+  await expect(fourth).toBeFocused()
+  expect(await world.calls(MOVE)).toEqual([])
+})
+
+test("one's own texts go into the note that was written in; personal data does not become one", async ({
+  page,
+  world,
+}) => {
+  await openStage(page, { open: 'USR-AYU' })
+  await note(page, 2).fill('Tes lisan:')
+  await ayu(page).getByRole('button', { name: 'Teks cepat' }).click()
+  const field = snippetMenu(page).getByRole('textbox', { name: 'Teks baru' })
+  const add = snippetMenu(page).getByRole('button', { name: 'Tambah' })
+  // What was written is offered as a text.
+  await expect(field).toHaveValue('Tes lisan:')
+  for (const [text, what] of [
+    ['Surel ayu@surel.example', 'alamat email'],
+    ['Telepon 0812-3456-7890', 'nomor telepon'],
+    ['KTP 3273012104990001', 'nomor 16 digit'],
+    ['Wulandari cocok', 'nama pelamar'],
+  ] as const) {
+    await field.fill(text)
+    await add.click()
+    await expect(field).toHaveAccessibleDescription(`Teks memuat ${what}. Data pribadi tidak disimpan di peramban.`)
+  }
+  for (const text of ['komunikasi baik', 'perlu diulang']) {
+    await field.fill(text)
+    await add.click()
+    await expect(field).toHaveValue('')
+  }
+  await expectAccessible(page)
+  await snippetMenu(page).getByRole('button', { name: 'komunikasi baik', exact: true }).click()
+  await expect(note(page, 2)).toHaveValue('Tes lisan: komunikasi baik')
+  await expect(note(page, 2)).toBeFocused()
+  await expect(snippetMenu(page)).toBeHidden()
+  // At the caret, without leaving the note.
+  await note(page, 4).focus()
+  await page.keyboard.press('Alt+2')
+  await expect(note(page, 4)).toHaveValue('perlu diulang')
+  await page.keyboard.press('Control+Enter')
+  await expect(saved(page)).toBeVisible()
+  expect((await world.calls(SAVE)).at(-1)!.body).toMatchObject({
+    field2: 'Tes lisan: komunikasi baik',
+    field4: 'perlu diulang',
+  })
+  // A full note takes none.
+  await note(page, 5).fill('a'.repeat(3_995))
+  await page.keyboard.press('Alt+1')
+  await expect(page.getByText('Teks tidak muat: catatan paling panjang 4.000 karakter.')).toBeVisible()
+  await page.reload()
+  await ayu(page).getByRole('button', { name: 'Teks cepat' }).click()
+  await snippetMenu(page).getByRole('button', { name: 'Hapus teks: komunikasi baik' }).click()
+  await expect(snippetMenu(page).getByRole('listitem')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(snippetMenu(page)).toBeHidden()
+  await expect(ayu(page).getByRole('button', { name: 'Teks cepat' })).toBeFocused()
+})
+
+test('the texts of one person are not those of the next one at the same browser', async ({ page, context, world }) => {
+  await openStage(page, { open: 'USR-AYU' })
+  await ayu(page).getByRole('button', { name: 'Teks cepat' }).click()
+  await snippetMenu(page).getByRole('textbox', { name: 'Teks baru' }).fill('komunikasi baik')
+  await snippetMenu(page).getByRole('button', { name: 'Tambah' }).click()
+  await expect(snippetMenu(page).getByRole('listitem')).toHaveCount(1)
+  const siti = JSON.parse(readFileSync(stateFile('siti.aminah'), 'utf8')) as Exclude<
+    BrowserContextOptions['storageState'],
+    string | undefined
+  >
+  await context.clearCookies()
+  await context.addCookies([
+    ...siti.cookies,
+    { name: 'mock-session', value: world.session, url: new URL(page.url()).origin },
+  ])
+  await openStage(page, { open: 'USR-AYU' })
+  await ayu(page).getByRole('button', { name: 'Teks cepat' }).click()
+  await expect(snippetMenu(page).getByRole('textbox', { name: 'Teks baru' })).toBeVisible()
+  await expect(snippetMenu(page).getByRole('listitem')).toHaveCount(0)
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { personalDataIn } from './personalData'
+
+test.each([
+  ['hubungi ayu@surel.example ya', 'alamat email'],
+  ['KTP 3273012104990001', 'nomor 16 digit'],
+  ['KTP 3273-0121-0499-0001', 'nomor 16 digit'],
+  ['telepon 0812-3456-7890', 'nomor telepon'],
+  ['telepon +62 812 3456 7890', 'nomor telepon'],
+  ['WA 6281234567890', 'nomor telepon'],
+  ['kantor (021) 555 1234', 'nomor telepon'],
+])('%s holds personal data', (text, what) => expect(personalDataIn(text)).toBe(what))
+test.each([
+  'Komunikasi baik, siap ditempatkan di mana saja',
+  'Wawancara 01-12-2026 09.00 di lantai 3',
+  'Gaji yang diharapkan Rp 10.000.000 sampai 12.500.000',
+  'IPK 3,72; pengalaman 2017-2021',
+  'Nilai 85@100',
+])('%s holds none', (text) => expect(personalDataIn(text)).toBeUndefined())
