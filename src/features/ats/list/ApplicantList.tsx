@@ -58,6 +58,7 @@ export function ApplicantList(view: StageView) {
     if (open !== undefined) openRef.current.get(open)?.focus()
   }
   const write = () => ask({ ...asked, isWriting: true }, true)
+  const [showsAnswers, setShowsAnswers] = useState(false)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const focusList = () => headingRef.current?.focus()
   const triage = useTriage({ view, data, cards, picked, toggle, check, close, write, mayMove, focusList })
@@ -157,6 +158,7 @@ export function ApplicantList(view: StageView) {
                       write,
                       close,
                     }}
+                    answers={{ isOpen: showsAnswers, setOpen: setShowsAnswers }}
                     onShown={triage.onShown}
                   />
                 </li>

@@ -11,6 +11,7 @@ import { NotesForm } from '../notes/NotesForm'
 import { type PanelActions, PanelHead } from './PanelHead'
 import { ProfileFacts } from './ProfileFacts'
 import { ProfileGroups } from './ProfileGroups'
+import { ScreeningAnswers } from './ScreeningAnswers'
 import { profileQuery } from '../queries'
 import type { StageView } from '../stageView'
 
@@ -20,12 +21,13 @@ type Props = {
   /** '17 dari 45'. */
   place: string
   actions: PanelActions
+  answers: { isOpen: boolean; setOpen: (isOpen: boolean) => void }
   /** Runs when the panel has the focus. */
   onShown: () => void
 }
 
 /** The open applicant: who they are on the left, all that is known and the notes on the right (document 2 §2.6). */
-export function ApplicantPanel({ view, card, place, actions, onShown }: Props) {
+export function ApplicantPanel({ view, card, place, actions, answers, onShown }: Props) {
   const { at, viewer } = view
   const { userId } = card
   const { data, error, refetch } = useQuery(profileQuery(at, userId))
@@ -56,6 +58,7 @@ export function ApplicantPanel({ view, card, place, actions, onShown }: Props) {
         <div className={classes.body}>
           <ProfileFacts profile={data} />
           <div className={classes.detail}>
+            <ScreeningAnswers userId={userId} klobVacancyCode={at.klobVacancyCode} {...answers} />
             <ProfileGroups profile={data} />
           </div>
           <div className={classes.rail}>

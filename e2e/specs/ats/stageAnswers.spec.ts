@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { alter } from '../../support/figures'
+import { cards, openStage, panel } from '../../support/stages'
+import { expect, expectAccessible, expectReadable, test } from '../../support/test'
+
+const QUESTIONS = 'listVacancyQuestions'
+const ANSWERS = 'listApplicantAnswers'
+const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 2, name })
+const title = (page: Page) => page.getByRole('heading', { level: 3, name: 'Persyaratan Lamaran' })
+const whole = (page: Page, name: RegExp) => expect(panel(page, name)).toContainText('Riwayat Lamaran')
+
+test('screening answers are asked for when they are unfolded, and stay unfolded for the next applicant', async ({
+  page,
+  world,
+}) => {
+  await openStage(page, { open: 'USR-AYU' })
+  await expect(title(page)).toBeVisible()
+  await expect(panel(page, /^Ayu/)).toContainText('3 pertanyaan')
+  expect(await world.calls(ANSWERS)).toEqual([])
+  await title(page).click()
+  await expect(
+    panel(page, /^Ayu/).getByRole('textbox', { name: 'Jawaban: Bahasa pemrograman utama Anda' }),
+  ).toBeDisabled()
+  await expect(panel(page, /^Ayu/).getByRole('link', { name: /^Unduh Jawaban/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectReadable(page)
+  await heading(page, /^Ayu/).focus()
+  await page.keyboard.press('j')
+  await expect(
+    panel(page, /^Bayu/).getByRole('textbox', { name: 'Jawaban: Bahasa pemrograman utama Anda' }),
+  ).toBeVisible()
+  // Folded again they are not asked for.
+  await title(page).click()
+  await heading(page, /^Bayu/).focus()
+  await page.keyboard.press('j')
+  await whole(page, /^Citra/)
+  const asked = (await world.calls(ANSWERS)).map(({ query }) => Object.fromEntries(query))
+  expect(asked).toEqual([
+    { klobVacancyCode: 'VAC-AKTIF-01', userId: 'USR-AYU' },
+    { klobVacancyCode: 'VAC-AKTIF-01', userId: 'USR-BAYU' },
+  ])
+  expect(await world.calls(QUESTIONS)).toHaveLength(1)
+})
+
+test('answers that may not be seen or do not come are told; questions that do not come can be asked again', async ({
+  page,
+  world,
+}) => {
+  await world.fault({ endpoint: QUESTIONS, kind: 'status', status: 500, times: 0 })
+  await openStage(page, { open: 'USR-AYU' })
+  const failed = panel(page, /^Ayu/).getByRole('alert').filter({ hasText: 'Persyaratan Lamaran belum dapat dimuat' })
+  await expect(failed).toBeVisible()
+  await world.heal()
+  await failed.getByRole('button', { name: 'Coba lagi' }).click()
+  await world.fault({ endpoint: ANSWERS, kind: 'status', status: 500, times: 0 })
+  await title(page).click()
+  const retry = panel(page, /^Ayu/).getByRole('button', { name: 'Coba lagi' })
+  await expect(retry).toBeVisible()
+  await world.heal()
+  await retry.click()
+  await expect(
+    panel(page, /^Ayu/)
+      .getByRole('textbox', { name: /^Jawaban/ })
+      .first(),
+  ).toBeVisible()
+  await world.fault({ endpoint: ANSWERS, kind: 'status', status: 403, times: 0 })
+  await heading(page, /^Ayu/).focus()
+  await page.keyboard.press('j')
+  await expect(panel(page, /^Bayu/).getByRole('alert')).toHaveText(
+    'Maaf kamu tidak bisa mengakses fitur ini, silahkan hubungi administrator untuk mengaktifkannya.',
+  )
+  await expect(panel(page, /^Bayu/).getByRole('button', { name: 'Coba lagi' })).toHaveCount(0)
+})
+
+test('where the vacancy asks nothing there is no section', async ({ page, world }) => {
+  await alter(page, 'console/vacancy/additional/get/question/byvacancy/VAC-AKTIF-01', () => [])
+  await openStage(page, { open: 'USR-AYU' })
+  await whole(page, /^Ayu/)
+  await expect.poll(async () => (await world.calls(QUESTIONS)).length).toBe(1)
+  await expect(title(page)).toHaveCount(0)
+})
+
+test('a search row that denies the answers hides them', async ({ page, world }) => {
+  type Row = { userId: string; authorizeDisqualifier: boolean }
+  await alter(page, 'console/vacancy/seeker/listnew', ({ content, ...rest }: { content: Row[] }) => ({
+    ...rest,
+    content: content.map((row) => ({ ...row, authorizeDisqualifier: row.userId !== 'USR-AYU' })),
+  }))
+  await page.goto('/dashboard/0/recruitment?vacancyCode=VAC-AKTIF-01')
+  await expect(page.getByRole('button', { name: 'Pesan Ayu Wulandari' })).toBeVisible()
+  // The search asks for the questions, too.
+  await world.forget()
+  await page.getByRole('link', { name: /Laporan\s+ATS/ }).click()
+  await page.getByRole('article', { name: 'Software Engineer', exact: true }).getByRole('link').first().click()
+  await cards(page).first().getByRole('button').click()
+  await whole(page, /^Ayu/)
+  await expect(title(page)).toHaveCount(0)
+  expect(await world.calls(QUESTIONS)).toEqual([])
+  await page.keyboard.press('j')
+  await expect(title(page)).toBeVisible()
+})

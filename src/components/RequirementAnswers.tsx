@@ -1,0 +1,64 @@
+import { Textarea } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { applicants, type RequirementAnswer } from '~/api/contract/recruitment/applicants'
+import { query } from '~/api/queries'
+import { ApiError } from '~/api/errors'
+import { adminTexts } from '~/lib/texts/adminTexts'
+import { safeUrl } from '~/lib/url/urls'
+import { Notice } from '~/ui/messages/Notice'
+import { ErrorPanel } from '~/ui/states/StatePanel'
+import classes from './RequirementAnswers.module.css'
+
+/** What an applicant answered to the special requirements of the vacancy (document 2 §2.3). */
+export function RequirementAnswers({ userId, klobVacancyCode }: { userId: string; klobVacancyCode: string }) {
+  const { data, error, refetch } = useQuery(query(applicants.answers, { userId, klobVacancyCode }))
+  // Asking again would not help.
+  if (error instanceof ApiError && error.status === 403) return <Notice urgent>{error.message}</Notice>
+  if (error) return <ErrorPanel message={error.message} retry={() => void refetch()} />
+  if (!data)
+    return (
+      <p role="status" className="waiting">
+        Memuat persyaratan...
+      </p>
+    )
+  if (data.length === 0) return <p>{adminTexts.requirements.none}</p>
+  return (
+    <ol className={classes.list}>
+      {data.map((one) => (
+        <li key={one.id}>
+          <strong>{one.question}</strong>
+          {one.note && <p className={classes.note}>{one.note}</p>}
+          <Answer {...one} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Answer({ question, questionType, answer }: RequirementAnswer) {
+  if (questionType !== 'attachment')
+    return (
+      <Textarea
+        disabled
+        rows={1}
+        classNames={{ input: classes.answer ?? '' }}
+        aria-label={`Jawaban: ${question}`}
+        value={answer || '-'}
+        readOnly
+      />
+    )
+  if (!answer) return <em className={classes.missing}>{adminTexts.requirements.notAnswered}</em>
+  const url = safeUrl(answer)
+  return url ? (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${adminTexts.requirements.download}: ${question}`}
+    >
+      {adminTexts.requirements.download}
+    </a>
+  ) : (
+    <span className={classes.note}>Jawaban tidak dapat dibuka: {answer}</span>
+  )
+}
