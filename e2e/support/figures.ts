@@ -58,10 +58,12 @@ export const chart = (page: Page, name: string): Locator => page.getByRole('tabl
 /** A card or section by its heading. */
 export const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
 
-/** Presses a download and reads what is saved. */
+/** Presses a download of a chart's menu and reads what is saved. */
 export async function download(page: Page, name: string): Promise<{ name: string; bytes: Buffer }> {
+  const [, kind, title] = /^Unduh (PNG|CSV): (.*)$/.exec(name)!
+  await page.getByRole('button', { name: `Unduh grafik: ${title}`, exact: true }).click()
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name, exact: true }).click()
+  await page.getByRole('button', { name: kind === 'PNG' ? 'Gambar (PNG)' : 'Tabel (CSV)' }).click()
   const file = await saved
   const chunks: Buffer[] = []
   for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { alter, Answers, card, chart, download, rowsOf, told } from '../../support/figures'
+import { alterMenus } from '../../support/rights'
 import { AGAINST_CONTRACT, expect, expectAccessible, expectReadable, test } from '../../support/test'
 import { recordOf } from '../../support/talents'
 
@@ -396,7 +397,7 @@ test('on paper stands the screen alone, in the light theme, with its bars', asyn
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light')
   await expect(page.getByRole('navigation', { name: 'Menu utama' })).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Unduh CSV: Umur' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Unduh grafik: Umur' })).toBeHidden()
   await expect(chart(page, 'Umur').locator('[style*=width]').first()).toHaveCSS('print-color-adjust', 'exact')
   await page.emulateMedia({ colorScheme: 'dark', media: 'screen' })
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
@@ -413,3 +414,39 @@ for (const query of ['?split=Office', '?by=sex&sex=F'])
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
     await expectReadable(page)
   })
+
+test.describe('the strip of what needs attention', () => {
+  const strip = (page: Page) => page.getByRole('region', { name: 'Perlu perhatian' })
+  const REPORT = 'console/ats/pipeline/list/jobvacancy'
+  type Vacancy = { positionName: string; status: string; closeDate: string | null }
+  const vacancy = (result: Vacancy[], n: number, change: Partial<Vacancy>) => ({ ...result[n]!, ...change })
+
+  test('links to the report, which is asked for after the tiles', async ({ page, world }) => {
+    await alter(page, REPORT, (result: Vacancy[]) => [
+      vacancy(result, 0, { positionName: 'Teller', closeDate: '23/11/2026', status: 'Active' }),
+      vacancy(result, 1, { closeDate: '24/11/2026', status: 'Active' }),
+      vacancy(result, 2, { closeDate: '15/11/2026', status: 'Active' }),
+      vacancy(result, 3, { closeDate: '01/11/2026', status: 'Active' }),
+      vacancy(result, 4, { closeDate: '01/11/2026', status: 'Closed' }),
+    ])
+    await open(page)
+    await expect(strip(page).getByRole('link')).toHaveText([
+      'Capacity: hampir habis, 85% terpakai',
+      '2 lowongan lewat tanggal, masih Aktif',
+      'Teller berakhir dalam 7 hari',
+    ])
+    const names = (await world.calls()).map(({ endpoint }) => endpoint)
+    for (const name of DASHBOARD) expect(names.indexOf(name)).toBeLessThan(names.indexOf('listAtsVacancies'))
+    await strip(page).getByRole('link', { name: 'Teller berakhir dalam 7 hari' }).click()
+    await expect(page).toHaveURL((url) => url.pathname === '/dashboard/0/atsreport')
+    expect(new URL(page.url()).searchParams.get('keyword')).toBe('Teller')
+  })
+
+  test('is absent without the right to the report, which is not asked for', async ({ page, world }) => {
+    await alterMenus(page, (menu) => menu.filter(({ id }) => id !== 'AUTH2049'))
+    await open(page)
+    await expect(card(page, 'Lisensi').getByRole('article')).toHaveCount(3)
+    await expect(strip(page)).toBeHidden()
+    expect(await world.calls('listAtsVacancies')).toEqual([])
+  })
+})

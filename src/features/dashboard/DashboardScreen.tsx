@@ -4,9 +4,10 @@ import { Picture } from '~/ui/Picture'
 import classes from './DashboardScreen.module.css'
 import { reads } from './reads'
 import { getRouteApi, type NavigateOptions, useRouter } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { RawSearch } from '~/lib/url/searchParams'
 import { lazyComponent } from '~/ui/lazyComponent'
+import { AttentionStrip } from './AttentionStrip'
 import { DemographicTiles } from './DemographicTiles'
 import { type Group, readGroup, readPage, withoutGroup } from './employees'
 import { LicenseTiles } from './LicenseTiles'
@@ -14,7 +15,7 @@ import { TestTiles } from './TestTiles'
 import { TopVacancies } from './TopVacancies'
 
 /** The screen's title with the corporate's logo; the name is known before the logo is. */
-function CorporateHead({ scope, name }: { scope: Scope; name: string }) {
+function CorporateHead({ scope, name, children }: { scope: Scope; name: string; children: ReactNode }) {
   const { data, error, refetch } = useQuery(reads.corporate(scope))
   return (
     <header className={classes.head} role="presentation">
@@ -31,6 +32,7 @@ function CorporateHead({ scope, name }: { scope: Scope; name: string }) {
           </button>
         </p>
       )}
+      {children}
     </header>
   )
 }
@@ -79,7 +81,9 @@ export function DashboardScreen() {
   const close = useClosing(group, () => go(withoutGroup, { replace: true }))
   return (
     <div className="page" key={corporate.corporateId}>
-      <CorporateHead scope={scope} name={corporate.corporateName} />
+      <CorporateHead scope={scope} name={corporate.corporateName}>
+        <AttentionStrip scope={scope} index={index} menu={corporate.menu} />
+      </CorporateHead>
       <div className={classes.first}>
         <LicenseTiles scope={scope} />
         <TopVacancies scope={scope} index={index} menu={corporate.menu} />

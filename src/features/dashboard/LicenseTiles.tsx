@@ -4,12 +4,11 @@ import type { License } from '~/api/contract/dashboard'
 import { figureText } from '~/lib/texts/numbers'
 import type { Scope } from '~/lib/scope'
 import { Tile } from '~/components/Tile'
+import { isShown } from './attention'
 import classes from './DashboardScreen.module.css'
 import { usageOf } from './figures'
 import { reads } from './reads'
 
-/** Sent, but not for the reader's eyes (document 1 §3 'Licence item'). */
-const HIDDEN = 'query result'
 const icons = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconCircleX, none: IconMinus }
 
 /** How much of what the corporate bought is used. */
@@ -21,11 +20,9 @@ export function LicenseTiles({ scope }: { scope: Scope }) {
           <h2 id="licenses" className="visually-hidden">
             Lisensi
           </h2>
-          {license
-            .filter(({ unit }) => unit.toLowerCase() !== HIDDEN)
-            .map((one) => (
-              <LicenseTile key={one.unit} license={one} />
-            ))}
+          {license.filter(isShown).map((one) => (
+            <LicenseTile key={one.unit} license={one} />
+          ))}
         </section>
       )}
     </Tile>

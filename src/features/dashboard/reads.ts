@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { dashboard, type SubtestName } from '~/api/contract/dashboard'
+import { pipeline } from '~/api/contract/recruitment/pipeline'
 import { query } from '~/api/queries'
 import type { Scope } from '~/lib/scope'
 import type { RawSearch } from '~/lib/url/searchParams'
@@ -12,6 +13,7 @@ export const reads = {
   topVacancies: (scope: Scope) => query(dashboard.topVacancies, scope),
   demographics: (scope: Scope) => query(dashboard.demographics, scope),
   tests: (scope: Scope) => query(dashboard.tests, scope),
+  report: (scope: Scope) => ({ ...query(pipeline.vacancies, scope), staleTime: 5 * 60_000 }),
   subtest: (scope: Scope, name: SubtestName, groupId: string) => query(dashboard.subtests[name], { ...scope, groupId }),
 }
 

@@ -1,7 +1,8 @@
 import './palette.css'
-import { Button } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { lazyComponent } from '~/ui/lazyComponent'
 import { notify } from '~/ui/messages/notify'
 import classes from './ChartCard.module.css'
 import { type ChartTable, csvOf, fileNameOf } from './chartTable'
@@ -25,6 +26,8 @@ type Props = {
   children: ReactNode
 }
 
+const ChartMenu = lazyComponent(async () => (await import('./ChartMenu')).ChartMenu)
+
 function save(blob: Blob, name: string) {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
@@ -38,6 +41,8 @@ function save(blob: Blob, name: string) {
 /** A chart with its title; its figures can be downloaded as PNG and CSV. */
 export function ChartCard({ title, level = 2, note, hint, table, drawing, credit, empty, children }: Props) {
   const id = useId()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isMenuOpen, setMenuOpen] = useState(false)
   const hasRows = table.rows.length > 0
   const Heading = `h${level}` as const
   const saveCsv = () => save(new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' }), `${fileNameOf(title)}.csv`)
@@ -63,19 +68,26 @@ export function ChartCard({ title, level = 2, note, hint, table, drawing, credit
           {hint && <p className={classes.note}>{hint}</p>}
         </div>
         {hasRows && (
-          <div className={classes.downloads}>
-            {(['PNG', 'CSV'] as const).map((kind) => (
-              <Button
-                key={kind}
-                variant="subtle"
-                size="compact-xs"
-                color="gray"
-                aria-label={`Unduh ${kind}: ${title}`}
-                onClick={() => (kind === 'CSV' ? saveCsv() : void savePicture())}
-              >
-                <IconDownload size={14} aria-hidden /> {kind}
-              </Button>
-            ))}
+          <div className={classes.downloads} data-open={isMenuOpen || undefined}>
+            <ActionIcon
+              ref={setAnchor}
+              variant="subtle"
+              color="gray"
+              aria-label={`Unduh grafik: ${title}`}
+              aria-haspopup="dialog"
+              aria-expanded={isMenuOpen}
+              onClick={() => setMenuOpen((was) => !was)}
+            >
+              <IconDownload size={16} aria-hidden />
+            </ActionIcon>
+            {isMenuOpen && (
+              <ChartMenu
+                anchor={anchor}
+                title={title}
+                onClose={() => setMenuOpen(false)}
+                onPick={(kind) => (kind === 'CSV' ? saveCsv() : void savePicture())}
+              />
+            )}
           </div>
         )}
       </header>

@@ -8,6 +8,7 @@ import { JobTray } from '~/jobs/JobTray'
 import { CorporateSwitcher } from '~/features/shell/corporate/CorporateSwitcher'
 import classes from './Header.module.css'
 import { PaletteButton } from '~/features/shell/palette/PaletteButton'
+import { MenuButton } from './MenuButton'
 import { UserMenu } from '~/features/shell/user/UserMenu'
 
 /** Logo, title, the corporate, the main site, the theme and the user's menu (document 1 §2 'Header'). */
@@ -26,6 +27,7 @@ export function Header({
   const isDark = scheme === 'dark'
   return (
     <header className={classes.header}>
+      {corporate && <MenuButton index={index} corporate={corporate} />}
       <Link to="/" className={classes.brand} aria-label={`${productName} Konsol Perusahaan, pilih perusahaan`}>
         <img src="/icon.svg" alt="" width={32} height={32} />
         <span>{productName} Konsol Perusahaan</span>

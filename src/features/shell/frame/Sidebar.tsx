@@ -4,10 +4,12 @@ import { allows } from '~/lib/rules/rights'
 import { sections } from '~/features/shell/sections'
 import classes from './Sidebar.module.css'
 
-/** The fixed icon menu of the admin area (document 3 §2 'Sidebar'). */
-export function Sidebar({ index, corporate }: { index: string; corporate: Corporate }) {
+type Props = { index: string; corporate: Corporate; isDrawer?: boolean; onPick?: () => void }
+
+/** The fixed icon menu of the admin area (document 3 §2 'Sidebar'); on a narrow page it opens as a drawer. */
+export function Sidebar({ index, corporate, isDrawer, onPick }: Props) {
   return (
-    <nav className={classes.sidebar} aria-label="Menu utama">
+    <nav className={isDrawer ? classes.drawer : classes.sidebar} aria-label="Menu utama">
       <ul>
         {sections.map(({ label, icon: Icon, to, exact = false, onlyWith }) =>
           onlyWith && !allows(corporate.menu, onlyWith) ? null : (
@@ -17,6 +19,7 @@ export function Sidebar({ index, corporate }: { index: string; corporate: Corpor
                 params={{ index }}
                 activeOptions={{ exact, includeSearch: false }}
                 className={classes.entry}
+                onClick={onPick}
               >
                 <Icon size={22} stroke={1.6} aria-hidden />
                 <span>{label}</span>

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
+import { closingVacancies, scarceLicenses } from './attention'
+
+// 00:30 of 16 November in WIB is still the day before in UTC.
+const NOW = Date.parse('2026-11-16T00:30:00+07:00')
+const vacancy = (positionName: string, closeDate: string | null, status: VacancySummary['status'] = 'Active') => ({
+  positionName,
+  closeDate,
+  status,
+  klobVacancyCode: positionName,
+  stageCounter: [],
+})
+const texts = (...vacancies: VacancySummary[]) => closingVacancies(vacancies, NOW).map(({ text }) => text)
+
+test('the closing day itself and the seventh day count as soon, the eighth does not', () => {
+  expect(texts(vacancy('A', '16/11/2026'))).toEqual(['A berakhir dalam 7 hari'])
+  expect(texts(vacancy('A', '16/11/2026'), vacancy('B', '23/11/2026'), vacancy('C', '24/11/2026'))).toEqual([
+    '2 lowongan berakhir dalam 7 hari',
+  ])
+})
+test('an active vacancy whose day has passed is named, others are not', () => {
+  expect(
+    texts(vacancy('A', '15/11/2026'), vacancy('B', '01/01/2026', 'Closed'), vacancy('C', '01/01/2026', 'Draft')),
+  ).toEqual(['A lewat tanggal, masih Aktif'])
+  expect(texts(vacancy('A', null))).toEqual([])
+})
+test('one vacancy is linked by its name, several by their order', () => {
+  expect(closingVacancies([vacancy('A', '15/11/2026')], NOW)[0]?.search).toEqual({
+    status: 'Active',
+    order: 'closes',
+    keyword: 'A',
+  })
+})
+test('a licence counts from 70 percent; without a quota it is neutral, and the hidden one stays hidden', () => {
+  const of = (unit: string, used: number | null, purchased: number | null) => ({ unit, used, purchased })
+  const licenses = [of('A', 69, 100), of('B', 85, 100), of('C', 3, 0), of('Query Result', 9, 9), of('D', null, 9)]
+  expect(scarceLicenses(licenses).map(({ text }) => text)).toEqual(['B: hampir habis, 85% terpakai'])
+})

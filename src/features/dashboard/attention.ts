@@ -1,0 +1,62 @@
+import type { License } from '~/api/contract/dashboard'
+import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
+import { numberText } from '~/lib/texts/numbers'
+import { usageOf } from './figures'
+
+/** Sent, but not for the reader's eyes (document 1 §3 'Licence item'). */
+export const isShown = ({ unit }: License): boolean => unit.toLowerCase() !== 'query result'
+
+/** Something that needs attention, and the report's URL that shows it. */
+export type Attention = { text: string; search: { status: string; order?: string; keyword?: string } }
+
+const DAY_MS = 86_400_000
+const SOON_DAYS = 7
+/** A day, DD/MM/YYYY, as a number of days. */
+const dayOf = (day: string) => {
+  const [date, month, year] = day.split('/').map(Number)
+  return Date.UTC(year!, month! - 1, date) / DAY_MS
+}
+/** The day of a moment in WIB (document 3 §9). */
+const dayOfMoment = (moment: number) => Math.floor((moment + 7 * 3_600_000) / DAY_MS)
+
+/** Licences that are more than 70 percent used. */
+export const scarceLicenses = (licenses: readonly License[]): Attention[] =>
+  licenses.filter(isShown).flatMap((license) => {
+    const { tone, told } = usageOf(license)
+    const isScarce = tone === 'warn' || tone === 'bad'
+    return isScarce ? [{ text: `${license.unit}: ${told.toLowerCase()}`, search: { status: 'Active' } }] : []
+  })
+
+/** Active vacancies that close within seven days, and those that should be closed already. */
+export function closingVacancies(vacancies: readonly VacancySummary[], now: number): Attention[] {
+  const today = dayOfMoment(now)
+  const dated = vacancies.flatMap(({ status, closeDate, positionName }) =>
+    status === 'Active' && closeDate !== null ? [{ days: dayOf(closeDate) - today, positionName }] : [],
+  )
+  const say = (found: typeof dated, words: string): Attention[] =>
+    found.length === 0
+      ? []
+      : [
+          {
+            text:
+              found.length === 1
+                ? `${found[0]!.positionName} ${words}`
+                : `${numberText(found.length)} lowongan ${words}`,
+            search: {
+              status: 'Active',
+              order: 'closes',
+              ...(found.length === 1 ? { keyword: found[0]!.positionName.slice(0, 100) } : {}),
+            },
+          },
+        ]
+  return [
+    ...say(
+      dated.filter(({ days }) => days < 0),
+      'lewat tanggal, masih Aktif',
+    ),
+    ...say(
+      dated.filter(({ days }) => days >= 0 && days <= SOON_DAYS),
+      `berakhir dalam ${SOON_DAYS} hari`,
+    ),
+  ]
+}
