@@ -1,22 +1,23 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { Ticket } from '~/api/endpointGroups/conversation'
+import { ApiError } from '~/api/errors'
+import { query } from '~/api/queries'
 import { useSend } from '~/api/useSend'
-import { htmlOfText, fillTemplate, openPlaces } from '~/lib/texts/text'
+import { htmlOfText, fillTemplate, openPlaces, refillPlace } from '~/lib/texts/text'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { texts } from '~/lib/texts/texts'
 import { useTextDraft } from '~/record/useTextDraft'
 import { confirm } from '~/ui/dialogs/dialogs'
-import { lazyComponent } from '~/ui/lazyComponent'
 import { notify } from '~/ui/messages/notify'
+import { AboutVacancy } from './AboutVacancy'
 import { AttachmentField } from './AttachmentField'
 import classes from './ConversationDialog.module.css'
 import type { ConversationConfig } from './correspondence'
+import { lastVacancy } from './lastVacancy'
 import { countBefore, wasDelivered } from './wasDelivered'
 import { useAttachment } from './useAttachment'
-
-const VacancyPicker = lazyComponent(async () => (await import('~/components/VacancyPicker')).VacancyPicker)
 
 /** What a message may be once it is HTML (the contract's bound). */
 const MAX_HTML = 20_000
@@ -41,19 +42,24 @@ export function Compose<T extends { userId: string }>({ correspondence, ticket, 
   const { sendAsync: close } = useSend(talk.close)
   const { sendAsync: reopen } = useSend(talk.reopen)
   const isClosed = ticket !== null && ticket.status !== 'OPEN'
-  const filled = (position: string | undefined) => {
-    const values = { NAMA: name, PERUSAHAAN: corporateName, POSISI: position }
-    return { subject: fillTemplate(template.subject, values), text: fillTemplate(template.text, values) }
-  }
-  const initial = ticket ? { subject: '', text: '' } : filled(correspondence.vacancy?.name)
   const writer = { userId: correspondence.writerId, corporateId: scope.corporateId }
+  const filled = (position: string) => {
+    const values = { NAMA: name, PERUSAHAAN: corporateName, POSISI: position || undefined }
+    return { subject: fillTemplate(template.subject, values), text: fillTemplate(template.text, values), position }
+  }
+  const initial = ticket
+    ? { subject: '', text: '', position: '' }
+    : filled(correspondence.vacancy?.name ?? lastVacancy.read(writer))
   const { draft, change, forget } = useTextDraft(writer, [talk.find.name, JSON.stringify(thread)], initial)
   const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState(false)
   const { attached, attach, drop } = useAttachment(busy, (told) =>
     setFailure(told === undefined ? undefined : { told }),
   )
-  const [picking, setPicking] = useState(false)
+  const fieldRef = useRef<HTMLTextAreaElement>(null)
+  const reopenRef = useRef<HTMLButtonElement>(null)
+  // One came to write; where nothing can be written, to open the thread again.
+  useEffect(() => (isClosed ? reopenRef : fieldRef).current?.focus({ preventScroll: true }), [isClosed])
   // Set before anything waits, so that a second press finds it: one press, one message.
   const running = useRef(false)
   const isGone = useRef(false)
@@ -70,6 +76,24 @@ export function Compose<T extends { userId: string }>({ correspondence, ticket, 
     if (htmlOfText(draft.text.trim()).length > MAX_HTML) return 'Pesan terlalu panjang. Persingkat lalu kirim lagi.'
     if (attached && !attached.upload) return 'Tunggu sampai lampiran selesai dibaca'
     return undefined
+  }
+
+  const choosePosition = (position: string) => {
+    const { subject, text, position: from } = draft
+    // What was typed stays; only the name of the position is another.
+    change({
+      subject: refillPlace(subject, 'POSISI', from, position),
+      text: refillPlace(text, 'POSISI', from, position),
+      position,
+    })
+    lastVacancy.keep(writer, position)
+  }
+  const original = filled(draft.position)
+  const isTemplate = draft.subject === original.subject && draft.text === original.text
+  async function restore() {
+    const message = 'Subjek dan pesan yang Anda ubah akan diganti dengan templat.'
+    if (await confirm({ title: 'Pulihkan templat', message, yes: 'Ganti', no: 'Batal', destructive: true }))
+      change(original)
   }
 
   const steps: Record<Step, { title: string; question: string; work: () => Promise<unknown> }> = {
@@ -94,12 +118,18 @@ export function Compose<T extends { userId: string }>({ correspondence, ticket, 
     setFailure(undefined)
     const { title, question, work } = steps[step]
     try {
-      if (!(await confirm({ title: `${title}: ${name}`, message: question, yes: 'Ya', no: 'Tidak' }))) return
+      const about = step === 'send' && !ticket && draft.position ? { note: `Lowongan: ${draft.position}` } : {}
+      const asked = { title: `${title}: ${name}`, message: question, yes: 'Ya', no: 'Tidak', ...about }
+      if (!(await confirm(asked))) return
       setBusy(true)
       await work()
     } catch (error) {
       const message = error instanceof Error ? error.message : texts.failed
-      setFailure({ told: message, step })
+      const isOutdated = error instanceof ApiError && error.status === 409
+      // Somebody else closed, opened or began the thread: it is shown as it is now.
+      if (isOutdated) await client.invalidateQueries({ queryKey: query(talk.find, thread).queryKey })
+      // The same once more would only be refused again, but a first message becomes a reply.
+      setFailure(isOutdated && ticket ? { told: message } : { told: message, step })
       // The dialog may be closed by now, so a toast reports it.
       if (isGone.current) void notify(`${title}, ${name}: belum berhasil. ${message}`, 'failed')
     } finally {
@@ -119,24 +149,34 @@ export function Compose<T extends { userId: string }>({ correspondence, ticket, 
     }
     forget()
     drop()
+    fieldRef.current?.focus({ preventScroll: true })
     void notify(`Pesan untuk ${name} terkirim`)
   }
 
   return (
     <form
       className={classes.compose}
+      data-reply={ticket !== null || undefined}
       onSubmit={(event) => {
         event.preventDefault()
         event.stopPropagation()
         void run('send')
       }}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isClosed || blocked) return
+        event.preventDefault()
+        void run('send')
+      }}
     >
+      {isClosed && (
+        <p role="status" className={classes.banner}>
+          Percakapan ini sudah diakhiri. Buka percakapan untuk menulis lagi.
+        </p>
+      )}
       {!ticket && (
         <>
           {!correspondence.vacancy && (
-            <Button variant="default" size="xs" onClick={() => setPicking(true)}>
-              Pilih lowongan untuk undangan
-            </Button>
+            <AboutVacancy name={draft.position} scope={scope} disabled={busy} onChange={choosePosition} />
           )}
           <TextInput
             label="Subjek"
@@ -148,6 +188,7 @@ export function Compose<T extends { userId: string }>({ correspondence, ticket, 
         </>
       )}
       <Textarea
+        ref={fieldRef}
         label="Pesan"
         rows={7}
         maxLength={19_000}
@@ -168,32 +209,31 @@ export function Compose<T extends { userId: string }>({ correspondence, ticket, 
         </p>
       )}
       <div className={classes.actions}>
+        {!ticket && !isTemplate && (
+          <Button variant="subtle" disabled={busy} onClick={() => void restore()}>
+            Pulihkan templat
+          </Button>
+        )}
         {ticket && !isClosed && (
           <Button variant="default" disabled={busy} onClick={() => void run('close')}>
             AKHIRI PERCAKAPAN
           </Button>
         )}
         {isClosed && (
-          <Button variant="default" disabled={busy} onClick={() => void run('reopen')}>
+          <Button ref={reopenRef} variant="default" disabled={busy} onClick={() => void run('reopen')}>
             BUKA PERCAKAPAN
           </Button>
         )}
-        <Button type="submit" loading={busy} disabled={isClosed || blocked}>
+        <Button
+          type="submit"
+          loading={busy}
+          disabled={isClosed || blocked}
+          title="Ctrl+Enter"
+          aria-keyshortcuts="Control+Enter"
+        >
           KIRIM
         </Button>
       </div>
-      {picking && (
-        <VacancyPicker
-          scope={scope}
-          onClose={() => setPicking(false)}
-          onPick={(vacancy) => {
-            // What was typed stays; only the place of the position is filled.
-            const position = { POSISI: vacancy.name }
-            change({ subject: fillTemplate(draft.subject, position), text: fillTemplate(draft.text, position) })
-            setPicking(false)
-          }}
-        />
-      )}
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { query } from '~/api/queries'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { ErrorPanel } from '~/ui/states/StatePanel'
@@ -21,6 +22,7 @@ export function ConversationDialog<T extends { userId: string }>({ with: corresp
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   })
+  const [region, setRegion] = useState<HTMLElement | null>(null)
   // 'No thread' counts only from a fresh answer: that of an earlier opening may be outdated.
   const ticket = data === null && !isFetchedAfterMount ? undefined : data
   return (
@@ -34,43 +36,45 @@ export function ConversationDialog<T extends { userId: string }>({ with: corresp
       closeButtonProps={{ 'aria-label': 'Tutup percakapan' }}
       closeOnClickOutside={false}
     >
-      <dl className={classes.about}>
-        {ticket && (
+      <div className={classes.scroll} role="region" aria-label="Percakapan" tabIndex={0} ref={setRegion}>
+        <dl className={classes.about}>
+          {ticket && (
+            <div>
+              <dt>Ticket id</dt>
+              <dd className={classes.code}>{ticket.messageId}</dd>
+            </div>
+          )}
           <div>
-            <dt>Ticket id</dt>
-            <dd className={classes.code}>{ticket.messageId}</dd>
+            <dt>Send to</dt>
+            <dd>{name}</dd>
           </div>
-        )}
-        <div>
-          <dt>Send to</dt>
-          <dd>{name}</dd>
-        </div>
-        <div>
-          <dt>Report</dt>
-          <dd>Job Vacancy</dd>
-        </div>
-        {vacancy && (
           <div>
-            <dt>Job Vacancy</dt>
-            <dd>
-              {vacancy.name} <span className={classes.code}>{vacancy.klobVacancyCode}</span>
-            </dd>
+            <dt>Report</dt>
+            <dd>Job Vacancy</dd>
           </div>
+          {vacancy && (
+            <div>
+              <dt>Job Vacancy</dt>
+              <dd>
+                {vacancy.name} <span className={classes.code}>{vacancy.klobVacancyCode}</span>
+              </dd>
+            </div>
+          )}
+        </dl>
+        {ticket === undefined && error && <ErrorPanel message={error.message} retry={() => void refetch()} />}
+        {ticket === undefined && !error && (
+          <p role="status" className="waiting">
+            Memeriksa percakapan...
+          </p>
         )}
-      </dl>
-      {ticket === undefined && error && <ErrorPanel message={error.message} retry={() => void refetch()} />}
-      {ticket === undefined && !error && (
-        <p role="status" className="waiting">
-          Memeriksa percakapan...
-        </p>
-      )}
-      {ticket !== undefined && (
-        <>
-          {error && <InlineRetry error={error} retry={() => void refetch()} />}
-          {ticket && <Thread correspondence={correspondence} ticket={ticket} />}
-          <Compose correspondence={correspondence} ticket={ticket} blocked={ticket === null && error !== null} />
-        </>
-      )}
+        {ticket !== undefined && (
+          <>
+            {error && <InlineRetry error={error} retry={() => void refetch()} />}
+            {ticket && <Thread correspondence={correspondence} ticket={ticket} region={region} />}
+            <Compose correspondence={correspondence} ticket={ticket} blocked={ticket === null && error !== null} />
+          </>
+        )}
+      </div>
     </Dialog>
   )
 }

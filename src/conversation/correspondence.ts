@@ -2,7 +2,13 @@ import type { Conversation } from '~/api/endpointGroups/conversation'
 import type { Scope } from '~/lib/scope'
 
 /** Whom a message goes to, and the vacancy that it is about. */
-export type Recipient = { userId: string; name: string; vacancy?: { name: string; klobVacancyCode: string } }
+export type Recipient = {
+  userId: string
+  name: string
+  vacancy?: { name: string; klobVacancyCode: string }
+  /** The name comes from a link: it may be anything, so that nobody is recognised by it. */
+  isNamedByLink?: true
+}
 
 /** Whom a conversation is with, about what, and through which operations. */
 export type ConversationConfig<Thread extends { userId: string } = { userId: string }> = {
@@ -13,6 +19,8 @@ export type ConversationConfig<Thread extends { userId: string } = { userId: str
   corporateName: string
   /** The candidate, as every confirmation names them. */
   name: string
+  /** The candidate's messages are those of this name; undefined where that cannot be known. */
+  senderName: string | undefined
   /** The vacancy it is about; without one, it is picked for the first message. */
   vacancy?: { name: string; klobVacancyCode: string }
   /** The first message, with places to fill: [NAMA], [POSISI], [PERUSAHAAN]. */

@@ -8,11 +8,11 @@ export function recipientFromUrl(
   userId: unknown,
   msgId: unknown,
   name: unknown,
-): { userId: string; name: string } | undefined {
+): { userId: string; name: string; isNamedByLink: true } | undefined {
   const isSaid = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
   if (!isSaid(userId) || !isSaid(msgId) || !isSaid(name)) return undefined
   const id = readId(userId)
-  return id === undefined ? undefined : { userId: id, name: name.slice(0, MAX_NAME) }
+  return id === undefined ? undefined : { userId: id, name: name.slice(0, MAX_NAME), isNamedByLink: true }
 }
 
 /** The same for messages about a vacancy, which the link must have, too (document 2 §2, document 3 §2). */

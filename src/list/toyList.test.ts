@@ -96,6 +96,7 @@ const catSearch = defineSearch<Where, z.infer<typeof row>>({
       writerId,
       corporateName,
       name,
+      senderName: name,
     }),
   },
 })

@@ -75,12 +75,16 @@ export const talentSearch = defineSearch<TalentWhere, TalentRow>({
     right: rights.talentMessages,
     addresseeOf: (row) => ({ userId: row.userId, name: fullName(row) }),
     recipientFromUrl: ({ userId, msgId, name }) => recipientFromUrl(userId, msgId, name),
-    correspondence: ({ userId, name }, { userId: writerId, corporate: { corporateId, corporateName } }) => ({
+    correspondence: (
+      { userId, name, isNamedByLink },
+      { userId: writerId, corporate: { corporateId, corporateName } },
+    ) => ({
       talk: talents.talk,
       thread: { userId, corporateId },
       scope: { corporateId },
       corporateName,
       name,
+      senderName: isNamedByLink ? undefined : name,
       template: invitationToApply,
       writerId,
     }),

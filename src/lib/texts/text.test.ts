@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shorten, htmlOfText, fillTemplate, openPlaces } from './text'
+import { shorten, htmlOfText, fillTemplate, openPlaces, refillPlace } from './text'
 import * as fc from 'fast-check'
 import { invitationToApply } from './messageTemplates'
 
@@ -13,10 +13,14 @@ test.each([
 test('text becomes HTML that shows that text, with its line breaks', () => {
   expect(htmlOfText(`<b>"a" & 'b'</b>\r\nc\nd`)).toBe('&lt;b&gt;&quot;a&quot; &amp; &#39;b&#39;&lt;/b&gt;<br>c<br>d')
 })
+test('several spaces stay several', () => {
+  expect(htmlOfText('a  b   c d')).toBe('a&nbsp; b&nbsp;&nbsp; c d')
+  expect(htmlOfText('a\n b')).toBe('a<br>&nbsp;b')
+})
 test('whatever is typed, the only markup is a line break', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(htmlOfText(text).replaceAll('<br>', '')).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|#39);)/)
+      expect(htmlOfText(text).replaceAll('<br>', '')).not.toMatch(/[<>"']|&(?!(?:nbsp|amp|lt|gt|quot|#39);)/)
     }),
   )
 })
@@ -31,6 +35,13 @@ test('a value that looks like a place is never filled itself', () => {
   const once = fillTemplate('Halo [NAMA]: [POSISI]', { NAMA: '[POSISI]' })
   expect(once).toBe('Halo (POSISI): [POSISI]')
   expect(fillTemplate(once, { POSISI: 'Engineer' })).toBe('Halo (POSISI): Engineer')
+})
+test('another value replaces the one that was filled in, and nothing within a word', () => {
+  const text = 'Posisi [POSISI] atau IT (Staf), bukan KIT'
+  expect(refillPlace(text, 'POSISI', 'IT', 'Kurir IT')).toBe('Posisi Kurir IT atau Kurir IT (Staf), bukan KIT')
+  expect(refillPlace('IT (Staf).', 'POSISI', 'IT [Staf]', 'a $& b')).toBe('a $& b.')
+  expect(refillPlace('Posisi IT.', 'POSISI', 'IT', undefined)).toBe('Posisi [POSISI].')
+  expect(refillPlace('Posisi [POSISI], IT', 'POSISI', '', 'Kurir')).toBe('Posisi Kurir, IT')
 })
 test('the invitation names its three places, and nothing is open once they are filled', () => {
   const whole = invitationToApply.subject + invitationToApply.text

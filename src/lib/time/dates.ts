@@ -21,6 +21,19 @@ export function momentText(iso: string): string {
   return `${part.day}/${part.month}/${part.year} ${part.hour}:${part.minute}`
 }
 
+const dayName = new Intl.DateTimeFormat('id-ID', {
+  timeZone: TIME_ZONE,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+/** The day in WIB of an RFC 3339 moment, with its weekday; what is no moment comes back as it is. */
+export function dayNameOf(iso: string): string {
+  const at = new Date(iso)
+  return Number.isNaN(at.getTime()) ? iso : dayName.format(at)
+}
+
 /** Whether DDMMYYYY is a day of the calendar: 31022000 is not. */
 export function isFilterDay(text: string): boolean {
   const [, day, month, year] = /^(\d\d)(\d\d)(\d{4})$/.exec(text) ?? []
