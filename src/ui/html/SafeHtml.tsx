@@ -6,8 +6,8 @@ import classes from './SafeHtml.module.css'
 
 // One sanitiser of its own, so that no other use of the library changes what passes here.
 const purifier = DOMPurify(window)
-const SPANS = ['colspan', 'rowspan']
-const SPAN = /^[1-9]\d?$/
+/** How far a cell reaches (one of ten thousand rows is no honest formatting), and how a list counts. */
+const NUMBERS = { colspan: /^[1-9]\d?$/, rowspan: /^[1-9]\d?$/, start: /^\d{1,3}$/, type: /^[1aAiI]$/ }
 const allowed = {
   ALLOWED_TAGS: [
     'p',
@@ -39,12 +39,12 @@ const allowed = {
     'span',
     'div',
   ],
-  ALLOWED_ATTR: ['href', ...SPANS],
+  ALLOWED_ATTR: ['href', ...Object.keys(NUMBERS)],
   ALLOW_DATA_ATTR: false,
 }
 purifier.addHook('afterSanitizeAttributes', (node) => {
-  // A cell of ten thousand rows is no honest formatting.
-  for (const name of SPANS) if (!SPAN.test(node.getAttribute(name) ?? '')) node.removeAttribute(name)
+  for (const [name, number] of Object.entries(NUMBERS))
+    if (!number.test(node.getAttribute(name) ?? '')) node.removeAttribute(name)
   if (node.tagName !== 'A') return
   const address = safeUrl(node.getAttribute('href'))
   if (!address) return node.removeAttribute('href')

@@ -24,3 +24,7 @@ export function textOfHtml(html: string | null): string {
   for (const block of body.querySelectorAll(BLOCKS)) block.after(' ')
   return (body.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
+
+/** How many characters people read in HTML of the editor: tags do not count, an entity counts as one. */
+export const textLength = (html: string): number =>
+  html.replace(/<[^>]*>/g, '').replace(/&(?:#\d+|#x[\da-f]+|[a-z]+);/gi, '.').length

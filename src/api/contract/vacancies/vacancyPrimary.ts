@@ -2,8 +2,8 @@ import { z } from 'zod/mini'
 import { vacancyStatuses } from '~/lib/rules/vacancyStatus'
 import { day, id, idOrNull, option, optionInput, textOf, textOrNull, textUpTo } from '~/api/contract/values'
 
-/** How long the texts of the primary part may be; the form asks the same. */
-export const limits = { position: 150, url: 500, code: 50, html: 50_000 } as const
+/** How long the texts of the primary part may be; the form asks the same. `text` is what people read of `html`. */
+export const limits = { position: 150, url: 500, code: 50, html: 50_000, text: 40_000 } as const
 const html = (least: number) => z.string().check(z.minLength(least), z.maxLength(limits.html))
 
 /** A fair as it is answered. */

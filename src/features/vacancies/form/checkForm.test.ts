@@ -33,13 +33,21 @@ test.each<[keyof VacancyValues, unknown, string]>([
   ['position', long(151), 'Paling banyak 150 karakter'],
   ['jobReqId', long(51), 'Paling banyak 50 karakter'],
   ['positionCode', long(51), 'Paling banyak 50 karakter'],
-  ['terms', long(50_001), 'Paling banyak 50000 karakter'],
+  ['terms', long(40_001), 'Paling banyak 40.000 karakter'],
   ['numberOfVacancy', 0, 'Isi dengan bilangan bulat, paling sedikit 1'],
   ['numberOfVacancy', 1.5, 'Isi dengan bilangan bulat, paling sedikit 1'],
   ['numberOfVacancy', 'dua', 'Isi dengan bilangan bulat, paling sedikit 1'],
 ])('%s that is %o: %s', (name, value, told) =>
   expect(checkForm({ ...full, [name]: value }, full)).toEqual({ [name]: told }),
 )
+
+test('tags and entities of a text do not count, until they are too many to be stored', () => {
+  const bold = '<strong>a</strong>&amp;'
+  expect(checkForm({ ...full, terms: bold.repeat(2_000) }, full)).toEqual({})
+  expect(checkForm({ ...full, terms: bold.repeat(3_000) }, full)).toEqual({
+    terms: 'Format teks ini terlalu banyak untuk disimpan. Kurangi format atau bagi teksnya.',
+  })
+})
 
 describe('a question', () => {
   test('says everything that it lacks', () =>

@@ -1,9 +1,11 @@
 import { QUESTION_LENGTH } from '~/api/contract/vacancies/masterQuestions'
 import { limits } from '~/api/contract/vacancies/vacancyPrimary'
 import { filterDayOf, isFilterDay } from '~/lib/time/dates'
+import { numberText } from '~/lib/texts/numbers'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { safeUrl } from '~/lib/url/urls'
 import { isLocked, type LockableField } from '~/lib/rules/vacancyStatus'
+import { textLength } from '~/ui/html/htmlText'
 import { listOf } from '~/record/items'
 import type { Errors } from '~/record/recordEngine'
 import { type QuestionItem, storedStatus, type VacancyValues } from './values'
@@ -12,6 +14,13 @@ const { form: formTexts, question: questionTexts } = vacancyTexts
 const wholeNumber = 'Isi dengan bilangan bulat, paling sedikit 1'
 const isCount = (value: unknown, most: number) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most
 const tooLong = (text: string, most: number) => (text.length > most ? `Paling banyak ${most} karakter` : undefined)
+/** A text with formatting: people see its characters, the contract counts its tags, too. */
+const tooLongHtml = (html: string) =>
+  textLength(html) > limits.text
+    ? `Paling banyak ${numberText(limits.text)} karakter`
+    : html.length > limits.html
+      ? 'Format teks ini terlalu banyak untuk disimpan. Kurangi format atau bagi teksnya.'
+      : undefined
 const dayError = (day: string, missing: string) =>
   day.trim() === '' ? missing : isFilterDay(filterDayOf(day)) ? undefined : 'Tanggal tidak ada di kalender (DD/MM/YYYY)'
 /** DD/MM/YYYY as a text that grows with time. */
@@ -44,9 +53,9 @@ export function checkForm(values: VacancyValues, stored: VacancyValues): Errors 
     numberOfVacancy: numberOfVacancy === null || isCount(numberOfVacancy, 100_000) ? undefined : wholeNumber,
     openDate: dayError(values.openDate, formTexts.openDate),
     closeDate: dayError(values.closeDate, formTexts.closeDate),
-    description: description === '' ? formTexts.description : tooLong(description, limits.html),
-    terms: tooLong(terms, limits.html),
-    jobDescription: tooLong(jobDescription, limits.html),
+    description: description === '' ? formTexts.description : tooLongHtml(description),
+    terms: tooLongHtml(terms),
+    jobDescription: tooLongHtml(jobDescription),
   }
   const questions = locked('additionalQuestion')
     ? []

@@ -1,6 +1,7 @@
+import { limits } from '~/api/contract/vacancies/vacancyPrimary'
 import { isLocked } from '~/lib/rules/vacancyStatus'
 import { RecordField } from '~/record/RecordField'
-import { RichTextField } from '~/ui/fields/RichTextField'
+import { RichTextField } from '~/ui/html/RichTextField'
 import type { InForm } from './controls'
 
 type Props = InForm & { name: 'description' | 'terms' | 'jobDescription'; label: string; required?: boolean }
@@ -9,7 +10,7 @@ type Props = InForm & { name: 'description' | 'terms' | 'jobDescription'; label:
 export function HtmlControl({ record, status, name, ...rest }: Props) {
   return (
     <RecordField record={record} name={name} eager>
-      {(field) => <RichTextField {...rest} {...field} disabled={isLocked(status, name)} />}
+      {(field) => <RichTextField {...rest} {...field} maxLength={limits.text} disabled={isLocked(status, name)} />}
     </RecordField>
   )
 }

@@ -11,12 +11,25 @@ const plain = {
     return { ...spans, colwidth: { ...colwidth, rendered: false }, align: { ...align, rendered: false } }
   },
 }
+/** Titles of other programs are the console's: what is pasted and what is stored alike. */
+const levels = { h1: 3, h2: 3, h3: 3, h4: 4, h5: 4, h6: 4 }
+const Kit = StarterKit.extend({
+  addExtensions() {
+    return (this.parent?.() ?? []).map((extension) =>
+      extension.name === 'heading'
+        ? extension.extend({
+            parseHTML: () => Object.entries(levels).map(([tag, level]) => ({ tag, attrs: { level } })),
+          })
+        : extension,
+    )
+  },
+})
 /**
  * What the editor can write equals what the sanitiser lets through. Styles are in style sheets, since the
  * page's policy bars others; so tables have no widths of their own.
  */
 export const extensions = [
-  StarterKit.configure({
+  Kit.configure({
     heading: { levels: [3, 4] },
     codeBlock: false,
     code: false,
@@ -29,7 +42,7 @@ export const extensions = [
       HTMLAttributes: { target: null, rel: null },
     },
   }),
-  Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({ resizable: false }),
+  Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({ resizable: false, View: null }),
   TableRow,
   TableHeader.extend(plain),
   TableCell.extend(plain),

@@ -4,6 +4,9 @@ import { RichTextEditor as Mantine } from '@mantine/tiptap'
 import { useEditor } from '@tiptap/react'
 import { type KeyboardEvent as Pressed, useEffect, useId, useMemo, useRef, useState } from 'react'
 import classes from './RichTextEditor.module.css'
+import { EditorNotes } from './EditorNotes'
+import { cleanPaste } from './pastedHtml'
+import text from './SafeHtml.module.css'
 import { extensions } from './richTextExtensions'
 
 const labels = {
@@ -36,36 +39,57 @@ export type RichTextProps = {
   error?: string | undefined
   /** Marked as one that must be filled. */
   required?: boolean
+  /** How many characters it may have, without its tags. */
+  maxLength: number
 }
 
 /** A text with formatting. Loads the editor: only for a form that writes such texts. */
-export function RichTextEditor({ label, value, onChange, onBlur, error, required }: RichTextProps) {
+export function RichTextEditor({ label, value, onChange, onBlur, error, required, maxLength }: RichTextProps) {
   const fieldId = useId()
   const toolbarRef = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
+  const [dropped, setDropped] = useState(0)
   // The value the editor emitted last: any other value comes from outside and replaces the content.
   const own = useRef(value)
-  const editorProps = useMemo(
-    () => ({
+  const editorProps = useMemo(() => {
+    /** Files without a text beside them: a picture, or something that was dropped here. */
+    const refuseFiles = (transfer: DataTransfer | null): boolean => {
+      const files = transfer?.files.length ?? 0
+      if (files === 0 || transfer?.types.some((type) => type.startsWith('text/'))) return false
+      setDropped(files)
+      return true
+    }
+    return {
       // Tab leaves the text, from lists and tables too: it moves on here as everywhere in a form.
       handleDOMEvents: { keydown: (_: unknown, { key }: KeyboardEvent) => key === 'Tab' },
+      transformPastedHTML: (pasted: string) => {
+        const { html, pictures } = cleanPaste(pasted)
+        setDropped(pictures)
+        return html
+      },
+      handlePaste: (_: unknown, { clipboardData }: ClipboardEvent) => refuseFiles(clipboardData),
+      // Else the browser leaves the page for the file.
+      handleDrop: (_: unknown, { dataTransfer }: DragEvent) => refuseFiles(dataTransfer),
       attributes: {
         role: 'textbox',
+        // As it is read later.
+        class: text.html ?? '',
         'aria-multiline': 'true',
         'aria-labelledby': `${fieldId}-label`,
         ...(required ? { 'aria-required': 'true' } : {}),
-        ...(error ? { 'aria-invalid': 'true', 'aria-describedby': `${fieldId}-error` } : {}),
+        'aria-describedby': `${error ? `${fieldId}-error ` : ''}${fieldId}-count`,
+        ...(error ? { 'aria-invalid': 'true' } : {}),
       },
-    }),
-    [fieldId, required, error],
-  )
+    }
+  }, [fieldId, required, error])
   const editor = useEditor({
     extensions,
     content: value,
     editorProps,
     injectCSS: false,
     shouldRerenderOnTransaction: true,
-    onUpdate: ({ editor: changed }) => {
+    onUpdate: ({ editor: changed, transaction }) => {
+      if (transaction.getMeta('paste') !== true) setDropped(0)
       own.current = changed.isEmpty ? '' : changed.getHTML()
       onChange(own.current)
     },
@@ -116,6 +140,7 @@ export function RichTextEditor({ label, value, onChange, onBlur, error, required
         </Mantine.Toolbar>
         <Mantine.Content className={classes.content} />
       </Mantine>
+      <EditorNotes editor={editor} id={`${fieldId}-count`} value={value} dropped={dropped} maxLength={maxLength} />
       {error && (
         <p id={`${fieldId}-error`} className={classes.error}>
           {error}

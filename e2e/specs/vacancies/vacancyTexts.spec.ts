@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../../support/test'
+import { openVacancy } from '../../support/vacancies'
+import { answer, choose, copyOf, field, openForm, saveButton } from '../../support/vacancyForms'
+import { WORD_HTML } from '../../support/wordClipboard'
+
+const CODE = 'KJV-000001'
+const editor = (page: Page) => field(page, 'Kualifikasi')
+/** Pastes as a browser does, with what Word or a plain editor puts on the clipboard. */
+const paste = (target: Locator, types: Record<string, string>, files = 0): Promise<void> =>
+  target.evaluate(
+    (element, [data, count]) => {
+      const clipboardData = new DataTransfer()
+      for (const [type, text] of Object.entries(data)) clipboardData.setData(type, text)
+      for (let n = 0; n < count; n++) clipboardData.items.add(new File(['x'], `${n}.png`, { type: 'image/png' }))
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    },
+    [types, files] as const,
+  )
+/** What is read and how it is set: blocks, emphasis, links and numbers, and how big and bold each is drawn. */
+const reading = (target: Locator) =>
+  target.evaluate((root) => {
+    const isInline = (node: Node) => node.nodeType === Node.TEXT_NODE || /^(STRONG|EM|U|A|BR)$/.test(node.nodeName)
+    const outline = (node: Node): unknown => {
+      if (!(node instanceof HTMLElement)) return node.textContent
+      const { fontSize, fontWeight, marginBottom, listStyleType } = getComputedStyle(node)
+      const of = { href: node.getAttribute('href'), start: node.getAttribute('start') }
+      const drawn = { fontWeight, ...(isInline(node) ? {} : { marginBottom, listStyleType }) }
+      return [
+        node.nodeName,
+        of,
+        { ...drawn, relative: parseFloat(fontSize) / parseFloat(getComputedStyle(root).fontSize) },
+        [...node.childNodes].map(outline),
+      ]
+    }
+    return [...root.childNodes].filter(({ nodeName }) => nodeName !== '#text').map(outline)
+  })
+const outlineText = (page: Page) => editor(page).evaluate((root) => root.innerHTML)
+
+test.beforeEach(async ({ page }) => {
+  await copyOf(page, 'VAC-AKTIF-01')
+  await openForm(page, CODE)
+  await editor(page).fill('')
+})
+
+test('a page of Word keeps its lists, headings, table, bold and links, says what it lost, and is so on the public page', async ({
+  page,
+}) => {
+  await paste(editor(page), { 'text/html': WORD_HTML, 'text/plain': 'Tentang peran ini' })
+  await expect(page.getByText('1 gambar atau berkas tidak ikut ditempel')).toBeVisible()
+  expect((await outlineText(page)).replaceAll(/<br class="ProseMirror-trailingBreak">/g, '')).toBe(
+    [
+      '<h3>Tentang peran ini</h3>',
+      '<p>Kami mencari <strong>analis</strong> yang <em>teliti</em>. Lihat <a href="https://klob.id/karier">halaman karier</a>.</p>',
+      '<h3>Tugas</h3>',
+      '<ul><li><p>Menyusun <strong>laporan</strong> bulanan</p><ul><li><p>keuangan</p></li></ul></li><li><p>Menjaga data</p></li></ul>',
+      '<p>Langkah seleksi:</p>',
+      '<ol><li><p>Wawancara</p><ol><li><p>dengan tim</p></li></ol></li><li><p>Tes</p></li></ol>',
+      '<table><tbody><tr><td colspan="2"><p><strong>Gaji</strong></p></td></tr>',
+      '<tr><td><p>Pokok</p></td><td><p>8 juta</p></td></tr></tbody></table>',
+      '<p>Sampai jumpa.</p>',
+    ].join(''),
+  )
+  await expectAccessible(page)
+  const written = await reading(editor(page))
+  await page.getByRole('radio', { name: /^Default/ }).check()
+  await choose(page, 'Status Lowongan', 'Active')
+  await answer(page, 'menjadi Active?', 'YA, YAKIN')
+  await saveButton(page).click()
+  await expect(page.getByText('Lowongan ini sudah Active')).toBeVisible()
+  await openVacancy(page, CODE)
+  const shown = page.getByRole('heading', { level: 3, name: 'Tentang peran ini' }).locator('..')
+  expect(await reading(shown)).toEqual(written)
+})
+
+test('lines like "- poin" become a list when that is wanted, and lines again by undoing', async ({ page }) => {
+  await paste(editor(page), { 'text/plain': 'Tugas:\n- menyusun laporan\n- menjaga data' })
+  await expect(editor(page).getByRole('listitem')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Jadikan daftar' }).click()
+  await expect(editor(page).getByRole('listitem')).toHaveText(['menyusun laporan', 'menjaga data'])
+  await expect(editor(page)).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Jadikan daftar' })).toBeHidden()
+  await page.keyboard.press('Control+z')
+  await expect(editor(page).getByRole('paragraph')).toHaveText(['Tugas:', '- menyusun laporan', '- menjaga data'])
+})
+
+test('a picture alone is refused with a word; typing goes on', async ({ page }) => {
+  await paste(editor(page), {}, 2)
+  await expect(page.getByText('2 gambar atau berkas tidak ikut ditempel')).toBeVisible()
+  await editor(page).pressSequentially('Teliti')
+  await expect(page.getByText('tidak ikut ditempel')).toBeHidden()
+  await expect(editor(page)).toHaveText('Teliti')
+})
+
+test('the editor counts what is read, without tags, and says when it is too much', async ({ page, world }) => {
+  const long = 'a'.repeat(39_990)
+  await paste(editor(page), { 'text/html': `<p><b>${long}</b></p>` })
+  await expect(editor(page)).toHaveAccessibleDescription('39.990/40.000 karakter')
+  await paste(editor(page), { 'text/plain': 'lebih panjang' })
+  await expect(editor(page)).toHaveAccessibleDescription('40.003/40.000 karakter')
+  await saveButton(page).click()
+  await expect(editor(page)).toHaveAccessibleDescription('Paling banyak 40.000 karakter 40.003/40.000 karakter')
+  await expect(editor(page)).toBeFocused()
+  expect(await world.calls('saveVacancyPrimary')).toEqual([])
+})

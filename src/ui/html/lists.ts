@@ -1,0 +1,73 @@
+/** A paragraph that is to be an item of a list. */
+export type Point = {
+  paragraph: Element
+  /** How deep it lies, from 1. */
+  level: number
+  kind: 'ul' | 'ol'
+  /** Its number, where it has one. */
+  number?: number | undefined
+}
+
+/** Puts paragraphs that follow each other into lists, nested by their level; a number 1 begins another list. */
+export function makeLists(points: readonly Point[]): void {
+  let open: { list: Element; level: number }[] = []
+  for (const { paragraph, level, kind, number = 0 } of points) {
+    if (paragraph.previousElementSibling !== open[0]?.list) open = []
+    open = open.filter((one) => one.level <= level)
+    const last = open.at(-1)
+    const isOther = last?.level === level && (last.list.localName !== kind || (kind === 'ol' && number === 1))
+    if (isOther) open.pop()
+    const parent = open.at(-1)
+    if (!parent || parent.level < level) {
+      const list = paragraph.ownerDocument.createElement(kind)
+      if (kind === 'ol' && number > 1) list.setAttribute('start', String(number))
+      if (parent) parent.list.lastElementChild?.append(list)
+      else paragraph.before(list)
+      open.push({ list, level })
+    }
+    const item = paragraph.ownerDocument.createElement('li')
+    item.append(...paragraph.childNodes)
+    open.at(-1)?.list.append(item)
+    paragraph.remove()
+  }
+}
+
+/** What a line of a written list begins with: a dash, a dot, or a number. */
+const MARK = String.raw`(?:[-–•·*]|(\d{1,3})[.)])[\s\u00A0]+`
+const BEGIN = new RegExp(`^\\s*${MARK}`)
+const LINES = new RegExp(String.raw`(?:(?<!<li>)<p>|<br>)(?:<\w+>)*\s*${MARK}`, 'g')
+
+/** Whether a text of the editor has lines like '- point', which may become lists. */
+export const hasPointLines = (html: string): boolean => [...html.replaceAll('&nbsp;', ' ').matchAll(LINES)].length > 1
+
+/** Gives each line of a paragraph a paragraph of its own. */
+function splitLines(paragraph: Element): Element[] {
+  const lines = [paragraph.ownerDocument.createElement('p')]
+  for (const node of [...paragraph.childNodes]) {
+    if (node.nodeName === 'BR') lines.push(paragraph.ownerDocument.createElement('p'))
+    else lines.at(-1)!.append(node)
+  }
+  paragraph.replaceWith(...lines)
+  return lines
+}
+
+/** The same text with its lines like '- point' as items of lists. */
+export function pointsToLists(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const textOf = (node: Node) => node.textContent ?? ''
+  for (const paragraph of body.querySelectorAll('p:not(li > p)')) {
+    const texts = [...paragraph.childNodes].filter(({ nodeName }) => nodeName !== 'BR').map(textOf)
+    if (texts.some((text) => BEGIN.test(text))) splitLines(paragraph)
+  }
+  const points = [...body.querySelectorAll('p:not(li > p)')].flatMap((paragraph): Point[] => {
+    const [mark, number] = BEGIN.exec(textOf(paragraph)) ?? []
+    let first: Node | null = paragraph
+    while (first && first.nodeName !== '#text') first = first.firstChild
+    if (mark === undefined || !first || textOf(first).length < mark.length) return []
+    first.textContent = textOf(first).slice(mark.length)
+    const kind = number === undefined ? 'ul' : 'ol'
+    return [{ paragraph, level: 1, kind, number: number === undefined ? undefined : Number(number) }]
+  })
+  makeLists(points)
+  return body.innerHTML
+}
