@@ -26,8 +26,11 @@ else if (!existsSync(FILE) || readFileSync(FILE, 'utf8') !== text) {
   fail(`${FILE} is not what the contract says: run "npm run openapi".`)
 }
 
-// The paths are given: one of them ends with a slash.
-const config = await createConfig({ extends: ['recommended-strict'], rules: { 'no-path-trailing-slash': 'off' } })
+// The paths are given, one ends with a slash; the package has no published licence.
+const config = await createConfig({
+  extends: ['recommended-strict'],
+  rules: { 'no-path-trailing-slash': 'off', 'info-license-strict': 'off' },
+})
 const problems = await lintFromString({ source: text, absoluteRef: resolve(FILE), config })
 for (const { ruleId, message, location } of problems) console.error(`${ruleId} ${location[0]?.pointer}: ${message}`)
 if (problems.length > 0) fail(`${FILE} breaks ${problems.length} rules of the linter.`)

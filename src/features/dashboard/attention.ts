@@ -7,7 +7,7 @@ import { usageOf } from './figures'
 export const isShown = ({ unit }: License): boolean => unit.toLowerCase() !== 'query result'
 
 /** Something that needs attention, and the report's URL that shows it. */
-export type Attention = { text: string; search: { status: string; order?: string; keyword?: string } }
+export type Attention = { text: string; search: { status: 'Active'; order?: 'closes'; keyword?: string } }
 
 const DAY_MS = 86_400_000
 const SOON_DAYS = 7
