@@ -1,13 +1,13 @@
 import { config } from '~/api/config'
-import type { Endpoint } from '~/api/endpoint'
-import { log } from '~/api/log'
 import { filledAddress } from '~/lib/url/addresses'
 
+/** The address of a person's public profile. */
+export const profileAddress = (userId: string): string => filledAddress(config().links.profile, { userId })
+
 /**
- * Opens a person's public profile in a new tab and records the view: the tab must open within the click, or the browser
- * blocks it (document 1 §7; decision 'profile view'). A double click opens one tab.
+ * Opens a person's public profile in a new tab, unless its view was not recorded because it is the second one of a double
+ * click: the tab must open within the click, or the browser blocks it (document 1 §7; decision 'profile view').
  */
-export function openProfile<In extends object>(userId: string, view: Endpoint<In, null, unknown>, input: In): void {
-  if (!log(view, input)) return
-  window.open(filledAddress(config().links.profile, { userId }), '_blank', 'noopener,noreferrer')
+export function openProfile(userId: string, isRecorded: boolean): void {
+  if (isRecorded) window.open(profileAddress(userId), '_blank', 'noopener,noreferrer')
 }

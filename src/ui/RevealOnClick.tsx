@@ -1,14 +1,27 @@
-import { useState } from 'react'
+import { IconEye } from '@tabler/icons-react'
+import { useContext, useState } from 'react'
+import { RevealedColumns } from './revealedColumns'
+import classes from './RevealOnClick.module.css'
 
-/** Personal data that is absent from the page until revealed; `what` names it and whose it is (decision 'masked columns'). */
-export function RevealOnClick({ value, what }: { value: string | null; what: string }) {
+type Props = {
+  value: string | null
+  /** Names the value and whose it is. */
+  what: string
+  /** The column that it stands in, where a column can be revealed as a whole. */
+  column?: string
+}
+
+/** Personal data that is absent from the page until revealed (decision 'masked columns'). */
+export function RevealOnClick({ value, what, column }: Props) {
   const [isShown, setShown] = useState(false)
+  const revealed = useContext(RevealedColumns)
   if (!value) return '-'
-  return isShown ? (
+  return isShown || (column !== undefined && revealed.has(column)) ? (
     <span>{value}</span>
   ) : (
-    <button type="button" className="link-button" aria-label={`Tampilkan ${what}`} onClick={() => setShown(true)}>
-      Tampilkan
+    <button type="button" className={classes.masked} aria-label={`Tampilkan ${what}`} onClick={() => setShown(true)}>
+      <span aria-hidden>••••••</span>
+      <IconEye size={16} stroke={1.7} aria-hidden />
     </button>
   )
 }

@@ -262,6 +262,8 @@ test('the keyboard walks rows, reaches the action and scrolls', async ({ page })
     expect(await focused(), key).toBe(row)
   }
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Ayu', exact: true }).first()).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Lihat profil Ayu Wulandari' })).toBeFocused()
   await region(page).focus()
   await page.keyboard.press('ArrowRight')
@@ -295,6 +297,33 @@ test.describe('profile', () => {
     await (await opened).waitForLoadState()
     await expect.poll(async () => (await world.calls('logTalentProfileView')).length).toBe(1)
     expect(context.pages()).toHaveLength(2)
+  })
+
+  for (const [how, press] of [
+    ['a click', {}],
+    ['Ctrl and a click', { modifiers: ['ControlOrMeta'] }],
+    ['the middle button', { button: 'middle' }],
+  ] as const)
+    test(`opens from the name with ${how}, recorded once`, async ({ page, context, world }) => {
+      await openTalents(page, '?firstNames=Ayu&lastNames=Wulandari')
+      const opened = context.waitForEvent('page')
+      await page
+        .getByRole('link', { name: 'Ayu', exact: true })
+        .first()
+        .click(press as { button?: 'middle' })
+      const tab = await opened
+      await tab.waitForLoadState()
+      expect(new URL(tab.url()).pathname).toBe('/situs/profile/USR-AYU')
+      await expect.poll(async () => (await world.calls('logTalentProfileView')).length).toBe(1)
+      expect(context.pages()).toHaveLength(2)
+    })
+
+  test('a row of a person does not open on a click', async ({ page, context, world }) => {
+    await openTalents(page, '?firstNames=Ayu')
+    await page.getByRole('row').nth(1).getByRole('cell').nth(3).click()
+    await expect(page).toHaveURL(/talentsearch/)
+    expect(context.pages()).toHaveLength(1)
+    expect(await world.calls('logTalentProfileView')).toEqual([])
   })
 
   test('opens although the record fails, which is tried once', async ({ page, context, world }) => {

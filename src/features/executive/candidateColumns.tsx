@@ -4,14 +4,29 @@ import { momentText } from '~/lib/time/dates'
 import { numberText } from '~/lib/texts/numbers'
 import { tagsCell, textCell } from '~/list/table/cells'
 import type { Column } from '~/list/table/columns'
+import { ProfileLink } from '~/components/ProfileLink'
+import { recordApplicantView } from '~/components/recordApplicantView'
 import { hasReferralCodes } from '~/components/masterData'
+
+/** Internal people are nobody's to open or to write to (document 3 §6). */
+export const isOutside = ({ userType }: CandidateRow): boolean => userType.toLowerCase() !== 'internal'
 
 const decimal = (value: number | null) => textCell(value === null ? null : String(value).replace('.', ','))
 const count = (value: number | null) => textCell(value === null ? null : numberText(value))
 
 /** The columns of the admin query (document 3 §2, wire decision C21). */
 export const candidateColumns: readonly Column<CandidateRow>[] = [
-  { accessorKey: 'firstName', header: 'First Name', size: 160 },
+  {
+    accessorKey: 'firstName',
+    header: 'First Name',
+    size: 160,
+    cell: ({ row: { original } }) =>
+      isOutside(original) ? (
+        <ProfileLink person={original} record={recordApplicantView} />
+      ) : (
+        textCell(original.firstName)
+      ),
+  },
   { accessorKey: 'lastName', header: 'Last Name', size: 150, meta: { isFrozen: true } },
   { accessorKey: 'esNotes', header: 'ES Notes', size: 200 },
   { accessorKey: 'esStatus', header: 'ES Status', size: 140 },

@@ -1,5 +1,4 @@
 import { IconClipboardText, IconFileCv, IconHistory, IconMail, IconNotes, IconUser } from '@tabler/icons-react'
-import { applicants } from '~/api/contract/recruitment/applicants'
 import type { CandidateWhere } from '~/api/contract/recruitment/candidateFilters'
 import type { CandidateRow } from '~/api/contract/recruitment/candidateRow'
 import { candidates } from '~/api/contract/recruitment/candidates'
@@ -9,10 +8,11 @@ import { adminTexts } from '~/lib/texts/adminTexts'
 import { applicantIn } from '~/conversation/recipientFromUrl'
 import { withApplicant } from '~/conversation/withApplicant'
 import { openCv } from '~/components/openCv'
+import { recordApplicantView } from '~/components/recordApplicantView'
 import { openProfile } from '~/components/openProfile'
 import { defineSearch } from '~/list/list'
 import { lazyComponent } from '~/ui/lazyComponent'
-import { candidateColumns } from './candidateColumns'
+import { candidateColumns, isOutside } from './candidateColumns'
 import { candidateSections } from './candidateSections'
 
 const RequirementsDialog = lazyComponent(
@@ -21,9 +21,6 @@ const RequirementsDialog = lazyComponent(
 const NotesDialog = lazyComponent(async () => (await import('./NotesDialog')).NotesDialog)
 const SaveResultDialog = lazyComponent(async () => (await import('./SaveResultDialog')).SaveResultDialog)
 const ResultHistory = lazyComponent(async () => (await import('./ResultHistory')).ResultHistory)
-
-/** Internal people are nobody's to open or to write to (document 3 §6). */
-const isOutside = ({ userType }: CandidateRow) => userType.toLowerCase() !== 'internal'
 
 /** Answers and threads belong to a vacancy (decision 'Internal'). */
 const withoutVacancy = ({ klobVacancyCode }: CandidateRow) =>
@@ -52,10 +49,7 @@ export const candidateSearch = defineSearch<CandidateWhere, CandidateRow>({
       label: 'Lihat Profil',
       icon: IconUser,
       when: isOutside,
-      run: ({ userId, klobVacancyCode }, { viewer }) =>
-        openProfile(userId, applicants.profileView, {
-          body: { jobVacancy: klobVacancyCode, targetUserId: userId, companyId: viewer.corporate.corporateId },
-        }),
+      run: (row, { viewer }) => openProfile(row.userId, recordApplicantView(row, viewer.corporate.corporateId)),
     },
     { label: 'Download CV', icon: IconFileCv, when: isOutside, run: ({ userId }) => openCv(userId) },
   ],

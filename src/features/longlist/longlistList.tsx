@@ -1,15 +1,18 @@
 import { fullName, shorten } from '~/lib/texts/text'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { Link, linkOptions } from '@tanstack/react-router'
 import { keywordFilters, type KeywordFilters } from '~/api/contract/filterValues'
 import { longlist, type LonglistRow } from '~/api/contract/executive/longlist'
 import { query } from '~/api/queries'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { texts } from '~/lib/texts/texts'
+import type { RawSearch } from '~/lib/url/searchParams'
 import { defineList } from '~/list/list'
 import { type ListParams, listUrl } from '~/list/listUrl'
 import type { Column } from '~/list/table/columns'
 import { confirmDeletion, withLoader } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
+import { StatusBadge } from '~/ui/StatusBadge'
 import classes from './longlist.module.css'
 
 const MAX_ID = 12
@@ -20,6 +23,13 @@ export type LonglistParams = ListParams<KeywordFilters>
 /** The state of the longlist in its URL. */
 export const longlistUrl = listUrl(keywordFilters)
 
+const formOf = ({ id }: LonglistRow) =>
+  linkOptions({
+    from: '/dashboard/$index/es-longlist/',
+    to: '/dashboard/$index/es-longlist/form/$muc03Id',
+    params: { muc03Id: id },
+    search: (list: RawSearch) => longlistUrl.write(longlistUrl.read(list)),
+  })
 const cut = (text: string, length: number) => <span title={text}>{shorten(text, length)}</span>
 const columns: readonly Column<LonglistRow>[] = [
   {
@@ -32,12 +42,21 @@ const columns: readonly Column<LonglistRow>[] = [
     accessorKey: 'firstName',
     header: 'First Name',
     size: 190,
-    cell: ({ row }) => cut(row.original.firstName, MAX_FIRST_NAME),
+    cell: ({ row: { original } }) => (
+      <Link {...formOf(original)} data-row-link>
+        {cut(original.firstName, MAX_FIRST_NAME)}
+      </Link>
+    ),
   },
   { accessorKey: 'lastName', header: 'Last Name', size: 190 },
   { accessorKey: 'email', header: 'Email', size: 320 },
   { accessorKey: 'dateOfBirth', header: 'Dob', size: 130 },
-  { accessorKey: 'status', header: 'Status', size: 130 },
+  {
+    accessorKey: 'status',
+    header: 'Status',
+    size: 130,
+    cell: ({ row }) => <StatusBadge status={row.original.status} />,
+  },
 ]
 
 /** Users that the executive search keeps in mind (document 3 §2). */
@@ -65,13 +84,7 @@ export const longlistList = defineList<KeywordFilters, LonglistRow>({
     {
       label: 'Edit',
       icon: IconPencil,
-      run: ({ id }, { navigate }) =>
-        navigate({
-          from: '/dashboard/$index/es-longlist/',
-          to: '/dashboard/$index/es-longlist/form/$muc03Id',
-          params: { muc03Id: id },
-          search: (list) => longlistUrl.write(longlistUrl.read(list)),
-        }),
+      run: (row, { navigate }) => navigate(formOf(row)),
     },
     {
       label: 'Delete',

@@ -6,6 +6,7 @@ import { momentText } from '~/lib/time/dates'
 import type { Criterion } from '~/list/filters/criterion'
 import type { ToolProps } from '~/list/list'
 import type { Column } from '~/list/table/columns'
+import { StatusBadge } from '~/ui/StatusBadge'
 import { fileLink, History } from './History'
 
 const columns: readonly Column<UploadStatus>[] = [
@@ -14,7 +15,12 @@ const columns: readonly Column<UploadStatus>[] = [
   { accessorKey: 'fileUrl', header: 'File URL', size: 130, cell: ({ row }) => fileLink(row.original.fileUrl) },
   { accessorKey: 'email', header: 'Email', size: 240 },
   { accessorKey: 'stage', header: 'Stage', size: 160 },
-  { accessorKey: 'status', header: 'Status', size: 180 },
+  {
+    accessorKey: 'status',
+    header: 'Status',
+    size: 180,
+    cell: ({ row }) => <StatusBadge status={row.original.status} />,
+  },
 ]
 const criteria: readonly Criterion<UploadWhere>[] = [
   { kind: 'text', name: 'createdBy', label: 'Created By' },

@@ -1,8 +1,9 @@
 import { IconClipboardText, IconFileCv, IconUser } from '@tabler/icons-react'
-import { type ApplicantRow, applicants } from '~/api/contract/recruitment/applicants'
+import type { ApplicantRow } from '~/api/contract/recruitment/applicants'
 import { whyDenied } from '~/lib/rules/rightNames'
 import { openCv } from '~/components/openCv'
 import { openProfile } from '~/components/openProfile'
+import { recordApplicantView } from '~/components/recordApplicantView'
 import { allows, rights } from '~/lib/rules/rights'
 import { texts } from '~/lib/texts/texts'
 import type { ListContext } from '~/list/list'
@@ -24,10 +25,8 @@ export const applicantActions = {
   profile: (label: string) => ({
     label,
     icon: IconUser,
-    run: ({ userId, klobVacancyCode }: Person, { viewer: { corporate } }: ListContext) =>
-      openProfile(userId, applicants.profileView, {
-        body: { jobVacancy: klobVacancyCode ?? null, targetUserId: userId, companyId: corporate.corporateId },
-      }),
+    run: (row: Person, { viewer: { corporate } }: ListContext) =>
+      openProfile(row.userId, recordApplicantView(row, corporate.corporateId)),
   }),
   /** A plain tab: the cookie authorises it (wire decision B14). */
   cv: (label: string) => ({

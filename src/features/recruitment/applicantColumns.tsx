@@ -2,6 +2,8 @@ import type { ApplicantRow } from '~/api/contract/recruitment/applicants'
 import { klobnessLevels, labelOf, applicantSexes } from '~/lib/codes'
 import { textCell } from '~/list/table/cells'
 import type { Column } from '~/list/table/columns'
+import { ProfileLink } from '~/components/ProfileLink'
+import { recordApplicantView } from '~/components/recordApplicantView'
 import { hasReferralCodes } from '~/components/masterData'
 import { testColumns } from '~/list/table/testColumns'
 
@@ -9,7 +11,12 @@ type Columns = readonly Column<ApplicantRow>[]
 /** The columns that both searches of applicants show, with the documents' titles (document 2 §2.1, §2.2). */
 export const applicantColumns = {
   name: [
-    { accessorKey: 'firstName', header: 'First Name', size: 160 },
+    {
+      accessorKey: 'firstName',
+      header: 'First Name',
+      size: 160,
+      cell: ({ row }) => <ProfileLink person={row.original} record={recordApplicantView} />,
+    },
     { accessorKey: 'lastName', header: 'Last Name', size: 150, meta: { isFrozen: true } },
   ],
   person: [

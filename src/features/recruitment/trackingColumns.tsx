@@ -4,6 +4,7 @@ import { fullName } from '~/lib/texts/text'
 import { safeUrl } from '~/lib/url/urls'
 import { textCell } from '~/list/table/cells'
 import type { Column } from '~/list/table/columns'
+import { StatusBadge } from '~/ui/StatusBadge'
 import { RevealOnClick } from '~/ui/RevealOnClick'
 import { applicantColumns } from './applicantColumns'
 import classes from './tracking.module.css'
@@ -36,15 +37,19 @@ export const trackingColumns: readonly Column<ApplicantRow>[] = [
     accessorKey: 'emailLogin',
     header: 'Email',
     size: 220,
-    cell: ({ row }) => <RevealOnClick value={row.original.emailLogin} what={`Email ${fullName(row.original)}`} />,
+    meta: { isMasked: true },
+    cell: ({ row: { original } }) => (
+      <RevealOnClick column="emailLogin" value={original.emailLogin} what={`Email ${fullName(original)}`} />
+    ),
   },
   { accessorKey: 'portfolio', header: 'Portfolio', size: 220, cell: ({ row }) => portfolioOf(row.original) },
   {
     accessorKey: 'phoneNumber',
     header: 'Phone Number',
     size: 150,
-    cell: ({ row }) => (
-      <RevealOnClick value={row.original.phoneNumber} what={`Phone Number ${fullName(row.original)}`} />
+    meta: { isMasked: true },
+    cell: ({ row: { original } }) => (
+      <RevealOnClick column="phoneNumber" value={original.phoneNumber} what={`Phone Number ${fullName(original)}`} />
     ),
   },
   { accessorKey: 'stageName', header: 'Stage', size: 150 },
@@ -67,7 +72,12 @@ export const trackingColumns: readonly Column<ApplicantRow>[] = [
   { accessorKey: 'field3', header: 'Field 3', size: 160 },
   { accessorKey: 'field4', header: 'Field 4', size: 160 },
   { accessorKey: 'field5', header: 'Field 5', size: 160 },
-  { accessorKey: 'sendEmail', header: 'Send Email', size: 110 },
+  {
+    accessorKey: 'sendEmail',
+    header: 'Send Email',
+    size: 110,
+    cell: ({ row }) => <StatusBadge status={row.original.sendEmail} />,
+  },
   {
     accessorKey: 'sendDate',
     header: 'Applied Date',

@@ -1,6 +1,7 @@
 import { IconUser } from '@tabler/icons-react'
 import type { TalentWhere } from '~/api/contract/filters'
 import { type TalentRow, talents } from '~/api/contract/talents'
+import { log } from '~/api/log'
 import { contentStatuses, genders, klobnessLevels, labelOf } from '~/lib/codes'
 import { fullName } from '~/lib/texts/text'
 import { invitationToApply } from '~/lib/texts/messageTemplates'
@@ -8,6 +9,7 @@ import { rights } from '~/lib/rules/rights'
 import { textCell } from '~/list/table/cells'
 import { hasReferralCodes, list } from '~/components/masterData'
 import { recipientFromUrl } from '~/conversation/recipientFromUrl'
+import { ProfileLink } from '~/components/ProfileLink'
 import { openProfile } from '~/components/openProfile'
 import { testColumns } from '~/list/table/testColumns'
 import { contactCriteria, personCriteria } from '~/list/filters/personCriteria'
@@ -15,6 +17,8 @@ import type { Criterion } from '~/list/filters/criterion'
 import { defineSearch } from '~/list/list'
 import { lazyComponent } from '~/ui/lazyComponent'
 
+const recordView = ({ userId }: TalentRow, companyId: string) =>
+  log(talents.profileView, { body: { jobVacancy: null, targetUserId: userId, companyId } })
 const ContentPicker = lazyComponent(async () => (await import('./ContentPicker')).ContentPicker)
 type Criteria = readonly Criterion<TalentWhere>[]
 const names: Criteria = [
@@ -46,7 +50,12 @@ export const talentSearch = defineSearch<TalentWhere, TalentRow>({
   ],
   rowName: fullName,
   columns: [
-    { accessorKey: 'firstName', header: 'Nama Depan', size: 160 },
+    {
+      accessorKey: 'firstName',
+      header: 'Nama Depan',
+      size: 160,
+      cell: ({ row }) => <ProfileLink person={row.original} record={recordView} />,
+    },
     { accessorKey: 'lastName', header: 'Nama Belakang', size: 150, meta: { isFrozen: true } },
     { accessorKey: 'dateOfBirth', header: 'Tanggal Lahir', size: 116 },
     {
@@ -106,10 +115,7 @@ export const talentSearch = defineSearch<TalentWhere, TalentRow>({
     {
       label: 'Lihat profil',
       icon: IconUser,
-      run: ({ userId }, { viewer }) =>
-        openProfile(userId, talents.profileView, {
-          body: { jobVacancy: null, targetUserId: userId, companyId: viewer.corporate.corporateId },
-        }),
+      run: (row, { viewer }) => openProfile(row.userId, recordView(row, viewer.corporate.corporateId)),
     },
   ],
 })

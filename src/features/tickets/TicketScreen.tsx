@@ -9,6 +9,7 @@ import { FailedScreen } from '~/components/FailedScreen'
 import { BackLink } from '~/ui/BackLink'
 import { PendingScreen } from '~/ui/states/PendingScreen'
 import { SafeHtml } from '~/ui/html/SafeHtml'
+import { StatusBadge } from '~/ui/StatusBadge'
 import { TicketReplyForm } from './TicketReplyForm'
 import { ticketDetail } from './ticketDetail'
 import { ticketUrl } from './ticketList'
@@ -52,10 +53,8 @@ export function TicketScreen() {
       {back}
       <div className={classes.title}>
         <h1>Tiket {ticket.messageId}</h1>
-        <span className={classes.badge} data-open={isOpen || undefined}>
-          {isOpen ? 'ACTIVE' : 'CLOSED'}
-        </span>
-        <span className={classes.none}>{labelOf(ticketStatuses, ticket.status)}</span>
+        <StatusBadge status={isOpen ? 'ACTIVE' : 'CLOSED'} />
+        <StatusBadge status={ticket.status}>{labelOf(ticketStatuses, ticket.status)}</StatusBadge>
       </div>
       <div className={classes.columns}>
         <section className={`card ${classes.panel}`} aria-labelledby="message">

@@ -10,6 +10,7 @@ import { defineList } from '~/list/list'
 import { type ListState, readFilters } from '~/list/listUrl'
 import { textCell } from '~/list/table/cells'
 import { type Column, numbered } from '~/list/table/columns'
+import { StatusBadge } from '~/ui/StatusBadge'
 import { textOfHtml } from '~/ui/html/htmlText'
 import classes from './tickets.module.css'
 
@@ -30,6 +31,10 @@ export const ticketUrl: UrlState<ListState<TicketWhere>, TicketParams> = {
   write: ({ filters, page, size }) => ({ ...filters, ...place.write({ number: page - 1, size }) }),
 }
 
+const badge = (codes: Parameters<typeof labelOf>[0], status: string | null) => (
+  <StatusBadge status={status}>{labelOf(codes, status)}</StatusBadge>
+)
+
 type Row = SearchTicket & { number: number }
 const columns: readonly Column<Row>[] = [
   { accessorKey: 'number', header: 'No', size: 72, cell: ({ row }) => numberText(row.original.number) },
@@ -44,6 +49,7 @@ const columns: readonly Column<Row>[] = [
         params={{ msgId: original.messageId }}
         search={(list) => ticketUrl.write(ticketUrl.read(list))}
         className={classes.code}
+        data-row-link
       >
         {original.messageId}
       </Link>
@@ -74,13 +80,13 @@ const columns: readonly Column<Row>[] = [
     accessorKey: 'status',
     header: 'Ticket Status',
     size: 180,
-    cell: ({ row }) => textCell(labelOf(ticketStatuses, row.original.status)),
+    cell: ({ row }) => badge(ticketStatuses, row.original.status),
   },
   {
     accessorKey: 'messageStatus',
     header: 'Message Status',
-    size: 180,
-    cell: ({ row }) => textCell(labelOf(ticketMessageStatuses, row.original.messageStatus)),
+    size: 220,
+    cell: ({ row }) => badge(ticketMessageStatuses, row.original.messageStatus),
   },
 ]
 const sections: readonly Section<TicketWhere>[] = [

@@ -14,7 +14,7 @@ import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { alertFailure } from '~/components/alertFailure'
 import { ErrorPanel, StatePanel } from '~/ui/states/StatePanel'
 import classes from './DuplicateList.module.css'
-import { StatusBadge } from './StatusBadge'
+import { StatusBadge } from '~/ui/StatusBadge'
 import type { Made } from './notifyCreated'
 
 const ROW_PX = 44

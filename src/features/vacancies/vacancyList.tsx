@@ -1,15 +1,19 @@
 import { shorten } from '~/lib/texts/text'
 import { IconPencil, IconSearch } from '@tabler/icons-react'
+import { Link, linkOptions } from '@tanstack/react-router'
 import { keywordFilters, type KeywordFilters } from '~/api/contract/filterValues'
 import { vacancyAdmin, type VacancyRights, type VacancyRow } from '~/api/contract/vacancies/vacancyAdmin'
 import { query } from '~/api/queries'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
+import { useCorporate } from '~/components/corporate'
+import { textCell } from '~/list/table/cells'
+import type { RawSearch } from '~/lib/url/searchParams'
 import { defineList } from '~/list/list'
 import { type ListParams as ParamsOf, listUrl } from '~/list/listUrl'
 import { type Column, numbered } from '~/list/table/columns'
 import { alert } from '~/ui/dialogs/dialogs'
-import { StatusBadge } from './StatusBadge'
+import { StatusBadge } from '~/ui/StatusBadge'
 import classes from './VacancyListScreen.module.css'
 
 /** How many pages its control shows (document 3 §2, §9). */
@@ -20,9 +24,36 @@ export type ListParams = ParamsOf<KeywordFilters>
 /** The state of the posting list in its URL. */
 export const vacancyListUrl = listUrl(keywordFilters)
 
+const editOf = (jvCode: string) =>
+  linkOptions({
+    from: '/dashboard/$index/create-job-vacancy/',
+    to: '/dashboard/$index/create-job-vacancy/edit/$jvCode',
+    params: { jvCode },
+    search: (list: RawSearch) => vacancyListUrl.write(vacancyListUrl.read(list)),
+  })
+
+/** The name leads to the form; for somebody who may not edit, to the public page of what is published. */
+function VacancyLink({ vacancy, mayEdit }: { vacancy: VacancyRow; mayEdit: boolean }) {
+  const { scope } = useCorporate()
+  const name = textCell(vacancy.positionName)
+  if (mayEdit)
+    return (
+      <Link {...editOf(vacancy.klobVacancyCode)} data-row-link>
+        {name}
+      </Link>
+    )
+  if (vacancy.status === 'Draft') return name
+  const search = { id: vacancy.klobVacancyCode, corporateId: scope.corporateId }
+  return (
+    <Link to="/vacancy" search={search} target="_blank" data-row-link>
+      {name}
+    </Link>
+  )
+}
+
 type Row = VacancyRow & { number: number }
 /** The columns of the posting list (document 3 §2, lengths of §9). */
-const columns: readonly Column<Row>[] = [
+const columnsFor = (may: VacancyRights): readonly Column<Row>[] => [
   { accessorKey: 'number', header: 'No', size: 60 },
   {
     accessorKey: 'klobVacancyCode',
@@ -44,7 +75,12 @@ const columns: readonly Column<Row>[] = [
       </span>
     ),
   },
-  { accessorKey: 'positionName', header: 'Nama Lowongan', size: 210 },
+  {
+    accessorKey: 'positionName',
+    header: 'Nama Lowongan',
+    size: 210,
+    cell: ({ row: { original } }) => <VacancyLink vacancy={original} mayEdit={may.edit} />,
+  },
   { accessorKey: 'publishDate', header: 'Tanggal Publikasi', size: 145 },
   {
     accessorKey: 'status',
@@ -61,7 +97,7 @@ export const vacancyList = (may: VacancyRights) =>
     heading: 'Daftar lowongan',
     noun: 'lowongan',
     columnsKey: 'listAdminVacancies',
-    columns,
+    columns: columnsFor(may),
     rowId: ({ klobVacancyCode }) => klobVacancyCode,
     rowName: ({ positionName }) => positionName,
     url: vacancyListUrl,
@@ -85,14 +121,7 @@ export const vacancyList = (may: VacancyRights) =>
         label: 'Edit',
         icon: IconPencil,
         run: ({ klobVacancyCode }, { navigate }) =>
-          may.edit
-            ? navigate({
-                from: '/dashboard/$index/create-job-vacancy/',
-                to: '/dashboard/$index/create-job-vacancy/edit/$jvCode',
-                params: { jvCode: klobVacancyCode },
-                search: (list) => vacancyListUrl.write(vacancyListUrl.read(list)),
-              })
-            : alert(vacancyTexts.list.mayNotEdit),
+          may.edit ? navigate(editOf(klobVacancyCode)) : alert(vacancyTexts.list.mayNotEdit),
       },
     ],
   })

@@ -8,10 +8,12 @@ import {
   useRef,
   useState,
 } from 'react'
+import { RevealedColumns } from '~/ui/revealedColumns'
 import { ColumnChooser } from './ColumnChooser'
 import { type Column, gridFeatures } from './columns'
 import { loadColumns, saveColumns } from './columnStorage'
 import classes from './DataTable.module.css'
+import { MaskedHead } from './MaskedHead'
 import type { RowButton } from './rowAction'
 import { TableRow } from './TableRow'
 
@@ -24,6 +26,8 @@ const VERB_PX = 68
 const MIN_CHOICE = 4
 /** Frozen columns may take this much of the room. */
 const MAX_FROZEN_PX = 420
+
+const NONE: ReadonlySet<string> = new Set()
 
 type Props<Row extends object> = {
   /** Names the table in what is stored of its columns; without it all are shown. */
@@ -60,6 +64,9 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const [visibility, setVisibility] = useState<ColumnVisibilityState>(() => loadColumns(userId, id))
   const [scrolled, setScrolled] = useState({ left: false, right: false })
   const [current, setCurrent] = useState(0)
+  // What is revealed are these very rows: others are masked again.
+  const [revealing, setRevealing] = useState<{ rows: unknown; names: ReadonlySet<string> }>()
+  const revealed = revealing && revealing.rows === rows && !isBusy ? revealing.names : NONE
   const bodyRef = useRef<HTMLTableSectionElement>(null)
   const scrollRef = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -160,7 +167,17 @@ export function DataTable<Row extends object>(props: Props<Row>) {
                   data-frozen={frozen.has(accessorKey) || undefined}
                   style={frozen.get(accessorKey)}
                 >
-                  {header}
+                  {meta?.isMasked && rows ? (
+                    <MaskedHead
+                      column={accessorKey}
+                      header={header}
+                      count={rows.length}
+                      revealed={revealed}
+                      onChange={(names) => setRevealing({ rows, names })}
+                    />
+                  ) : (
+                    header
+                  )}
                 </th>
               ))}
               {buttons.length > 0 && <th scope="col">{buttonsTitle}</th>}
@@ -169,20 +186,22 @@ export function DataTable<Row extends object>(props: Props<Row>) {
           {rows === undefined ? (
             <SkeletonBody cells={shown.length + Number(buttons.length > 0)} rows={skeletonRows} />
           ) : (
-            <tbody ref={bodyRef} onKeyDown={walk}>
-              {models.map((row, n) => (
-                <TableRow
-                  key={row.id}
-                  row={row}
-                  columns={shown}
-                  frozen={frozen}
-                  buttons={buttons}
-                  name={rowName(row.original)}
-                  isCurrent={n === Math.min(current, models.length - 1)}
-                  onCurrent={setCurrent}
-                />
-              ))}
-            </tbody>
+            <RevealedColumns value={revealed}>
+              <tbody ref={bodyRef} onKeyDown={walk}>
+                {models.map((row, n) => (
+                  <TableRow
+                    key={row.id}
+                    row={row}
+                    columns={shown}
+                    frozen={frozen}
+                    buttons={buttons}
+                    name={rowName(row.original)}
+                    isCurrent={n === Math.min(current, models.length - 1)}
+                    onCurrent={setCurrent}
+                  />
+                ))}
+              </tbody>
+            </RevealedColumns>
           )}
         </table>
       </div>

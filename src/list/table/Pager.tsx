@@ -77,7 +77,9 @@ export function Pager({
     return (
       <ActionIcon
         key={name}
-        variant="default"
+        variant="subtle"
+        color="gray"
+        className={classes.step}
         aria-label={name}
         // Stays focusable at the ends, so that the keyboard does not lose its place.
         aria-disabled={off}

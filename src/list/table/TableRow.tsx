@@ -23,7 +23,7 @@ type Props<Row extends object> = {
 
 function Cells<Row extends object>({ row, columns, frozen, buttons, name, isCurrent, onCurrent }: Props<Row>) {
   return (
-    <tr tabIndex={isCurrent ? 0 : -1} onFocus={() => onCurrent(row.index)}>
+    <tr tabIndex={isCurrent ? 0 : -1} onFocus={() => onCurrent(row.index)} onClick={openRow}>
       {columns.map(({ accessorKey, cell, meta }, n) => {
         const content = cell ? cell({ row }) : textCell(row.original[accessorKey])
         return n === 0 ? (
@@ -52,6 +52,13 @@ function Cells<Row extends object>({ row, columns, frozen, buttons, name, isCurr
       )}
     </tr>
   )
+}
+
+/** A row with a link marked so opens by a press anywhere but on a control; text can be selected all the same. */
+function openRow({ target, currentTarget, detail }: MouseEvent<HTMLTableRowElement>) {
+  if (detail > 1 || !(target instanceof Element) || target.closest('a, button, input, label, [role=dialog]')) return
+  if (window.getSelection()?.toString()) return
+  currentTarget.querySelector<HTMLElement>('a[data-row-link]')?.click()
 }
 
 /** A row is drawn anew only when something of it changed; the table makes new row models for the same rows. */

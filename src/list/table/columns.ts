@@ -9,6 +9,8 @@ export type ColumnMeta = {
   isNumeric?: true
   /** Stays in sight while the others scroll, beside the first column, which always does. */
   isFrozen?: true
+  /** Its values are masked; those of a page can be revealed together. */
+  isMasked?: true
   /** Present only where this holds. */
   when?: Condition
 }

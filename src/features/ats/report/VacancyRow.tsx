@@ -7,6 +7,7 @@ import { longDayText } from '~/lib/time/dates'
 import { numberText } from '~/lib/texts/numbers'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { lazyComponent } from '~/ui/lazyComponent'
+import { StatusBadge } from '~/ui/StatusBadge'
 import classes from './AtsReport.module.css'
 import { totalOf } from './reportView'
 import { StageTile } from './StageTile'
@@ -61,9 +62,7 @@ export function VacancyRow({ vacancy, corporateId, isPinned, togglePin, takeFocu
         <h3 id={titleId} title={positionName}>
           {positionName}
         </h3>
-        <span className={classes.badge} data-status={status}>
-          {labelOf(vacancyBadges, status)}
-        </span>
+        <StatusBadge status={status}>{labelOf(vacancyBadges, status)}</StatusBadge>
         <span className={classes.closes}>
           {adminTexts.report.closes} <b>{longDayText(closeDate)}</b>
         </span>

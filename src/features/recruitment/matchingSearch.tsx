@@ -4,6 +4,8 @@ import { fullName } from '~/lib/texts/text'
 import { labelOf, applicantSexes } from '~/lib/codes'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { textCell } from '~/list/table/cells'
+import { ProfileLink } from '~/components/ProfileLink'
+import { recordApplicantView } from '~/components/recordApplicantView'
 import { testOptions } from '~/components/masterData'
 import { defineSearch } from '~/list/list'
 import { applicantActions } from './applicantActions'
@@ -41,7 +43,12 @@ export const matchingSearch = defineSearch<MatchingWhere, MatchingRow>({
   ],
   rowName: fullName,
   columns: [
-    { accessorKey: 'firstName', header: 'First Name', size: 240 },
+    {
+      accessorKey: 'firstName',
+      header: 'First Name',
+      size: 240,
+      cell: ({ row }) => <ProfileLink person={row.original} record={recordApplicantView} />,
+    },
     { accessorKey: 'lastName', header: 'Last Name', size: 240, meta: { isFrozen: true } },
     {
       accessorKey: 'sex',

@@ -1,0 +1,40 @@
+import { expect, test } from '../../support/test'
+import { vacanciesAt } from '../../support/vacancyForms'
+
+const lists = [
+  ['a vacancy', vacanciesAt(), 'Job Vacancy Posting', /create-job-vacancy\/edit\/VAC/],
+  ['a longlist user', '/dashboard/0/es-longlist', 'Executive Search Longlist', /es-longlist\/form\/MUC03/],
+  ['a ticket', '/dashboard/0/contact-us', 'Tiket Executive Search', /contact-us\/[^?]+/],
+] as const
+for (const [what, at, table, opened] of lists)
+  test(`the name of ${what} is a link, and its row opens on a click`, async ({ page }) => {
+    await page.goto(at)
+    const row = page.getByRole('table', { name: table }).getByRole('row').nth(1)
+    await expect(row.getByRole('link')).toHaveAttribute('href', opened)
+    // Text that is selected is not a press.
+    const cell = row.getByRole('cell').nth(3)
+    await cell.selectText()
+    await cell.click({ modifiers: ['Shift'] })
+    await expect(page).not.toHaveURL(opened)
+    await page.evaluate(() => window.getSelection()?.removeAllRanges())
+    await cell.click()
+    await expect(page).toHaveURL(opened)
+    await page.goBack()
+    await row.getByRole('link').focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(opened)
+  })
+
+test('who may not edit a vacancy is led to its public page, in a new tab', async ({ page, context }) => {
+  await page.route('**/auth/menu/jobvacancy/*', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    await route.fulfill({ response, json: { ...answer, result: { ...answer.result, edit: false } } })
+  })
+  await page.goto(vacanciesAt())
+  const rows = page.getByRole('table', { name: 'Job Vacancy Posting' }).getByRole('row')
+  await expect(rows.filter({ hasText: 'Draft' }).first().getByRole('link')).toHaveCount(0)
+  const opened = context.waitForEvent('page')
+  await rows.filter({ hasText: 'Active' }).first().getByRole('link').click()
+  expect(new URL((await opened).url()).pathname).toBe('/vacancy')
+})

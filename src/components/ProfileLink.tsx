@@ -1,0 +1,36 @@
+import type { MouseEvent } from 'react'
+import { fullName } from '~/lib/texts/text'
+import { useCorporate } from './corporate'
+import { profileAddress } from './openProfile'
+import classes from './ProfileLink.module.css'
+
+type Person = { userId: string; firstName: string | null; lastName: string | null }
+type Props<P extends Person> = {
+  person: P
+  /** Records the view; false for the second one of a double click. */
+  record: (person: P, companyId: string) => boolean
+}
+
+const MIDDLE = 1
+
+/** The first name of a row, as the link to the profile. However it is opened, the view is recorded once. */
+export function ProfileLink<P extends Person>({ person, record }: Props<P>) {
+  const { scope } = useCorporate()
+  if (!person.firstName) return '-'
+  const open = (event: MouseEvent) => {
+    if (!record(person, scope.corporateId)) event.preventDefault()
+  }
+  return (
+    <a
+      href={profileAddress(person.userId)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={classes.link}
+      title={`Buka profil ${fullName(person)} di tab baru`}
+      onClick={open}
+      onAuxClick={(event) => event.button === MIDDLE && open(event)}
+    >
+      {person.firstName}
+    </a>
+  )
+}

@@ -1,0 +1,20 @@
+import { toneOf } from '~/lib/statusTones'
+import classes from './StatusBadge.module.css'
+
+type Props = {
+  /** The code on the wire. */
+  status: string | null
+  /** The word, where it is not the code. */
+  children?: string | undefined
+}
+
+/** Where something stands: a dot and a word. */
+export function StatusBadge({ status, children }: Props) {
+  if (!status) return '-'
+  const word = children ?? status
+  return (
+    <span className={classes.badge} data-tone={toneOf(status)} title={word}>
+      <span>{word}</span>
+    </span>
+  )
+}
