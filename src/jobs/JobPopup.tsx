@@ -1,3 +1,7 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { accountQuery } from '~/api/account'
+import { momentText } from '~/lib/time/dates'
 import { safeUrl } from '~/lib/url/urls'
 import { Popup } from '~/ui/dialogs/Popup'
 import { type Job, jobStore, resume } from './jobs'
@@ -14,6 +18,8 @@ export function JobPopup({
   jobs: readonly Job[]
   onClose: () => void
 }) {
+  const corporates = useQueryClient().getQueryData(accountQuery.queryKey)?.corporates
+  const nameOf = (id: string) => corporates?.find(({ corporateId }) => corporateId === id)?.corporateName
   return (
     <Popup anchor={anchor} onClose={onClose} dialogLabel="Unduhan dan unggahan">
       <ul className={classes.list}>
@@ -23,12 +29,15 @@ export function JobPopup({
             <li key={job.id} className={classes.job}>
               <strong>{job.title}</strong>
               <span className={classes.label}>{job.label}</span>
+              <span className={classes.label}>
+                {[nameOf(job.corporateId), momentText(new Date(job.since).toISOString())].filter(Boolean).join(' · ')}
+              </span>
               <span role="status">{jobText(job)}</span>
               <span className={classes.actions}>
                 {url && (
-                  <a href={url} target="_blank" rel="noopener noreferrer">
+                  <Button component="a" size="xs" href={url} target="_blank" rel="noopener noreferrer">
                     Unduh berkas
-                  </a>
+                  </Button>
                 )}
                 {job.state === 'stalled' && (
                   <button type="button" className="link-button" onClick={() => resume(job.id)}>

@@ -3,11 +3,16 @@ import { call } from '~/api/client'
 import { contract } from '~/api/contract/index'
 import { type AnyEndpoint, endpointsOf } from '~/api/endpoint'
 import { invalidate } from '~/api/tags'
-import { notify } from '~/ui/messages/notify'
+import { safeUrl } from '~/lib/url/urls'
+import { notify, offer } from '~/ui/messages/notify'
 import { isById, type Job, jobStore } from './jobs'
 import { afterAnswer, afterFailure, type JobAnswer } from './progress'
 
 const endpoints = new Map(endpointsOf(contract).map((endpoint) => [endpoint.name, endpoint]))
+
+/** How long a file that is ready is offered; it stays in the tray. */
+const READY_MS = 20_000
+const openFile = (url: string) => void window.open(url, '_blank', 'noopener,noreferrer')
 
 /** Asks after one running job until it is settled; draws nothing. */
 export function JobWatch({ job }: { job: Job }) {
@@ -32,7 +37,15 @@ function Watch({ job, endpoint }: { job: Job; endpoint: AnyEndpoint }) {
       )
       if (signal.aborted) return 'gone'
       jobStore.change(job.id, change)
-      if (change.state === 'ready') void notify(`${job.title} ${job.gives === 'file' ? 'siap diunduh' : 'selesai'}`)
+      const url = safeUrl(change.url)
+      if (change.state === 'ready' && job.gives === 'file' && url)
+        offer(
+          `${job.title} siap diunduh`,
+          { label: 'Unduh berkas', run: () => openFile(url), isPrimary: true },
+          READY_MS,
+          () => {},
+        )
+      else if (change.state === 'ready') void notify(`${job.title} ${job.gives === 'file' ? 'siap' : 'selesai'}`)
       if (change.state === 'failed' && job.gives === 'changes') void notify(`${job.title} gagal`, 'failed')
       if (change.state !== 'running') invalidate(client, job.tags ?? [])
       return change.state

@@ -96,6 +96,8 @@ test('it is asked after three seconds and then every three, and gives a real fil
   await expect(tray(page)).toHaveAccessibleName('Unduhan dan unggahan: 1 berjalan, 0 siap')
   await runUntil(page, () => link(exporting(page)).isVisible())
   await expect(tray(page)).toHaveAccessibleName('Unduhan dan unggahan: 0 berjalan, 1 siap')
+  await expect(page.getByText('Berkas talenta siap diunduh')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Unduh berkas' })).toBeVisible()
   await page.clock.runFor(30_000)
   // What the newest export was, the start, and two questions until it was there.
   const times = await page.evaluate(() => (window as { asked?: number[] }).asked ?? [])
@@ -108,6 +110,7 @@ test('it is asked after three seconds and then every three, and gives a real fil
   await closeDialog(page)
   await tray(page).click()
   await expect(jobs(page)).toContainText('Nama depan: Ayu; Jenis kelamin: Wanita')
+  await expect(jobs(page)).toContainText(/PT Nusantara Karya Digital · 16\/11\/2026 1\d:00/)
   const href = (await link(jobs(page)).getAttribute('href'))!
   await expect(link(jobs(page))).toHaveAttribute('rel', 'noopener noreferrer')
   const file = await page.request.get(href)

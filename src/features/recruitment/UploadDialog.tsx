@@ -123,7 +123,11 @@ export function UploadDialog({ filters, viewer, onClose }: ToolProps<TrackingWhe
           <dt>Current Row</dt>
           <dd>{job ? numberText(job.current) : '-'}</dd>
           <dt>Status</dt>
-          <dd role="status">{job ? (job.status ?? (job.state === 'running' ? UNDER_WAY : jobText(job))) : '-'}</dd>
+          <dd>
+            <span role="status">
+              {job ? (job.status ?? (job.state === 'running' ? UNDER_WAY : jobText(job))) : '-'}
+            </span>
+          </dd>
         </dl>
         {failure && (
           <p role="alert" className="failure">

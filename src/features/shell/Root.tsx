@@ -24,7 +24,7 @@ export function Root() {
       <Outlet />
       <DialogHost />
       {isSignedIn && <SessionWatch />}
-      {hasToasts && <Toasts position="bottom-left" className={classes.toasts} />}
+      {hasToasts && <Toasts position="bottom-right" containerWidth={320} className={classes.toasts} />}
     </>
   )
 }

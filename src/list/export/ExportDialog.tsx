@@ -74,16 +74,17 @@ export function ExportDialog<W extends object>({ download, filters, scope, crite
           )}
           {job?.state === 'ready' && !url && <p>Tautan berkas tidak dapat dibuka.</p>}
           {job?.state === 'failed' && <p>Berkas gagal disiapkan.</p>}
+          {url && (
+            <Button component="a" href={url} target="_blank" rel="noopener noreferrer">
+              Unduh berkas
+            </Button>
+          )}
           {job?.state === 'stalled' && <p>Berkas belum selesai atau tidak dapat diperiksa.</p>}
           {startedId !== undefined && !job && <p>Unduhan dibatalkan.</p>}
           {!job && runs && (
             <p>Unduhan sebelumnya masih disiapkan. Tunggu sampai selesai atau batalkan di daftar unduhan.</p>
           )}
-          {url && (
-            <a href={url} target="_blank" rel="noopener noreferrer">
-              Unduh berkas
-            </a>
-          )}
+          {url && <p>Berkas siap diunduh.</p>}
         </div>
         {failure && (
           <div role="alert" className="failure">

@@ -36,7 +36,7 @@ export async function notify(message: string, tone: 'done' | 'failed' | 'info' =
  */
 export function offer(
   message: string,
-  action: { label: string; run: () => void },
+  action: { label: string; run: () => void; isPrimary?: boolean },
   ms: number,
   onGone: () => void,
 ): () => void {
@@ -58,7 +58,8 @@ export function offer(
       if (isOpen) onGone()
       isOpen = false
     }
-    if (isOpen) hide = showOffer({ message, label: action.label, ms, take, onGone: gone })
+    if (isOpen)
+      hide = showOffer({ message, label: action.label, isPrimary: action.isPrimary ?? false, ms, take, onGone: gone })
   }
   void show()
   return close

@@ -4,10 +4,10 @@ import { hideNotification, showNotification } from '@mantine/notifications'
 /** Extra time after the pointer or focus leaves. */
 const LEAST_MS = 2_000
 
-type Shown = { message: string; label: string; ms: number; take: () => void; onGone: () => void }
+type Shown = { message: string; label: string; isPrimary: boolean; ms: number; take: () => void; onGone: () => void }
 
 /** Shows an offer and returns a function that closes it. Its timer pauses while it is hovered or focused (WCAG 2.2.1). */
-export function showOffer({ message, label, ms, take, onGone }: Shown): () => void {
+export function showOffer({ message, label, isPrimary, ms, take, onGone }: Shown): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let left = ms
   let since = 0
@@ -26,7 +26,7 @@ export function showOffer({ message, label, ms, take, onGone }: Shown): () => vo
     message: (
       <span style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
         <span style={{ flex: 1 }}>{message}</span>
-        <Button size="xs" variant="default" onClick={take}>
+        <Button size="xs" variant={isPrimary ? 'filled' : 'default'} onClick={take}>
           {label}
         </Button>
       </span>
