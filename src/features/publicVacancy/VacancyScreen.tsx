@@ -8,6 +8,7 @@ import { StatePanel, ErrorPanel } from '~/ui/states/StatePanel'
 import type { PublicVacancy } from '~/api/contract/vacancies/publicVacancy'
 import { safeUrl } from '~/lib/url/urls'
 import classes from './VacancyScreen.module.css'
+import { VacancyFacts } from '~/components/vacancyPage/VacancyFacts'
 import { VacancyTitle } from '~/components/vacancyPage/VacancyTitle'
 import { ApplyButton } from './ApplyButton'
 import { useQuery } from '@tanstack/react-query'
@@ -87,14 +88,12 @@ function Banner({ vacancy, companyHref }: { vacancy: PublicVacancy; companyHref:
   )
 }
 
-type TitleProps = { vacancy: PublicVacancy; corporateId: string; canApply: boolean }
-
 /** The vacancy opened before in this page: the heading of the next one takes the focus that its link had. */
 let before: string | undefined
 
-/** Which vacancy it is, and what one can do with it. */
-function TitleBlock({ vacancy, corporateId, canApply }: TitleProps) {
-  const { klobVacancyCode, positionName, corporateName } = vacancy
+/** Which vacancy it is. */
+function TitleBlock({ vacancy }: { vacancy: PublicVacancy }) {
+  const { klobVacancyCode, positionName } = vacancy
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (before !== undefined && before !== klobVacancyCode) heading.current?.focus({ preventScroll: true })
@@ -108,12 +107,22 @@ function TitleBlock({ vacancy, corporateId, canApply }: TitleProps) {
           {positionName}
         </h1>
       }
-    >
+    />
+  )
+}
+
+type RailProps = { vacancy: PublicVacancy; corporateId: string; canApply: boolean }
+
+/** The facts of a vacancy and what one can do with it; beside the text where there is room. */
+function Rail({ vacancy, corporateId, canApply }: RailProps) {
+  return (
+    <aside className={`card ${classes.rail}`} aria-label="Ringkasan lowongan">
+      <VacancyFacts vacancy={vacancy} />
       <div className={classes.actions}>
         {canApply && <ApplyButton vacancy={vacancy} corporateId={corporateId} />}
-        <ShareControl title={`${positionName} - ${corporateName}`} />
+        <ShareControl title={`${vacancy.positionName} - ${vacancy.corporateName}`} />
       </div>
-    </VacancyTitle>
+    </aside>
   )
 }
 
@@ -158,23 +167,36 @@ function VacancyPage(props: PageProps) {
       />
     )
   if (!vacancy) return <VacancyPending />
+  const companyHref = companyAddress(corporateId, isSignedIn)
   return (
     <>
       <VacancyHead vacancy={vacancy} isListed={state === 'open' && !isPreview} />
-      <Banner vacancy={vacancy} companyHref={companyAddress(corporateId, isSignedIn)} />
+      <Banner vacancy={vacancy} companyHref={companyHref} />
       <div className={classes.column}>
-        {state === 'draft' && (
-          <p className={classes.draft} role="status">
-            Pratinjau: lowongan ini masih draf dan belum dapat dilihat maupun dilamar pelamar.
-          </p>
-        )}
-        <TitleBlock vacancy={vacancy} corporateId={corporateId} canApply={state === 'open'} />
-        {state === 'over' ? (
-          <p className={classes.over}>{texts.publicVacancy.over}</p>
-        ) : (
-          <VacancyContents vacancy={vacancy} />
-        )}
-        {isSignedIn && <Related path={path} id={id} corporateId={corporateId} isScholarship={isScholarship(vacancy)} />}
+        <div className={classes.part}>
+          {state === 'draft' && (
+            <p className={classes.draft} role="status">
+              Pratinjau: lowongan ini masih draf dan belum dapat dilihat maupun dilamar pelamar.
+            </p>
+          )}
+          <TitleBlock vacancy={vacancy} />
+        </div>
+        <Rail vacancy={vacancy} corporateId={corporateId} canApply={state === 'open'} />
+        <div className={classes.part}>
+          {state === 'over' ? (
+            <div className={classes.over}>
+              <p>{texts.publicVacancy.over}</p>
+              <Button component="a" href={companyHref}>
+                Lihat lowongan lain di {vacancy.corporateName}
+              </Button>
+            </div>
+          ) : (
+            <VacancyContents vacancy={vacancy} />
+          )}
+          {isSignedIn && (
+            <Related path={path} id={id} corporateId={corporateId} isScholarship={isScholarship(vacancy)} />
+          )}
+        </div>
       </div>
     </>
   )

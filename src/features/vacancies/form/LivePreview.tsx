@@ -5,6 +5,7 @@ import { publicVacancy } from '~/api/contract/vacancies/publicVacancy'
 import { query } from '~/api/queries'
 import type { Viewer } from '~/components/viewer'
 import { VacancyContents } from '~/components/vacancyPage/VacancyContents'
+import { VacancyFacts } from '~/components/vacancyPage/VacancyFacts'
 import { VacancyTitle } from '~/components/vacancyPage/VacancyTitle'
 import { Notice } from '~/ui/messages/Notice'
 import { blankPage, shownFields, shownVacancy } from './shownVacancy'
@@ -40,7 +41,9 @@ export function LivePreview({ control, corporate: { corporateId, corporateName }
       {saved.isError && (
         <Notice retry={() => void saved.refetch()}>Gambar, video, dan peta lowongan belum dapat dimuat.</Notice>
       )}
-      <VacancyTitle vacancy={vacancy} heading={<h2>{vacancy.positionName}</h2>} />
+      <VacancyTitle vacancy={vacancy} heading={<h2>{vacancy.positionName}</h2>}>
+        <VacancyFacts vacancy={vacancy} />
+      </VacancyTitle>
       <VacancyContents vacancy={vacancy} />
     </aside>
   )

@@ -1,0 +1,23 @@
+import type { PublicVacancy } from '~/api/contract/vacancies/publicVacancy'
+import classes from './VacancyTitle.module.css'
+
+/** Code, kind of employment and last day of a vacancy. */
+export function VacancyFacts({ vacancy }: { vacancy: PublicVacancy }) {
+  const { klobVacancyCode, employmentStatus, closeDate } = vacancy
+  return (
+    <dl className={classes.facts}>
+      <div>
+        <dt>Kode lowongan</dt>
+        <dd className={classes.code}>{klobVacancyCode}</dd>
+      </div>
+      <div>
+        <dt>Status kepegawaian</dt>
+        <dd>{employmentStatus ?? '-'}</dd>
+      </div>
+      <div>
+        <dt>Tanggal ditutup</dt>
+        <dd>{closeDate ?? 'Indefinite'}</dd>
+      </div>
+    </dl>
+  )
+}
