@@ -198,6 +198,7 @@ test('languages: both are required, a second one of the same is told, cards are 
   await page.goto(HENDRA)
   await page.getByRole('button', { name: '+ Tambahkan Bahasa' }).click()
   const added = dialog(page, 'Tambah Bahasa')
+  await expect(added.getByRole('combobox', { name: 'Bahasa' })).toBeFocused()
   await save(added)
   await expect(added).toContainText('Bahasa wajib diisi')
   await expect(added).toContainText('Level wajib diisi')

@@ -66,6 +66,23 @@ test('the week is shown from Senin to Minggu, checked by every rule, saved once,
   await expect(time(page, 'Sabtu mulai')).toHaveValue('12:00:00')
 })
 
+test("Monday's hours are copied to the working days, and not to the weekend", async ({ page }) => {
+  await page.goto(AT(0))
+  const copy = page.getByRole('button', { name: 'Salin Senin ke hari kerja' })
+  await time(page, 'Senin mulai').fill('')
+  await copy.click()
+  await expect(page.getByText('Isi dahulu jam mulai dan selesai hari Senin')).toBeVisible()
+  const weekend = await time(page, 'Sabtu mulai').inputValue()
+  await time(page, 'Senin mulai').fill('07:30:00')
+  await time(page, 'Senin selesai').fill('15:30:00')
+  await copy.click()
+  for (const workday of ['Selasa', 'Rabu', 'Kamis', 'Jumat']) {
+    await expect(time(page, `${workday} mulai`)).toHaveValue('07:30:00')
+    await expect(time(page, `${workday} selesai`)).toHaveValue('15:30:00')
+  }
+  await expect(time(page, 'Sabtu mulai')).toHaveValue(weekend)
+})
+
 test('off ranges are checked by every rule; one blank row waits for another; overlaps are told; all are sent with their ids', async ({
   page,
   world,

@@ -55,6 +55,21 @@ test('what is missing or wrong is told, the first of it has the focus, and nothi
   expect(await world.calls('saveVacancyPrimary')).toEqual([])
 })
 
+test('the menu tells the part in view, what is filled in and what is wrong', async ({ page }) => {
+  await openForm(page, null)
+  const menu = page.getByRole('navigation', { name: 'Bagian formulir' })
+  await expect(menu.getByText('1 dari 5 wajib terisi')).toBeVisible()
+  await fillNew(page, 'Penjaga Mercusuar')
+  await expect(menu.getByText('5 dari 5 wajib terisi')).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Detail Lowongan lengkap' })).toBeVisible()
+  await field(page, 'Nama Lowongan').fill('')
+  await saveButton(page).click()
+  await expect(menu.getByRole('link', { name: 'Detail Lowongan perlu diperbaiki' })).toBeVisible()
+  await expect(menu.getByText('4 dari 5 wajib terisi')).toBeVisible()
+  await menu.getByRole('link', { name: 'Persyaratan Pelamar' }).click()
+  await expect(menu.getByRole('link', { name: 'Persyaratan Pelamar' })).toHaveAttribute('aria-current', 'location')
+})
+
 test('a second save that fails never makes a vacancy twice: the form says what is missing and sends that again', async ({
   page,
   world,

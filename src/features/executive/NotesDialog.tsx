@@ -18,6 +18,7 @@ import { alertFailure } from '~/components/alertFailure'
 import type { Viewer } from '~/components/viewer'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { alert } from '~/ui/dialogs/dialogs'
+import { StartAtField } from '~/ui/dialogs/StartAtField'
 import { SelectField } from '~/ui/fields/SelectField'
 import { notify } from '~/ui/messages/notify'
 import { ErrorPanel } from '~/ui/states/StatePanel'
@@ -41,7 +42,10 @@ export function NotesDialog({ row, viewer, onClose }: Props) {
       {error ? (
         <ErrorPanel message={error.message} retry={() => void refetch()} />
       ) : data && isFetchedAfterMount ? (
-        <Form note={data} row={row} viewer={viewer} onClose={onClose} />
+        <>
+          <StartAtField />
+          <Form note={data} row={row} viewer={viewer} onClose={onClose} />
+        </>
       ) : (
         <p role="status">Memuat...</p>
       )}

@@ -4,6 +4,7 @@ import type { Endpoint } from '~/api/endpoint'
 import { query } from '~/api/queries'
 import type { Writer } from '~/lib/scope'
 import { Dialog } from '~/ui/dialogs/Dialog'
+import { StartAtField } from '~/ui/dialogs/StartAtField'
 import { ErrorPanel } from '~/ui/states/StatePanel'
 import { NEW } from './userForm'
 
@@ -40,7 +41,10 @@ export function RecordDialog<A>({ noun, ids, form, onClose, children }: Props<A>
       closeButtonProps={{ 'aria-label': 'Tutup' }}
     >
       {data !== undefined && isFetchedAfterMount && !error ? (
-        children(data)
+        <>
+          <StartAtField />
+          {children(data)}
+        </>
       ) : error ? (
         <ErrorPanel message={error.message} retry={() => void refetch()} />
       ) : (

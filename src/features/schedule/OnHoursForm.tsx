@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { chatSchedule, type OnHours, type TimeName, weekdays } from '~/api/contract/executive/chatSchedule'
 import { adminTexts } from '~/lib/texts/adminTexts'
@@ -11,6 +12,8 @@ import { notify } from '~/ui/messages/notify'
 import { onHoursRecord, weekOf, weekTexts, type WeekValues } from './onHoursRecord'
 import { dayNames, timeNames, timeOf } from './onHoursRules'
 import classes from './schedule.module.css'
+
+const workdays = ['Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
 
 /** A draft of before drafts belonged to tabs: the changed times. */
 const readOld = (kept: unknown): Partial<WeekValues> | undefined =>
@@ -29,6 +32,14 @@ export function OnHoursForm({ hours, writer }: { hours: OnHours | null; writer: 
     readOld,
     onSaved: () => void notify(adminTexts.chat.saved),
   })
+  const copyMonday = () => {
+    const { startTimeMonday: start, endTimeMonday: end } = record.engine.state().mine
+    if (!start || !end) return void notify('Isi dahulu jam mulai dan selesai hari Senin', 'info')
+    for (const day of workdays) {
+      record.engine.type([`startTime${day}`], start)
+      record.engine.type([`endTime${day}`], end)
+    }
+  }
   const field = (name: TimeName, label: string) => (
     <RecordField record={record} name={name}>
       {({ value, onChange, onBlur, error }) => (
@@ -75,6 +86,9 @@ export function OnHoursForm({ hours, writer }: { hours: OnHours | null; writer: 
         </tbody>
       </table>
       <div className={classes.bar}>
+        <Button variant="default" onClick={copyMonday}>
+          Salin Senin ke hari kerja
+        </Button>
         <SaveButton record={record} />
       </div>
     </RecordForm>

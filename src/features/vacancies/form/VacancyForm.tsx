@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { FormLists } from '~/api/contract/vacancies/vacancySecondary'
-import { AnchorMenu } from '~/ui/dialogs/AnchorMenu'
 import { lazyComponent } from '~/ui/lazyComponent'
 import type { ListParams } from '../vacancyList'
 import { FormHead } from './FormHead'
+import { FormMenu } from './FormMenu'
 import { FormNotices } from './FormNotices'
 import { HtmlControl } from './fields/HtmlControl'
 import { QuestionSection } from './questions/QuestionSection'
@@ -44,15 +44,7 @@ export function VacancyForm({ list, ...props }: VacancyFormProps & { list: ListP
       />
       <FormNotices {...state} record={record} status={status} retry={() => void submit()} />
       <div className={classes.body} data-shown={isShown || undefined}>
-        <AnchorMenu
-          label="Bagian formulir"
-          hint="Dapat diisi setelah lowongan disimpan dan mendapat kode."
-          items={[
-            { id: 'detail', text: 'Detail Lowongan', isThere: true },
-            { id: 'persyaratan-lowongan', text: 'Persyaratan Lowongan', isThere: true },
-            { id: 'persyaratan-pelamar', text: 'Persyaratan Pelamar', isThere: true },
-          ]}
-        />
+        <FormMenu control={form.control} />
         <form
           id="vacancy"
           ref={bind}
