@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { settled } from './talents'
+import { settled, unfold } from './talents'
 
 /** The vacancy that the tests look at, as its field shows it. */
 export const VACANCY = 'Software Engineer (VAC-AKTIF-01)'
@@ -8,10 +8,11 @@ export const AT = {
   tracking: '/dashboard/0/recruitmentats',
   matching: '/dashboard/0/recruitmentmatching',
 }
-/** Opens a search of a vacancy's applicants and waits for its rows. */
+/** Opens a search of a vacancy's applicants and waits for its rows; every field can be reached. */
 export async function openAt(page: Page, path: string, query = ''): Promise<void> {
   await page.goto(path + query)
   await settled(page)
+  await unfold(page)
 }
 /** Picks the vacancy in the form. */
 export async function pickVacancy(page: Page, name = 'Software Engineer'): Promise<void> {

@@ -4,10 +4,11 @@ import type { World } from './world'
 const PATH = (index: number) => `/dashboard/${index}/talentsearch`
 export const ROWS = 'searchTalents'
 
-/** Opens the talent search, with what a URL may say, and waits for its answer. */
+/** Opens the talent search, with what a URL may say, and waits for its answer; every field can be reached. */
 export async function openTalents(page: Page, query = '', index = 0): Promise<void> {
   await page.goto(PATH(index) + query)
   await settled(page)
+  await unfold(page)
 }
 
 /** The rows or the panel of the present search are there. */
@@ -36,7 +37,19 @@ export async function choose(page: Page, label: string, text: string): Promise<v
 }
 
 export const pressSearch = (page: Page): Promise<void> => form(page).getByRole('button', { name: 'Cari' }).click()
-export const unfold = (page: Page): Promise<void> => page.getByRole('button', { name: 'Ubah filter' }).click()
+/** Opens every section of the filter panel, whose fields come with it. */
+export async function unfold(page: Page): Promise<void> {
+  const fold = page.getByRole('button', { name: /^(Buka|Lipat) semua bagian$/ })
+  await expect(fold).toBeVisible()
+  if ((await fold.getAttribute('aria-label')) === 'Buka semua bagian') await fold.click()
+  await expect(fold).toHaveAccessibleName('Lipat semua bagian')
+}
+
+/** Opens the list of all saved filters. */
+export async function openSavedList(page: Page): Promise<void> {
+  await form(page).getByRole('button', { name: 'Lihat Filter' }).click()
+  await page.getByRole('button', { name: 'Semua filter' }).click()
+}
 
 /** What the pager says; the announcement for screen readers holds the same words. */
 export const pageTold = (page: Page, text: string): Locator => page.getByText(text, { exact: true })

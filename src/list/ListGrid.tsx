@@ -30,8 +30,8 @@ type Props<F extends object, Row extends object> = {
   isWaiting?: boolean
   /** In place of the list's words when nothing is found. */
   nothing?: ReactNode
-  /** What can be done with the rows as a whole, beside the heading. */
-  renderTools?: (total: number) => ReactNode
+  /** What can be done with the rows as a whole, beside the heading; without a total there are none. */
+  renderTools?: (total: number | undefined) => ReactNode
   /** Shown above the rows. */
   notice?: ReactNode
   headingId?: string
@@ -94,6 +94,10 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
     void refetch()
   }
   const toPage = (page: number) => setState({ ...state, page })
+  // While the next rows are on their way, those of the view before stay.
+  const view = encodeURIComponent(JSON.stringify([list.title, state.filters, state.page, state.size]))
+  const [shown, setShown] = useState(view)
+  if (shown !== view && !isPlaceholderData) setShown(view)
   const isEmpty = data?.totalElements === 0
   const isMissing = isCurrent && !isEmpty && data.content.length === 0
   const count = data && `${numberText(data.totalElements)} ${list.noun}`
@@ -119,7 +123,7 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
           {list.heading} {counter}
         </h2>
       )}
-      {!canQuery ? renderTools?.(0) : !panel && isCurrent && renderTools?.(data.totalElements)}
+      {renderTools?.(!canQuery ? 0 : !panel && isCurrent ? data.totalElements : undefined)}
     </div>
   )
   return (
@@ -153,7 +157,7 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
             buttonsTitle={list.actionsTitle ?? 'Aksi'}
             isBusy={isPending || isPlaceholderData}
             skeletonRows={Math.min(state.size, MAX_SKELETON_ROWS)}
-            page={data?.number ?? 0}
+            view={shown}
             height={list.height}
             heading={heading}
           />

@@ -100,9 +100,18 @@ export type Tool<F> = {
   /** Works with what is filled in, searched or not. */
   takesDraft?: boolean
 }
-/** How a list is narrowed down: a panel with chips that folds, a form that stays, one keyword, or not at all. */
+/** A panel of criteria beside the rows, and what can be saved of it. */
+export type PanelUi<F extends object> = {
+  kind: 'panel'
+  label: string
+  sections: readonly Section<F>[]
+  saved?: SavedQueries<F>
+  /** 'Reset' leaves the page size alone. */
+  keepsSize?: boolean
+}
+/** How a list is narrowed down: a panel with chips, one keyword, or not at all. */
 export type FilterUi<F extends object> =
-  | { kind: 'panel' | 'form'; label: string; sections: readonly Section<F>[]; saved?: SavedQueries<F> }
+  | PanelUi<F>
   | { kind: 'keyword'; label: string; placeholder: string; submit: string; icon?: ReactNode; missing?: string }
   | { kind: 'none' }
 

@@ -85,6 +85,7 @@ export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
   variables: {
     '--klob-header': '3.5rem',
     '--klob-sidebar': '6.25rem',
+    '--klob-shade': 'rgb(0 0 0 / 50%)',
     '--klob-popup-shadow': '0 8px 24px rgb(0 0 0 / 14%)',
     '--klob-card-shadow': '0 8px 32px rgb(36 34 31 / 8%)',
     '--klob-edge-shadow': 'rgb(0 0 0 / 18%)',

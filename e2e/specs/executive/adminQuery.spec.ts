@@ -1,7 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { closeTalk, onlyCall, QUESTION, question, sendButton, talk, textOf } from '../../support/messages'
 import { alterMenus, withoutChild } from '../../support/rights'
-import { choose, field, form, pressSearch, recordOf, results, settled } from '../../support/talents'
+import {
+  choose,
+  field,
+  form,
+  openSavedList,
+  pressSearch,
+  recordOf,
+  results,
+  settled,
+  unfold,
+} from '../../support/talents'
 import { expect, expectAccessible, expectReadable, rowOf, test } from '../../support/test'
 import type { World } from '../../support/world'
 
@@ -10,6 +20,7 @@ const ROWS = 'searchEsCandidates'
 const open = async (page: Page, query = '?dataSource=KLOBBER') => {
   await page.goto(AT + query)
   await settled(page)
+  await unfold(page)
 }
 const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const table = (page: Page) => page.getByRole('table', { name: 'Pencarian Executive Search' })
@@ -30,6 +41,7 @@ async function pickMany(page: Page, label: string, text: string) {
 test('without a data source nothing is asked; the form and the tools say so', async ({ page, world }) => {
   await page.goto(AT)
   await expect(page.getByRole('heading', { level: 1, name: 'Pencarian Executive Search' })).toBeVisible()
+  await unfold(page)
   for (const heading of [
     'Umum',
     'Informasi Dasar',
@@ -55,6 +67,7 @@ test('without a data source nothing is asked; the form and the tools say so', as
 
 test('every filter goes over the wire as the server spells it, lists repeated', async ({ page, world }) => {
   await page.goto(AT)
+  await unfold(page)
   await form(page)
     .getByRole('button', { name: /^Nama Lowongan/ })
     .click()
@@ -363,7 +376,6 @@ test('the history lists ten a page, opens a result by its filter, and deletes it
 
 test('filters are saved, listed, opened with a note that one is active, and deleted', async ({ page, world }) => {
   await open(page, '?dataSource=KLOBBER&gender=F')
-  await page.getByRole('button', { name: 'Ubah filter' }).click()
   await form(page).getByRole('button', { name: 'Simpan Filter' }).click()
   const naming = page.getByRole('dialog', { name: 'SIMPAN FILTER' })
   await expect(naming.getByRole('button', { name: 'Simpan' })).toBeDisabled()
@@ -373,7 +385,7 @@ test('filters are saved, listed, opened with a note that one is active, and dele
   const saved = await onlyCall(world, 'saveEsQuery')
   expect(saved.body).toEqual({ dataSource: 'KLOBBER', gender: 'F' })
   expect(recordOf(saved.query)).toEqual({ queryName: ['Wanita'], corporateId: ['COR0001'] })
-  await form(page).getByRole('button', { name: 'Lihat Filter' }).click()
+  await openSavedList(page)
   const list = page.getByRole('dialog', { name: 'List Filter' })
   await list.getByRole('button', { name: 'Delete Wanita' }).click()
   await page.getByRole('button', { name: 'Yes' }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { golden, quietOf } from '../../support/golden'
 import { pickVacancy } from '../../support/recruitment'
 import { cards } from '../../support/stages'
-import { choose, field, form, pressSearch, unfold } from '../../support/talents'
+import { choose, field, form, openSavedList, pressSearch, unfold } from '../../support/talents'
 import { test } from '../../support/test'
 
 /** What a person does on a screen, step by step; each step leads to the calls that are known for it. */
@@ -30,7 +30,7 @@ const saveFilter = async (page: Page) => {
   await naming.getByRole('button', { name: 'Simpan' }).click()
 }
 const openSaved = async (page: Page) => {
-  await form(page).getByRole('button', { name: 'Lihat Filter' }).click()
+  await openSavedList(page)
   await page.getByRole('dialog', { name: 'List Filter' }).getByRole('button', { name: 'Open Emas' }).click()
 }
 const reset = async (page: Page) => {

@@ -65,3 +65,24 @@ test('points between thousands are no decimals, and refused text stays as it was
   await expect(most).toHaveValue('seribu.a')
   expect(await world.calls('nothing')).toEqual([])
 })
+
+test('the next page and another search begin at their first row, sideways they stay; a way back finds its place', async ({
+  page,
+}) => {
+  await openAt(page, AT.tracking, `${ACTIVE}&size=20`)
+  const area = page.getByRole('region', { name: 'Pelacakan Pelamar, dapat digulir' })
+  const place = () => area.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])
+  await area.evaluate((element) => element.scrollTo(300, 200))
+  await expect.poll(place).toEqual([300, 200])
+  const status = page.getByText(/^21–40 dari/)
+  await page.getByRole('button', { name: 'Halaman berikutnya' }).click()
+  await expect(status).toBeVisible()
+  expect(await place()).toEqual([300, 0])
+  await area.evaluate((element) => element.scrollTo(300, 80))
+  await page.getByRole('button', { name: 'Halaman berikutnya' }).click()
+  await expect(page.getByText(/^41–\d+ dari/)).toBeVisible()
+  expect(await place()).toEqual([300, 0])
+  await page.goBack()
+  await expect(status).toBeVisible()
+  await expect.poll(place).toEqual([300, 80])
+})

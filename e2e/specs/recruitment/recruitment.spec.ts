@@ -1,6 +1,6 @@
 import { entries, onlyCall, question, sendTo } from '../../support/messages'
 import { AT, openAt, pickVacancy, VACANCY } from '../../support/recruitment'
-import { chips, choose, field, form, pressSearch, results, settled } from '../../support/talents'
+import { chips, choose, field, form, openSavedList, pressSearch, results, settled, unfold } from '../../support/talents'
 import { expect, expectAccessible, rowOf, test } from '../../support/test'
 
 const ACTIVE = '?vacancyCode=VAC-AKTIF-01'
@@ -8,6 +8,7 @@ const ACTIVE = '?vacancyCode=VAC-AKTIF-01'
 test('without a vacancy nothing is asked, and the form says what is missing', async ({ page, world }) => {
   await page.goto(AT.applicants)
   await expect(page.getByText('Isi Kode lowongan pada filter, lalu tekan Cari.')).toBeVisible()
+  await unfold(page)
   await choose(page, 'Jenis kelamin', 'Wanita')
   await pressSearch(page)
   await expect(form(page).getByText('Kode lowongan wajib diisi')).toBeVisible()
@@ -29,6 +30,7 @@ test('without a vacancy nothing is asked, and the form says what is missing', as
 
 test('rules of values and dates are told at their fields', async ({ page, world }) => {
   await page.goto(AT.tracking)
+  await unfold(page)
   await field(page, 'Filter mulai tanggal').fill('02/10/2026')
   await field(page, 'Filter sampai tanggal').fill('01/10/2026')
   await field(page, 'Max.Applied').fill('0')
@@ -129,6 +131,7 @@ test('special requirements are numbered, with their answers and files', async ({
 test('another vacancy empties what belonged to the first, and says so', async ({ page }) => {
   await page.goto(AT.tracking)
   await pickVacancy(page)
+  await unfold(page)
   await choose(page, 'Tahap', 'Wawancara')
   await page.keyboard.press('Escape')
   await pickVacancy(page, 'Data Analyst')
@@ -138,6 +141,7 @@ test('another vacancy empties what belonged to the first, and says so', async ({
 
 test('a question that is asked leaves the list, and comes back when its filter is removed', async ({ page }) => {
   await page.goto(AT.applicants)
+  await unfold(page)
   const add = form(page).getByRole('button', { name: 'Tambah Filter' })
   await expect(add).toBeDisabled()
   await pickVacancy(page, 'Data Analyst')
@@ -223,7 +227,6 @@ for (const { name, path, nouns } of [
 ] as const)
   test(`a filter of ${name} is saved, found, opened and deleted`, async ({ page, world }) => {
     await openAt(page, path, `${ACTIVE}&gender=F`)
-    await page.getByRole('button', { name: 'Ubah filter' }).click()
     await page.getByRole('button', { name: 'Simpan Filter' }).click()
     await page.getByRole('textbox', { name: 'Masukan nama filter:' }).fill('Perempuan')
     await page.getByRole('button', { name: 'Simpan', exact: true }).click()
@@ -231,14 +234,13 @@ for (const { name, path, nouns } of [
       .poll(async () => (await world.calls(`save${nouns[0]}`))[0]?.body)
       .toEqual({ vacancyCodes: 'VAC-AKTIF-01', gender: 'F' })
     await page.goto(path)
-    await page.getByRole('button', { name: 'Lihat Filter' }).click()
+    await openSavedList(page)
     await page.getByRole('button', { name: 'Open Perempuan' }).click()
     await settled(page)
     await expect(chips(page)).toHaveText([`Kode lowongan: ${VACANCY}`, 'Jenis kelamin: Wanita'])
     await expect(page.getByText('filter aktif: Perempuan')).toBeVisible()
 
-    await page.getByRole('button', { name: 'Ubah filter' }).click()
-    await page.getByRole('button', { name: 'Lihat Filter' }).click()
+    await openSavedList(page)
     await page.getByRole('button', { name: 'Delete Perempuan' }).click()
     const sure = page.getByRole('dialog', { name: /Are you sure you want to delete this filter \?/ })
     await sure.getByRole('button', { name: 'Yes' }).click()
@@ -276,7 +278,7 @@ test.describe('with few rights', () => {
   test.use({ account: 'rudi.hartono' })
   test('messages, CVs and downloads say why they are not there', async ({ page, world }) => {
     await page.goto('/dashboard/1/recruitmentats')
-    await expect(form(page)).toBeVisible()
+    await unfold(page)
     await expect(field(page, 'Email')).toHaveCount(0)
     await page.getByRole('button', { name: /^Kode lowongan/ }).click()
     await page.getByRole('table', { name: 'Lowongan' }).getByRole('button').first().click()

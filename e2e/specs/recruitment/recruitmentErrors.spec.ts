@@ -22,7 +22,6 @@ test('a list of the form that cannot be read is told once above it, and asked fo
   for (const [endpoint, address] of Object.entries(lists)) {
     await world.fault(refused(endpoint))
     await page.goto(address)
-    if (address.endsWith(ACTIVE)) await page.getByRole('button', { name: 'Ubah filter' }).click()
     await expect(form(page)).toBeVisible()
     await expect(notice, endpoint).toHaveCount(1)
     await world.heal()

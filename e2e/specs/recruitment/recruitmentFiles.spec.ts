@@ -171,7 +171,6 @@ test('an uploaded sheet moves applicants, is reported row by row, and runs on wh
 
 test('a search in tracking is recorded once, paging is not; the CV opens as a PDF', async ({ page, world }) => {
   await openAt(page, AT.tracking, ACTIVE)
-  await page.getByRole('button', { name: 'Ubah filter' }).click()
   await page.getByRole('button', { name: 'Cari', exact: true }).click()
   await expect.poll(async () => (await world.calls('logAction')).length).toBe(1)
   await page.getByRole('button', { name: 'Halaman berikutnya' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { AT, pickVacancy, VACANCY } from '../../support/recruitment'
-import { chips, choose, field, form, pressSearch, recordOf, urlQuery } from '../../support/talents'
+import { chips, choose, field, form, pressSearch, recordOf, unfold, urlQuery } from '../../support/talents'
 import { expect, test } from '../../support/test'
 
 /** One criterion: how a person fills it, and what stands on the wire and in the chip then. */
@@ -165,7 +165,7 @@ for (const [about, { path, rows, filters }] of Object.entries(screens))
   test(`asks by the names and formats of the wire: ${about}`, async ({ page, world }) => {
     test.setTimeout(60_000)
     await page.goto(path)
-    await expect(form(page)).toBeVisible()
+    await unfold(page)
     for (const { fill } of filters) await fill(page)
     await expect(form(page).getByText(`${filters.length} kriteria terisi`)).toBeVisible()
     expect(await world.calls(rows)).toEqual([])

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { entries, openTalk, pickVacancy, question, sendButton, talk, textOf } from '../../support/messages'
-import { field, form, openTalents } from '../../support/talents'
+import { field, form, openSavedList, openTalents } from '../../support/talents'
 import { AGAINST_CONTRACT, expect, test } from '../../support/test'
 
 const AYU = 'Ayu Wulandari'
@@ -46,7 +46,7 @@ const startingAnExport: Part = {
 }
 const openList = async (page: Page) => {
   await openTalents(page)
-  await form(page).getByRole('button', { name: 'Lihat Filter' }).click()
+  await openSavedList(page)
 }
 const parts: Record<string, Part> = {
   saveTalentQuery: {
@@ -70,7 +70,7 @@ const parts: Record<string, Part> = {
     open: (page) => openTalents(page),
     act: async (page) => {
       if (await list(page).isVisible()) await list(page).getByRole('button', { name: 'Coba lagi' }).click()
-      else await form(page).getByRole('button', { name: 'Lihat Filter' }).click()
+      else await openSavedList(page)
     },
     waiting: (page) => list(page).getByText('Memuat...'),
     done: (page) => expect(list(page).getByRole('button', { name: `Open ${FILTER}` })).toBeVisible(),

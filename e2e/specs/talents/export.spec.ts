@@ -62,7 +62,7 @@ test('what was searched is exported, and the dialog says so; the form is a draft
   await openTalents(page, SEARCH)
   await unfold(page)
   await field(page, 'Nama depan').fill('Citra')
-  await expect(page.getByText('Isian filter berbeda dari hasil di bawah.')).toBeVisible()
+  await expect(page.getByText('Isian filter berbeda dari hasil ini.')).toBeVisible()
   await download(page).click()
   await expect(exporting(page).getByRole('listitem')).toHaveText(await chips(page).allInnerTexts())
   const count = (await results(page).innerText()).replace('Hasil pencarian', '').trim()

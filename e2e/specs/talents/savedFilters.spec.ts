@@ -1,7 +1,18 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { stateFile } from '../../support/accounts'
 import { idToken } from '../../support/signIn'
-import { chips, field, form, isAsked, openTalents, pressSearch, results, settled, unfold } from '../../support/talents'
+import {
+  chips,
+  field,
+  form,
+  isAsked,
+  openSavedList,
+  openTalents,
+  pressSearch,
+  results,
+  settled,
+  unfold,
+} from '../../support/talents'
 import { AGAINST_CONTRACT, expect, expectAccessible, expectReadable, test } from '../../support/test'
 import type { World } from '../../support/world'
 
@@ -11,7 +22,6 @@ const list = (page: Page): Locator => page.getByRole('dialog', { name: 'List Fil
 const nameField = (page: Page): Locator => saving(page).getByRole('textbox', { name: 'Masukan nama filter:' })
 const saveButton = (page: Page): Locator => saving(page).getByRole('button', { name: 'Simpan' })
 const badge = (page: Page): Locator => page.getByText(/^filter aktif: /)
-const openList = (page: Page) => form(page).getByRole('button', { name: 'Lihat Filter' }).click()
 const openSaving = (page: Page) => form(page).getByRole('button', { name: 'Simpan Filter' }).click()
 
 /** Saves a filter past the screen. */
@@ -77,7 +87,7 @@ test('the list: columns, ten a page, and the last row of the last page', async (
   await openTalents(page)
   const token = await idToken(page)
   for (let n = 1; n <= 9; n += 1) await save(page.request, world, token, `Filter ${n}`)
-  await openList(page)
+  await openSavedList(page)
   await expect(list(page).getByRole('columnheader')).toHaveText(['Created By', 'Filter Name', 'Created At', 'Action'])
   await expect(list(page).getByRole('row')).toHaveCount(11)
   await expect(list(page).getByRole('row').nth(1)).toHaveText(
@@ -110,7 +120,7 @@ test('the list: columns, ten a page, and the last row of the last page', async (
 
 test('a filter is opened: it searches, is named, says when it was changed, and outlives a reload', async ({ page }) => {
   await openTalents(page)
-  await openList(page)
+  await openSavedList(page)
   await list(page).getByRole('button', { name: 'Open S1 Informatika Jawa Barat' }).click()
   await expect(list(page)).toBeHidden()
   await expect(badge(page)).toHaveText('filter aktif: S1 Informatika Jawa Barat')
@@ -132,7 +142,7 @@ test('a filter is opened: it searches, is named, says when it was changed, and o
   await unfold(page)
   await expect(field(page, 'Jurusan', 'combobox')).toHaveValue('Informatika')
   // Deleting it takes its name away and leaves the search.
-  await openList(page)
+  await openSavedList(page)
   await list(page).getByRole('button', { name: 'Delete S1 Informatika Jawa Barat' }).click()
   await page
     .getByRole('dialog', { name: /delete this filter/ })
@@ -147,7 +157,7 @@ test(
   AGAINST_CONTRACT,
   async ({ page }) => {
     await openTalents(page)
-    await openList(page)
+    await openSavedList(page)
     await list(page).getByRole('button', { name: 'Open Lulusan Bali (format lama)' }).click()
     await expect(chips(page)).toHaveText([
       'Jenis kelamin: Wanita',
@@ -170,7 +180,7 @@ test('a stored body of any size and with any names harms nothing', async ({ page
     await route.fulfill({ contentType: 'application/json', body: text })
   })
   await openTalents(page)
-  await openList(page)
+  await openSavedList(page)
   await list(page).getByRole('button', { name: 'Open S1 Informatika Jawa Barat' }).click()
   await expect(chips(page)).toHaveText(['Jenis kelamin: Wanita'])
   await expect(page.getByText(/^Kriteria ini sudah tidak tersedia dan diabaikan: .*\d kriteria lama$/)).toBeVisible()
@@ -191,7 +201,7 @@ test('a hostile name is text wherever it stands', async ({ page, world }) => {
   await openTalents(page)
   const name = '"><svg onload=alert(2)> <b>tebal</b>'
   const id = await save(page.request, world, await idToken(page), name)
-  await openList(page)
+  await openSavedList(page)
   await expect(list(page).getByRole('cell', { name, exact: true })).toBeVisible()
   await list(page)
     .getByRole('button', { name: `Open ${name}`, exact: true })
@@ -230,7 +240,7 @@ for (const what of ['SIMPAN FILTER', 'List Filter'])
     await page.emulateMedia({ colorScheme: 'light' })
     await openTalents(page)
     await field(page, 'Nama depan').fill('Ayu')
-    if (what === 'List Filter') await openList(page)
+    if (what === 'List Filter') await openSavedList(page)
     else await openSaving(page)
     await expect(page.getByRole('dialog', { name: what })).toBeVisible()
     if (what === 'List Filter') await expect(list(page).getByRole('table')).toBeVisible()

@@ -14,7 +14,6 @@ const states: Record<string, (page: Page, world: World) => Promise<void>> = {
   },
   'an open list and chosen values': async (page) => {
     await openTalents(page, '?language=LNG-EN&language=LNG-ID')
-    await page.getByRole('button', { name: 'Ubah filter' }).click()
     await field(page, 'Bahasa', 'combobox').press('ArrowDown')
     await expect(options(page, 'Bahasa').first()).toBeVisible()
   },

@@ -377,7 +377,7 @@ test.describe('content picker', () => {
     await expect(picker.getByRole('button', { name: 'Halaman sebelumnya' })).toBeDisabled()
     const first = await picker.getByRole('cell').first().innerText()
     await picker.getByRole('button', { name: 'Halaman berikutnya' }).click()
-    await expect(picker.getByText('Halaman 2 dari 8')).toBeVisible()
+    await expect(picker.getByText('Halaman 2 dari 8', { exact: true })).toBeVisible()
     await expect(picker.getByRole('cell').first()).not.toHaveText(first)
 
     await keyword.fill('negosiasi')

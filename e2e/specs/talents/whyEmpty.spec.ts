@@ -76,7 +76,7 @@ test('what was found out belongs to one search', async ({ page }) => {
 
 test('when the form differs from what is shown, the results say so', async ({ page }) => {
   await openTalents(page, '?gender=F')
-  const told = page.getByText('Isian filter berbeda dari hasil di bawah. Tekan Cari untuk memperbarui hasil.')
+  const told = page.getByText('Isian filter berbeda dari hasil ini. Tekan Cari untuk memperbarui hasil.')
   await unfold(page)
   await expect(told).toBeHidden()
   await field(page, 'Nama depan').fill('Ayu')

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { IconAdjustmentsHorizontal, IconLayoutKanban, IconLayoutList } from '@tabler/icons-react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { IconLayoutKanban, IconLayoutList } from '@tabler/icons-react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { Option } from '~/api/contract/values'
 import { ApiError } from '~/api/errors'
-import { numberText } from '~/lib/texts/numbers'
 import { texts } from '~/lib/texts/texts'
+import { useFilterPanel } from '~/list/filters/useFilterPanel'
 import { dialogs } from '~/ui/dialogs/dialogs'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { Notice } from '~/ui/messages/Notice'
@@ -29,8 +29,6 @@ const Board = lazyComponent(
   () => <PendingScreen />,
 )
 const noStages: readonly Option[] = []
-/** Below this the filter would leave too little room for the applicants. */
-const ROOMY = '(min-width: 1200px)'
 
 /** A stage of a vacancy: its applicants as cards or all stages as a board (document 2 §2.6). */
 export function StageScreen() {
@@ -72,15 +70,8 @@ function Stage({ asked, klobVacancyCode }: { asked: StageAsked; klobVacancyCode:
     }
   }, [])
   const isShown = useCallback(() => shownRef.current, [])
-  // With somebody open the filter folds away, and comes back when they are closed.
-  const mode = asked.open === undefined ? 'list' : 'applicant'
-  const [filterIn, setFilterIn] = useState(() => ({
-    list: !asked.isBoard && window.matchMedia(ROOMY).matches,
-    applicant: false,
-  }))
-  const hasFilter = filterIn[mode]
-  const [hadFilter, setHadFilter] = useState(hasFilter)
-  if (hasFilter && !hadFilter) setHadFilter(true)
+  // An open applicant, and the board, need the room.
+  const filterPanel = useFilterPanel(asked.isBoard || asked.open !== undefined)
 
   const stages = lists?.stages ?? noStages
   const stage = stages.find(({ id }) => id === stageId) ?? { id: stageId, text: asked.stage.name }
@@ -98,7 +89,6 @@ function Stage({ asked, klobVacancyCode }: { asked: StageAsked; klobVacancyCode:
     const resetScroll = JSON.stringify(closed(next)) !== JSON.stringify(closed(asked))
     void navigate({ search: stageParams(next), replace, resetScroll: resetScroll && next.open === undefined })
   }
-  const filled = Object.keys(asked.where).length
   const viewer = useMemo(() => ({ userId: account.userId, corporate }), [account.userId, corporate])
   const shared = {
     at,
@@ -149,16 +139,6 @@ function Stage({ asked, klobVacancyCode }: { asked: StageAsked; klobVacancyCode:
           {title}, {asked.isBoard ? 'Papan Tahap' : `Stage: ${stage.text}`}
         </h1>
         <div className={classes.views}>
-          <Button
-            variant="default"
-            size="xs"
-            aria-expanded={hasFilter}
-            aria-controls="filter"
-            leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
-            onClick={() => setFilterIn((was) => ({ ...was, [mode]: !was[mode] }))}
-          >
-            Filter{filled > 0 && ` (${numberText(filled)})`}
-          </Button>
           {views.map(({ name, icon: Icon, isBoard }) => (
             <Button
               key={name}
@@ -166,10 +146,7 @@ function Stage({ asked, klobVacancyCode }: { asked: StageAsked; klobVacancyCode:
               size="xs"
               aria-pressed={isBoard === asked.isBoard}
               leftSection={<Icon size={16} aria-hidden />}
-              onClick={() => {
-                ask({ ...closed(asked), isBoard })
-                setFilterIn({ list: !isBoard && window.matchMedia(ROOMY).matches, applicant: false })
-              }}
+              onClick={() => ask({ ...closed(asked), isBoard })}
             >
               {name}
             </Button>
@@ -177,23 +154,18 @@ function Stage({ asked, klobVacancyCode }: { asked: StageAsked; klobVacancyCode:
         </div>
       </div>
       <StageTabs at={at} asked={asked} stages={stages} position={position} />
-      <div className={classes.layout} data-filter={hasFilter || undefined}>
-        {hadFilter && (
-          <StageFilter
-            isHidden={!hasFilter}
-            at={at}
-            where={asked.where}
-            search={(where) => ask({ ...closed(asked), where, page: 1 })}
-          />
+      <StageFilter
+        at={at}
+        where={asked.where}
+        search={(where) => ask({ ...closed(asked), where, page: 1 })}
+        panel={filterPanel}
+      >
+        <QualificationCard klobVacancyCode={klobVacancyCode} position={title} />
+        {listsError && (
+          <Notice retry={() => void askLists()}>Daftar tahap dan pilihan filter belum dapat dimuat.</Notice>
         )}
-        <div className={classes.main}>
-          <QualificationCard klobVacancyCode={klobVacancyCode} position={title} />
-          {listsError && (
-            <Notice retry={() => void askLists()}>Daftar tahap dan pilihan filter belum dapat dimuat.</Notice>
-          )}
-          {asked.isBoard ? <Board {...shared} /> : <ApplicantList {...shared} />}
-        </div>
-      </div>
+        {asked.isBoard ? <Board {...shared} /> : <ApplicantList {...shared} />}
+      </StageFilter>
     </div>
   )
 }

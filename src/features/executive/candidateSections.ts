@@ -10,12 +10,12 @@ type Criteria = readonly Criterion<CandidateWhere>[]
 const general: Criteria = [
   { kind: 'lookup', name: 'vacancyName', label: 'Nama Lowongan', labels: { codes: [] }, Picker: VacancyNameLookup },
   { kind: 'choice', name: 'dataSource', label: 'Data Source', options: listOf('dataSource') },
-  { kind: 'text', name: 'notes', label: 'Catatan' },
+  { kind: 'text', name: 'notes', label: 'Catatan', isPersonal: true },
   { kind: 'choice', name: 'marker', label: 'Marker', options: listOf('marker') },
 ]
 const basic: Criteria = [
-  { kind: 'text', name: 'firstName', label: 'Nama Depan' },
-  { kind: 'text', name: 'lastName', label: 'Nama Belakang' },
+  { kind: 'text', name: 'firstName', label: 'Nama Depan', isPersonal: true },
+  { kind: 'text', name: 'lastName', label: 'Nama Belakang', isPersonal: true },
   { kind: 'choice', name: 'gender', label: 'Jenis Kelamin', options: { codes: genders } },
   { kind: 'choice', name: 'domicile', label: 'Domisili', options: listOf('domicile') },
   {

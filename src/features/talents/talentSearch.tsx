@@ -22,8 +22,8 @@ const recordView = ({ userId }: TalentRow, companyId: string) =>
 const ContentPicker = lazyComponent(async () => (await import('./ContentPicker')).ContentPicker)
 type Criteria = readonly Criterion<TalentWhere>[]
 const names: Criteria = [
-  { kind: 'text', name: 'firstNames', label: 'Nama depan' },
-  { kind: 'text', name: 'lastNames', label: 'Nama belakang' },
+  { kind: 'text', name: 'firstNames', label: 'Nama depan', isPersonal: true },
+  { kind: 'text', name: 'lastNames', label: 'Nama belakang', isPersonal: true },
 ]
 const content: Criteria = [
   {

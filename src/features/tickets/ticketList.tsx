@@ -113,7 +113,7 @@ export const ticketList = defineList<TicketWhere, Row>({
   rowName: ({ messageId }) => messageId,
   url: ticketUrl,
   filters: ticketFilters,
-  filterUi: { kind: 'form', label: 'Filter tiket', sections },
+  filterUi: { kind: 'panel', label: 'Filter tiket', sections, keepsSize: true },
   query: ({ filters, page, size }) => ({
     ...query(tickets.list, { ...filters, page: page - 1, size }),
     select: numbered<SearchTicket>,

@@ -12,10 +12,12 @@ type Props<W> = {
   /** What cannot be removed: without it nothing is searched. */
   required: readonly string[]
   drop: (names: readonly string[]) => void
+  /** Goes to the field of a criterion. */
+  goTo: (name: string) => void
 }
 
-/** The current search, one chip a criterion, each removable. */
-export function ActiveFilterChips<W extends object>({ sections, filters, scope, required, drop }: Props<W>) {
+/** The current search, one chip a criterion: it leads to its field, and can be taken away. */
+export function ActiveFilterChips<W extends object>({ sections, filters, scope, required, drop, goTo }: Props<W>) {
   const filled = filledIn(sections, filters)
   if (filled.length === 0) return <span className={classes.none}>Tanpa filter</span>
   return (
@@ -26,6 +28,7 @@ export function ActiveFilterChips<W extends object>({ sections, filters, scope, 
           criterion={criterion}
           filters={filters}
           scope={scope}
+          goTo={() => goTo(criterion.name)}
           drop={required.includes(criterion.name) ? undefined : () => drop(namesOf(criterion))}
         />
       ))}
@@ -33,13 +36,21 @@ export function ActiveFilterChips<W extends object>({ sections, filters, scope, 
   )
 }
 
-type ChipProps = { criterion: AnyCriterion; filters: object; scope: Scope; drop: (() => void) | undefined }
-function Chip({ criterion, filters, scope, drop }: ChipProps) {
+type ChipProps = {
+  criterion: AnyCriterion
+  filters: object
+  scope: Scope
+  goTo: () => void
+  drop: (() => void) | undefined
+}
+function Chip({ criterion, filters, scope, goTo, drop }: ChipProps) {
   const { options } = useOptionsAmong(sourceOf(criterion) ?? { codes: [] }, scope, filters)
   const text = describe(criterion, filters as Record<string, unknown>, options)
   return (
     <li className={classes.chip}>
-      <span title={text}>{text}</span>
+      <button type="button" title={text} aria-label={`Ubah kriteria ${text}`} onClick={goTo}>
+        {text}
+      </button>
       {drop && <CloseButton size="xs" aria-label={`Hapus kriteria ${text}`} onClick={drop} />}
     </li>
   )

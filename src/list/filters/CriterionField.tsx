@@ -4,17 +4,23 @@ import type { Scope } from '~/lib/scope'
 import type { Draft } from './draft'
 import { controlOf } from './kinds/kinds'
 import type { AnyCriterion } from '~/list/filters/criterion'
+import classes from './FilterForm.module.css'
 
 type Props = {
   criterion: AnyCriterion
   control: Control<Draft>
   scope: Scope
   required: boolean
+  isFilled: boolean
   /** Told of every change of a criterion. */
   changed: (criterion: AnyCriterion) => void
 }
 
 /** One criterion of the form. Renders by itself alone. */
-export const CriterionField = memo(function CriterionField({ criterion, changed, ...rest }: Props) {
-  return createElement(controlOf(criterion), { ...rest, criterion, changed: () => changed(criterion) })
+export const CriterionField = memo(function CriterionField({ criterion, isFilled, changed, ...rest }: Props) {
+  return (
+    <div className={classes.criterion} data-criterion={criterion.name} data-filled={isFilled || undefined}>
+      {createElement(controlOf(criterion), { ...rest, criterion, changed: () => changed(criterion) })}
+    </div>
+  )
 })

@@ -4,7 +4,7 @@ import type { ScreenList } from '~/list/list'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { StatePanel } from '~/ui/states/StatePanel'
 import type { Section } from './criterion'
-import classes from './FilterPanel.module.css'
+import classes from './EmptySearch.module.css'
 import type { WhyEmpty as WhyEmptyOf } from './WhyEmpty'
 
 // Its types depend on the list, which a lazy part forgets.

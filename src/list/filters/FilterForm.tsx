@@ -1,25 +1,20 @@
-import { Button } from '@mantine/core'
-import {
-  memo,
-  type MouseEvent,
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-} from 'react'
-import { type Control, useForm, useWatch } from 'react-hook-form'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconFold, IconFoldDown } from '@tabler/icons-react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type FieldErrors, useForm } from 'react-hook-form'
 import type { FilterSchema } from '~/api/contract/filters'
 import { requiredNames } from '~/lib/rules/rules'
 import type { Scope } from '~/lib/scope'
 import { notify } from '~/ui/messages/notify'
-import { checkDraft, filledOf } from './checkDraft'
+import { checkDraft } from './checkDraft'
 import { CriterionField } from './CriterionField'
+import { CriterionFinder } from './CriterionFinder'
 import type { Draft } from './draft'
-import { filledIn, listOf, namesOf } from './kinds/kinds'
-import { isSameFilters } from '~/list/listUrl'
+import { FilterSection } from './FilterSection'
+import { FilterWatch } from './FilterWatch'
+import { listOf, namesOf } from './kinds/kinds'
+import { namesFilled, useSections } from './useSections'
+import { whenThere } from './whenThere'
 import type { AnyCriterion, Condition, Section } from '~/list/filters/criterion'
 import classes from './FilterForm.module.css'
 
@@ -36,8 +31,12 @@ type Props<F extends object> = {
   reset: () => void
   /** Called with what is filled in, and whether it differs from what is searched. */
   onDraft: (draft: object, differs: boolean) => void
-  /** Absent where there are no saved filters. */
-  savedFilters?: { save: (filters: F) => void; list: () => void } | undefined
+  /** Absent where filters cannot be saved. */
+  save?: ((filters: F) => void) | undefined
+  /** More buttons at the foot. */
+  children?: ReactNode
+  /** A criterion to be focused; another object each time. */
+  wanted?: { name: string } | undefined
   /** Called with what is wrong when 'Cari' was pressed in vain; each field shows its own, too. */
   onRefused?: (messages: string[]) => void
 }
@@ -62,10 +61,11 @@ export function FilterForm<F extends object>({
   search,
   reset,
   onDraft,
-  savedFilters,
+  save,
+  children,
+  wanted,
   onRefused,
 }: Props<F>) {
-  const formId = useId()
   const names = useMemo(() => Object.keys(schema.schema.shape), [schema])
   const required = useMemo(() => requiredNames(schema.rules), [schema])
   // Every name has a value, so that a filter which left the URL leaves the form; the form treats undefined as unset.
@@ -80,6 +80,7 @@ export function FilterForm<F extends object>({
     getValues,
     handleSubmit,
     reset: resetForm,
+    setFocus,
     setValue,
     trigger,
   } = useForm<Draft>({
@@ -112,57 +113,98 @@ export function FilterForm<F extends object>({
     },
     [names, sections, getFieldState, getValues, setValue, trigger],
   )
+  // Which criteria are filled, as one text: the form renders when that changes, not at every key.
+  const [filled, setFilled] = useState(() => namesFilled(sections, filters))
+  const isFilled = (criterion: AnyCriterion) => filled.split(',').includes(criterion.name)
+  const folding = useSections(sections, holds, isFilled)
+  const { reveal } = folding
   const formRef = useRef<HTMLFormElement>(null)
+  const goTo = (name: string) => {
+    reveal([name])
+    whenThere(formRef.current!, () => {
+      const field = formRef.current?.querySelector(`[data-criterion="${CSS.escape(name)}"]`)
+      if (!field?.checkVisibility()) return false
+      setFocus(name)
+      if (!field.contains(document.activeElement)) field.querySelector<HTMLElement>('input, button')?.focus()
+      return field.contains(document.activeElement)
+    })
+  }
+  const goToLatest = useRef(goTo)
+  useEffect(() => void (goToLatest.current = goTo))
+  useEffect(() => {
+    if (wanted) goToLatest.current(wanted.name)
+  }, [wanted])
   // The form library knows the order in which fields came, not where they stand.
   useEffect(() => {
-    const wrong = submitCount > 0 && formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (!wrong) return
-    wrong.closest('details')?.setAttribute('open', '')
-    wrong.focus()
+    if (submitCount === 0) return
+    whenThere(formRef.current!, () => {
+      const wrong = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+      wrong?.focus()
+      return wrong !== null
+    })
   }, [submitCount])
+  // What is wrong in a folded section is shown.
+  const onInvalid = (wrong: FieldErrors<Draft>) => {
+    reveal(Object.keys(wrong))
+    onRefused?.(Object.values(wrong).map((error) => String(error?.message)))
+  }
+  const { areAllOpen } = folding
+  const all = areAllOpen ? 'Lipat semua bagian' : 'Buka semua bagian'
   return (
     <form
       ref={formRef}
-      className={`card ${classes.form}`}
+      className={classes.form}
       aria-label={formLabel}
       noValidate
-      onSubmit={(event) =>
-        void handleSubmit(
-          (draft) => search(draft as F),
-          (wrong) => onRefused?.(Object.values(wrong).map((error) => String(error?.message))),
-        )(event)
-      }
+      onSubmit={(event) => void handleSubmit((draft) => search(draft as F), onInvalid)(event)}
     >
-      {sections.map((section, n) => (
-        <FormSection key={section.title ?? n} id={`${formId}-${n}`} section={section} filters={filters}>
-          {section.criteria
-            .filter(({ when }) => holds(when))
-            .map((criterion) => (
+      {folding.canFold && (
+        <div className={classes.finder}>
+          <CriterionFinder sections={folding.sections} goTo={goTo} />
+          <ActionIcon
+            variant="default"
+            size={34}
+            aria-label={all}
+            title={all}
+            onClick={() => folding.setAllOpen(!areAllOpen)}
+          >
+            {areAllOpen ? <IconFold size={16} aria-hidden /> : <IconFoldDown size={16} aria-hidden />}
+          </ActionIcon>
+        </div>
+      )}
+      <div className={classes.sections} data-popup-bounds>
+        {folding.sections.map(({ title, criteria, filled: count, isOpen }, n) => (
+          <FilterSection
+            key={title ?? n}
+            title={title}
+            filled={count}
+            isOpen={isOpen}
+            setOpen={(open) => folding.setOpen(n, open)}
+          >
+            {criteria.map((criterion) => (
               <CriterionField
                 key={criterion.name}
                 criterion={criterion}
                 control={control}
                 scope={scope}
                 required={required.includes(criterion.name)}
+                isFilled={isFilled(criterion)}
                 changed={changed}
               />
             ))}
-        </FormSection>
-      ))}
-      <div className={classes.bar}>
-        <Watch
-          control={control}
-          rules={schema.rules}
-          sections={sections}
-          filters={filters}
-          onDraft={onDraft}
-          save={savedFilters && ((event) => void handleSubmit((draft) => savedFilters.save(draft as F))(event))}
-        />
-        {savedFilters && (
-          <Button variant="default" onClick={savedFilters.list}>
-            Lihat Filter
-          </Button>
-        )}
+          </FilterSection>
+        ))}
+      </div>
+      <FilterWatch
+        control={control}
+        rules={schema.rules}
+        sections={sections}
+        filters={filters}
+        onDraft={onDraft}
+        onFilled={setFilled}
+      />
+      <div className={classes.foot}>
+        <Button type="submit">Cari</Button>
         <Button
           variant="default"
           onClick={() => {
@@ -172,64 +214,17 @@ export function FilterForm<F extends object>({
         >
           Reset
         </Button>
-        <Button type="submit">Cari</Button>
+        {save && (
+          <Button
+            variant="default"
+            disabled={filled === ''}
+            onClick={(event) => void handleSubmit((draft) => save(draft as F), onInvalid)(event)}
+          >
+            Simpan Filter
+          </Button>
+        )}
+        {children}
       </div>
     </form>
   )
 }
-
-type AnySection = { title?: string; criteria: readonly AnyCriterion[]; folds?: 'open' | 'shut' }
-type SectionProps = { id: string; section: AnySection; filters: object; children: ReactNode }
-
-/** Criteria under their heading; a section that folds is open where it has a filter. */
-function FormSection({ id, section: { title, criteria, folds }, filters, children }: SectionProps) {
-  const filled = criteria.filter(({ name }) => name in filters).length
-  const grid = <div className={classes.grid}>{children}</div>
-  if (!folds)
-    return (
-      <section className={classes.section} aria-labelledby={title === undefined ? undefined : id}>
-        {title !== undefined && <h2 id={id}>{title}</h2>}
-        {grid}
-      </section>
-    )
-  return (
-    <details className={`folding ${classes.folding}`} open={folds === 'open' || filled > 0}>
-      <summary>
-        <h2>{title}</h2>
-        {filled > 0 && <span className={classes.filled}>{filled} terisi</span>}
-      </summary>
-      {grid}
-    </details>
-  )
-}
-
-type WatchProps = {
-  rules: FilterSchema<object>['rules']
-  sections: readonly { criteria: readonly AnyCriterion[] }[]
-  filters: object
-  onDraft: (draft: object, differs: boolean) => void
-  save: ((event: MouseEvent) => void) | undefined
-}
-
-/** What depends on every field; alone in watching the whole form, and after the frame that shows what was typed. */
-function Watch({ control, ...props }: WatchProps & { control: Control<Draft> }) {
-  const draft = useDeferredValue(useWatch({ control }))
-  return <Filled draft={draft} {...props} />
-}
-const Filled = memo(function Filled(props: WatchProps & { draft: Draft }) {
-  const { draft: values, rules, sections, filters, onDraft, save } = props
-  const draft = useMemo(() => filledOf(rules, values), [rules, values])
-  const filled = filledIn(sections, draft).length
-  const differs = !isSameFilters(draft, filters)
-  useEffect(() => onDraft(draft, differs), [onDraft, draft, differs])
-  return (
-    <>
-      <span className={classes.count}>{filled === 0 ? 'Belum ada kriteria' : `${filled} kriteria terisi`}</span>
-      {save && (
-        <Button variant="default" disabled={filled === 0} onClick={save}>
-          Simpan Filter
-        </Button>
-      )}
-    </>
-  )
-})

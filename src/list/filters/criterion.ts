@@ -31,6 +31,8 @@ export type Criterion<F> = {
   label: string
   companion?: { name: Named<F, string>; label: string; options: readonly Option[]; isOperator?: boolean }
   when?: Condition
+  /** Says who somebody is: a search with it is not remembered. */
+  isPersonal?: boolean
   /** Filters that lose their meaning when this one changes. */
   resets?: readonly (keyof F & string)[]
 } & (
@@ -69,7 +71,7 @@ export type Criterion<F> = {
 /** A criterion of any list, for the inside of the engine. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyCriterion = Criterion<any>
-/** Criteria under one heading, if it has one. Where room is scarce it folds: `folds` says how it starts. */
-export type Section<F> = { title?: string; criteria: readonly Criterion<F>[]; folds?: 'open' | 'shut' }
+/** Criteria under one heading, if it has one; `isOpen`: from the first, though nothing is filled. */
+export type Section<F> = { title?: string; criteria: readonly Criterion<F>[]; isOpen?: boolean }
 /** Sections of any list. */
-export type AnySections = readonly { criteria: readonly AnyCriterion[] }[]
+export type AnySections = readonly { title?: string; criteria: readonly AnyCriterion[]; isOpen?: boolean }[]

@@ -22,7 +22,13 @@ export const comparedBy = <Name extends string>(name: Name, label: string) => ({
 /** What searches for people ask of a person, by group (document 1 §3, document 2 §2.1). */
 export const personCriteria = {
   basic: [
-    { kind: 'day', name: 'dobs', label: 'Tanggal lahir', companion: comparedBy('dobOperators', 'tanggal lahir') },
+    {
+      kind: 'day',
+      name: 'dobs',
+      label: 'Tanggal lahir',
+      isPersonal: true,
+      companion: comparedBy('dobOperators', 'tanggal lahir'),
+    },
     { kind: 'choice', name: 'gender', label: 'Jenis kelamin', options: { codes: genders } },
     { kind: 'choice', name: 'countri', label: 'Negara domisili', options: list('countries'), resets: ['provinc'] },
     { kind: 'choice', name: 'provinc', label: 'Provinsi domisili', options: list('provinces') },
@@ -73,6 +79,13 @@ export const personCriteria = {
 
 /** How to reach a person: the phone number where the corporate has referral codes, the e-mail where the search says. */
 export const contactCriteria = (emailWhen: Condition): Criteria => [
-  { kind: 'text', name: 'email', label: 'Email', inputMode: 'email', when: emailWhen },
-  { kind: 'text', name: 'phoneNumber', label: 'Nomor telepon', inputMode: 'tel', when: hasReferralCodes },
+  { kind: 'text', name: 'email', label: 'Email', isPersonal: true, inputMode: 'email', when: emailWhen },
+  {
+    kind: 'text',
+    name: 'phoneNumber',
+    label: 'Nomor telepon',
+    isPersonal: true,
+    inputMode: 'tel',
+    when: hasReferralCodes,
+  },
 ]

@@ -1,7 +1,6 @@
 import { fullName } from '~/lib/texts/text'
 import { useQueryClient } from '@tanstack/react-query'
 import type { SavedFilter, SavedQueries } from '~/api/endpointGroups/savedQueries'
-import { ApiError } from '~/api/errors'
 import { query } from '~/api/queries'
 import { useCorporate } from '~/components/corporate'
 import { adminTexts } from '~/lib/texts/adminTexts'
@@ -12,6 +11,7 @@ import type { Column } from '~/list/table/columns'
 import { confirm } from '~/ui/dialogs/dialogs'
 import type { FilterPanelOf } from './parseSavedFilter'
 import { savedFilterQuery } from './savedFilterQuery'
+import { useOpenSaved } from './useOpenSaved'
 
 const columns: readonly Column<SavedFilter>[] = [
   { accessorKey: 'creator', header: 'Created By', size: 200, cell: ({ row }) => fullName(row.original.creator) },
@@ -32,6 +32,7 @@ type Props<F extends object> = {
 export function SavedFilterList<F extends object>({ saved, panel, onOpen, onRemoved, onClose }: Props<F>) {
   const client = useQueryClient()
   const { scope } = useCorporate()
+  const open = useOpenSaved(saved, panel, onOpen)
   const list: List<object, SavedFilter> = {
     title: adminTexts.savedFilters.list,
     noun: 'filter',
@@ -46,17 +47,7 @@ export function SavedFilterList<F extends object>({ saved, panel, onOpen, onRemo
     actions: [
       {
         label: 'Open',
-        run: async ({ id }: SavedFilter) => {
-          try {
-            const { filters } = await client.fetchQuery(savedFilterQuery(client, saved, panel, scope, id))
-            onOpen(filters, id)
-          } catch (error) {
-            // A colleague deleted it meanwhile: its row goes with the message.
-            if (error instanceof ApiError && error.status === 404)
-              void client.invalidateQueries({ queryKey: [saved.list.name] })
-            throw error
-          }
-        },
+        run: ({ id }: SavedFilter) => open(id),
       },
       {
         label: 'Delete',

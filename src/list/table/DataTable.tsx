@@ -46,8 +46,8 @@ type Props<Row extends object> = {
   /** Rows of another question are on their way; the old ones stay. */
   isBusy: boolean
   skeletonRows: number
-  /** Changes with the page: then the rows begin at the top again. */
-  page: number
+  /** Names what is shown; another one begins at its first row. */
+  view: string
   /** Pixels; without it as high as the window allows. */
   height?: number | undefined
   /** What stands left of the column chooser. */
@@ -60,7 +60,7 @@ type Props<Row extends object> = {
  */
 export function DataTable<Row extends object>(props: Props<Row>) {
   const { id, userId, label, columns, rows, rowId, rowName, buttons, buttonsTitle } = props
-  const { isBusy, skeletonRows, page, height, heading } = props
+  const { isBusy, skeletonRows, view, height, heading } = props
   const [visibility, setVisibility] = useState<ColumnVisibilityState>(() => loadColumns(userId, id))
   const [scrolled, setScrolled] = useState({ left: false, right: false })
   const [current, setCurrent] = useState(0)
@@ -81,7 +81,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   useLayoutEffect(() => {
     // Sideways it stays where the reader compares the rows.
     scrollRef.current!.scrollTop = 0
-  }, [page])
+  }, [view])
   const data = useMemo(() => [...(rows ?? [])], [rows])
   const definitions = useMemo(
     // The narrowed definitions are the library's own; its row type is invariant, which they do not need.
@@ -148,6 +148,8 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         data-right={(buttons.length > 0 && scrolled.right) || undefined}
         data-actions={buttons.length > 0 || undefined}
         ref={scrollRef}
+        // The router restores each view's own place on the way back, and takes no place over from another view.
+        data-scroll-restoration-id={view}
         onScroll={({ currentTarget }) => setScrolled((was) => edgesOf(currentTarget, was))}
       >
         <table aria-label={label} aria-busy={isBusy} style={{ width }}>

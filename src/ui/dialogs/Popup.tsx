@@ -36,7 +36,8 @@ export function Popup({ anchor, onClose, dialogLabel, fit, children }: Props) {
     whileElementsMounted: autoUpdate,
     middleware: [
       offset(4),
-      flip({ padding: 8 }),
+      // Where a part of the page scrolls above its own buttons, lists stay off those.
+      flip({ padding: 8, altBoundary: anchor?.closest('[data-popup-bounds]') != null }),
       shift({ padding: 8 }),
       size({
         padding: 8,

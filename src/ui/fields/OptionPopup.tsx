@@ -86,6 +86,7 @@ export function OptionPopup({ anchor, list, label, isChosen, isPending, failed, 
                     {option.text}
                     {option.blocked !== undefined && <small> - {option.blocked}</small>}
                   </span>
+                  {option.group !== undefined && <small className={classes.belongs}>{option.group}</small>}
                   {chosen && <IconCheck size={14} aria-hidden />}
                 </div>
               )

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 
-/** An entry of an option list; `blocked` is why it cannot be chosen. */
-export type ListOption = { id: string; text: string; blocked?: string | undefined }
+/** An entry of an option list; `blocked` is why it cannot be chosen, `group` what it belongs to, which finds it, too. */
+export type ListOption = { id: string; text: string; blocked?: string | undefined; group?: string }
 
 const matching = (options: readonly ListOption[], words: string) => {
   const wanted = words.trim().toLocaleLowerCase('id')
-  return wanted === '' ? options : options.filter(({ text }) => text.toLocaleLowerCase('id').includes(wanted))
+  const has = (text: string) => text.toLocaleLowerCase('id').includes(wanted)
+  return wanted === '' ? options : options.filter(({ text, group }) => has(text) || (group !== undefined && has(group)))
 }
 
 /**

@@ -2,46 +2,56 @@ import { type ReactNode, useMemo } from 'react'
 import { stageFilters, type StageWhere } from '~/api/contract/recruitment/stageFilters'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { FilterForm } from '~/list/filters/FilterForm'
+import { FilterLayout } from '~/list/filters/FilterLayout'
+import { filledIn } from '~/list/filters/kinds/kinds'
+import type { FilterPanelState } from '~/list/filters/useFilterPanel'
 import { alert } from '~/ui/dialogs/dialogs'
 import type { StageAt } from '../queries'
-import classes from '../StageScreen.module.css'
 import { stageSections } from './stageSections'
 
 const MODALS: readonly string[] = Object.values(adminTexts.stageFilter)
 const nothing = () => {}
+const always = () => true
 
-/** The filter panel of a stage: the search engine's form with the groups of document 2 §2.6. */
-export function StageFilter({
-  isHidden,
-  at,
-  where,
-  search,
-}: {
-  /** Folded: what was typed but not searched stays. */
-  isHidden: boolean
+type Props = {
   at: StageAt
   where: StageWhere
   search: (where: StageWhere) => void
-}): ReactNode {
+  panel: FilterPanelState
+  /** The applicants. */
+  children: ReactNode
+}
+
+/** A stage's applicants beside their filters: the search engine's panel with the groups of document 2 §2.6. */
+export function StageFilter({ at, where, search, panel, children }: Props) {
   const sections = useMemo(() => stageSections(at), [at])
   return (
-    <aside id="filter" hidden={isHidden} className={classes.filter} aria-labelledby="filter-title">
-      <h2 id="filter-title">Filter</h2>
-      <FilterForm<StageWhere>
-        label="Filter pencarian"
-        schema={stageFilters}
-        sections={sections}
-        holds={() => true}
-        scope={at}
-        filters={where}
-        search={search}
-        reset={() => search({})}
-        onDraft={nothing}
-        onRefused={(messages) => {
-          const modal = messages.find((message) => MODALS.includes(message))
-          if (modal !== undefined) void alert(modal)
-        }}
-      />
-    </aside>
+    <FilterLayout
+      panel={panel}
+      filled={filledIn(sections, where).length}
+      form={
+        <FilterForm<StageWhere>
+          label="Filter pencarian"
+          schema={stageFilters}
+          sections={sections}
+          holds={always}
+          scope={at}
+          filters={where}
+          search={(values) => {
+            panel.leave()
+            search(values)
+          }}
+          reset={() => search({})}
+          onDraft={nothing}
+          wanted={panel.wanted}
+          onRefused={(messages) => {
+            const modal = messages.find((message) => MODALS.includes(message))
+            if (modal !== undefined) void alert(modal)
+          }}
+        />
+      }
+    >
+      {children}
+    </FilterLayout>
   )
 }

@@ -17,13 +17,12 @@ export function stageSections(at: StageAt): readonly Section<StageWhere>[] {
   return [
     {
       title: 'Hasil Klob Meter',
-      folds: 'shut',
       criteria: [{ kind: 'choices', name: 'testResult', label: 'Hasil tes', options: tests }],
     },
-    { title: 'Catatan tahap', folds: 'shut', criteria: [note(1), note(2), note(3), note(4), note(5)] },
+    { title: 'Catatan tahap', criteria: [note(1), note(2), note(3), note(4), note(5)] },
     {
       title: 'Informasi Dasar',
-      folds: 'open',
+      isOpen: true,
       criteria: [
         { kind: 'text', name: 'firstNames', label: 'Nama depan' },
         { kind: 'text', name: 'lastNames', label: 'Nama belakang' },
@@ -39,7 +38,6 @@ export function stageSections(at: StageAt): readonly Section<StageWhere>[] {
     },
     {
       title: 'Lowongan',
-      folds: 'shut',
       criteria: [
         { kind: 'choice', name: 'batchId', label: 'Batch', options: list('batchId') },
         { kind: 'number', name: 'batchValue', label: 'Max.Applied' },
@@ -56,7 +54,6 @@ export function stageSections(at: StageAt): readonly Section<StageWhere>[] {
     },
     {
       title: 'Pengalaman Kerja',
-      folds: 'shut',
       criteria: [
         { kind: 'number', name: 'minWorkingExperience', label: 'Masa kerja minimum (bulan)' },
         { kind: 'number', name: 'maxWorkingExperience', label: 'Masa kerja maksimum (bulan)' },
@@ -68,7 +65,6 @@ export function stageSections(at: StageAt): readonly Section<StageWhere>[] {
     },
     {
       title: 'Pendidikan',
-      folds: 'shut',
       criteria: [
         { kind: 'choices', name: 'degree', label: 'Jenjang pendidikan', options: list('degree') },
         { kind: 'text', name: 'educationInstitutionNames', label: 'Institusi pendidikan' },
@@ -79,12 +75,10 @@ export function stageSections(at: StageAt): readonly Section<StageWhere>[] {
     },
     {
       title: 'Keahlian Teknis',
-      folds: 'shut',
       criteria: [{ kind: 'text', name: 'skillNames', label: 'Keahlian' }],
     },
     {
       title: 'Klobness',
-      folds: 'shut',
       criteria: [
         { kind: 'choices', name: 'klobness', label: 'Klobness', options: list('klobness') },
         {
@@ -97,7 +91,6 @@ export function stageSections(at: StageAt): readonly Section<StageWhere>[] {
     },
     {
       title: 'Klobfair',
-      folds: 'shut',
       criteria: [{ kind: 'choice', name: 'eventId', label: 'Acara Klobfair', options: list('eventKfaas') }],
     },
   ]

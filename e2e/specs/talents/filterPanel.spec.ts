@@ -1,0 +1,302 @@
+import type { Page } from '@playwright/test'
+import { AT, openAt } from '../../support/recruitment'
+import {
+  askedQuery,
+  chips,
+  choose,
+  field,
+  form,
+  openTalents,
+  pressSearch,
+  results,
+  settled,
+  unfold,
+  urlQuery,
+} from '../../support/talents'
+import { expect, expectAccessible, expectReadable, test } from '../../support/test'
+
+const TALENTS = '/dashboard/0/talentsearch'
+const LIST = 'listTalentQueries'
+const section = (page: Page, name: string) => form(page).getByRole('heading', { name, exact: true })
+const finder = (page: Page) => form(page).getByRole('combobox', { name: 'Cari kriteria' })
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Filter tersimpan dan pencarian terakhir' })
+const openMenu = (page: Page) => form(page).getByRole('button', { name: 'Lihat Filter' }).click()
+const opener = (page: Page) => page.getByRole('button', { name: /^Ubah filter/ })
+
+test('the panel stands beside the results, whose foot and first row are in sight at once', async ({ page }) => {
+  await page.goto(TALENTS)
+  await settled(page)
+  for (const name of ['Cari', 'Reset', 'Simpan Filter', 'Lihat Filter'])
+    await expect(form(page).getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('rowheader').first()).toBeInViewport()
+  // Only the first section is open, and only its fields are there.
+  await expect(field(page, 'Nama depan')).toBeVisible()
+  await expect(form(page).getByLabel('IPK', { exact: true })).toHaveCount(0)
+  await section(page, 'Pengetahuan dan keahlian').click()
+  await expect(field(page, 'IPK')).toBeVisible()
+})
+
+test('a search opens its sections, counts in their titles and marks what is filled', async ({ page }) => {
+  await page.goto(`${TALENTS}?gender=F&testGrit01=GRIT-H&language=LNG-EN`)
+  await settled(page)
+  await expect(form(page).getByText('1 terisi')).toHaveCount(3)
+  const marked = form(page).locator('[data-filled]')
+  await expect(marked).toHaveCount(3)
+  await expect(marked.getByRole('combobox', { name: 'Jenis kelamin' })).toHaveValue('Wanita')
+  await field(page, 'Nama depan').fill('Ayu')
+  await expect(form(page).getByText('2 terisi')).toBeVisible()
+  await expect(marked).toHaveCount(4)
+  await page.emulateMedia({ forcedColors: 'active' })
+  const edges = await marked.evaluateAll((all) => all.map((one) => getComputedStyle(one).borderLeftColor))
+  const plain = await form(page)
+    .locator('[data-criterion]:not([data-filled])')
+    .first()
+    .evaluate((one) => getComputedStyle(one).borderLeftColor)
+  expect(edges).not.toContain(plain)
+})
+
+test('values of a folded section stay, are sent, and what is wrong in it is shown', async ({ page, world }) => {
+  await page.goto(TALENTS)
+  await settled(page)
+  await section(page, 'Pengetahuan dan keahlian').click()
+  await field(page, 'IPK').fill('9')
+  await section(page, 'Pengetahuan dan keahlian').click()
+  await expect(field(page, 'IPK')).toBeHidden()
+  await pressSearch(page)
+  await expect(field(page, 'Operator IPK', 'combobox')).toBeFocused()
+  await choose(page, 'Operator IPK', '=')
+  await field(page, 'IPK').fill('4')
+  await section(page, 'Pengetahuan dan keahlian').click()
+  await world.forget()
+  await pressSearch(page)
+  expect(await askedQuery(world)).toMatchObject({ grade: ['4'], gradeOperators: ['4'] })
+  // A criterion from a link is sent on though its section was never opened.
+  await page.goto(`${AT.tracking}?vacancyCode=VAC-AKTIF-01&gender=F`)
+  await settled(page)
+  await section(page, 'Informasi dasar').click()
+  await pressSearch(page)
+  expect(urlQuery(page)).toMatchObject({ gender: ['F'] })
+})
+
+test('a criterion is found by its label or its section, by keyboard alone', async ({ page }) => {
+  await page.goto(TALENTS)
+  await settled(page)
+  await finder(page).fill('mindset')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'Mindset', 'combobox')).toBeFocused()
+  await expect(finder(page)).toHaveValue('')
+  await finder(page).fill('konten')
+  await expect(page.getByRole('listbox', { name: 'Cari kriteria' }).getByRole('option')).toHaveText([/^Konten/])
+  await page.keyboard.press('Enter')
+  await expect(form(page).getByRole('button', { name: 'Konten', exact: true })).toBeFocused()
+  // It searches nothing by itself.
+  expect(urlQuery(page)).toEqual({})
+})
+
+test('a chip leads to its field, wherever the panel is', async ({ page }) => {
+  await page.goto(`${TALENTS}?gender=F&grade=3&gradeOperators=1`)
+  await settled(page)
+  await section(page, 'Pengetahuan dan keahlian').click()
+  await page.getByRole('button', { name: 'Ubah kriteria IPK >= 3' }).click()
+  await expect(field(page, 'IPK')).toBeFocused()
+  await page.getByRole('button', { name: 'Tutup filter' }).click()
+  await expect(form(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Ubah kriteria Jenis kelamin: Wanita' }).click()
+  await expect(field(page, 'Jenis kelamin', 'combobox')).toBeFocused()
+})
+
+test('folded to its rail it stays so on other screens and after a reload, with what was typed', async ({ page }) => {
+  await page.goto(`${TALENTS}?gender=F`)
+  await settled(page)
+  await field(page, 'Nama depan').fill('belum dicari')
+  await page.getByRole('button', { name: 'Tutup filter' }).click()
+  await expect(opener(page)).toHaveText('Ubah filter (1)')
+  await expect(opener(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Tutup filter' })).toBeFocused()
+  await expect(field(page, 'Nama depan')).toHaveValue('belum dicari')
+  await page.keyboard.press('Enter')
+  await page.reload()
+  await settled(page)
+  await expect(form(page)).toHaveCount(0)
+  await page.goto(AT.matching)
+  await expect(page.getByText('Belum ada pencarian')).toBeVisible()
+  await expect(opener(page)).toBeVisible()
+  await opener(page).click()
+  await page.reload()
+  await expect(form(page)).toBeVisible()
+})
+
+for (const width of [1024, 800])
+  test(`at ${width} px it is a drawer: named, a trap for the focus, closed by Escape and by a search`, async ({
+    page,
+    world,
+  }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto(TALENTS)
+    await settled(page)
+    await expect(form(page)).toHaveCount(0)
+    await opener(page).click()
+    const drawer = page.getByRole('dialog', { name: 'Filter', exact: true })
+    await expect(drawer).toHaveAttribute('aria-modal', 'true')
+    await expectAccessible(page)
+    const close = drawer.getByRole('button', { name: 'Tutup filter' })
+    await expect(close).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(drawer.getByRole('button', { name: 'Lihat Filter' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(close).toBeFocused()
+    // Escape is for what is open in it first.
+    await field(page, 'Jenis kelamin', 'combobox').click()
+    const list = page.getByRole('listbox', { name: 'Jenis kelamin' })
+    await expect(list).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(list).toBeHidden()
+    await expect(drawer).toBeVisible()
+    await field(page, 'Nama depan').fill('Ayu')
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(opener(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(field(page, 'Nama depan')).toHaveValue('Ayu')
+    await world.forget()
+    await pressSearch(page)
+    await expect(drawer).toBeHidden()
+    expect(await askedQuery(world)).toMatchObject({ firstNames: ['Ayu'] })
+    await expect(results(page)).toBeFocused()
+    await page.getByRole('button', { name: 'Ubah kriteria Nama depan: Ayu' }).click()
+    await expect(field(page, 'Nama depan')).toBeFocused()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+
+test('the newest five saved filters are asked for when their menu opens, and one press opens one', async ({
+  page,
+  world,
+}) => {
+  await page.goto(TALENTS)
+  await settled(page)
+  expect(await world.calls(LIST)).toEqual([])
+  await openMenu(page)
+  await expect(menu(page).getByRole('list', { name: 'Filter tersimpan' }).getByRole('button')).toHaveText([
+    /^S1 Informatika Jawa Barat/,
+    /^Lulusan Bali \(format lama\)/,
+  ])
+  expect((await world.calls(LIST)).map(({ query }) => query)).toEqual([
+    [
+      ['corporateId', 'COR0001'],
+      ['start', '0'],
+      ['length', '5'],
+    ],
+  ])
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectReadable(page)
+  await menu(page)
+    .getByRole('button', { name: /^S1 Informatika/ })
+    .click()
+  await expect(page.getByText('filter aktif: S1 Informatika Jawa Barat')).toBeVisible()
+  await expect(menu(page)).toBeHidden()
+})
+
+test('a saved filter that a colleague deleted leaves the menu with its message', async ({ page, world }) => {
+  await page.goto(TALENTS)
+  await settled(page)
+  await openMenu(page)
+  const entry = menu(page).getByRole('button', { name: /^S1 Informatika/ })
+  await expect(entry).toBeVisible()
+  await world.fault({ endpoint: 'getTalentQuery', kind: 'status', status: 404 })
+  await world.forget()
+  await entry.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+  await expect.poll(async () => (await world.calls(LIST)).length).toBe(1)
+})
+
+test('latest searches stand in the menu, of this person and corporate, and none that says who somebody is', async ({
+  page,
+}) => {
+  const recent = menu(page).getByRole('list', { name: 'Pencarian terakhir' }).getByRole('button')
+  await openTalents(page)
+  await choose(page, 'Jenis kelamin', 'Wanita')
+  await pressSearch(page)
+  await settled(page)
+  for (const label of ['Nama depan', 'Nama belakang', 'Email', 'Nomor telepon']) {
+    const text = { Email: 'ayu@surel.example', 'Nomor telepon': '0812' }[label] ?? 'Ayu'
+    await field(page, label).fill(text)
+    await pressSearch(page)
+    await expect(chips(page)).toHaveCount(2)
+    await field(page, label).fill('')
+  }
+  await choose(page, 'Operator tanggal lahir', '=')
+  await field(page, 'Tanggal lahir').fill('14/02/1997')
+  await pressSearch(page)
+  await expect(chips(page)).toHaveCount(2)
+  await openMenu(page)
+  await expect(recent).toHaveText(['Jenis kelamin: Wanita'])
+  await recent.click()
+  await expect(chips(page)).toHaveText(['Jenis kelamin: Wanita'])
+  const stored = await page.evaluate(() => JSON.stringify(localStorage))
+  for (const secret of ['Ayu', 'surel', '0812', '14021997']) expect(stored).not.toContain(secret)
+  await openTalents(page, '', 1)
+  await openMenu(page)
+  await expect(menu(page).getByRole('button', { name: 'Semua filter' })).toBeVisible()
+  await expect(recent).toHaveCount(0)
+})
+
+test('a search that needs a vacancy has its picker in the place of the results', async ({ page, world }) => {
+  for (const [path, name] of [
+    [AT.applicants, 'vacancyCode'],
+    [AT.matching, 'vacancyCodes'],
+  ] as const) {
+    await page.goto(path)
+    await unfold(page)
+    if (path === AT.applicants) await choose(page, 'Jenis kelamin', 'Wanita')
+    await page.getByRole('button', { name: 'Pilih kode lowongan' }).click()
+    const picker = page.getByRole('dialog', { name: 'Pilih lowongan' })
+    await picker.getByRole('button', { name: 'Software Engineer', exact: true }).click()
+    await settled(page)
+    // What was filled in before counts, too.
+    expect(urlQuery(page)).toMatchObject({
+      [name]: ['VAC-AKTIF-01'],
+      ...(path === AT.applicants ? { gender: ['F'] } : {}),
+    })
+    await expect(results(page)).toContainText('pelamar')
+  }
+  await page.goto('/dashboard/0/es-admin-query')
+  await page.getByRole('button', { name: 'Isi Data Source' }).click()
+  await expect(field(page, 'Data Source', 'combobox')).toBeFocused()
+  expect(await world.calls('searchEsCandidates')).toEqual([])
+})
+
+test('codes of a link that are gone are said and not searched', async ({ page, world }) => {
+  await page.goto(
+    `${TALENTS}?gender=F&language=LNG-EN&language=LNG-XX&setId=SET-9999&setStatuses=Complete&testGrit01=X`,
+  )
+  const said = page.getByText(/^Sebagian isi tautan tidak sesuai dan diabaikan: /)
+  await expect(said).toContainText('Bahasa')
+  await expect(said).toContainText('Grit')
+  await expect(chips(page)).toHaveText([/^Jenis kelamin: Wanita$/, /^Bahasa: Bahasa Inggris$/, /^Konten/])
+  await settled(page)
+  const asked = (await world.calls('searchTalents')).map(({ query }) => JSON.stringify(query))
+  expect(asked.filter((query) => !query.includes('LNG-XX') && !query.includes('GRIT'))).not.toEqual([])
+  expect(asked.at(-1)).not.toContain('LNG-XX')
+  // A vacancy that is gone is none: there is nothing to be searched.
+  await page.goto(`${AT.applicants}?vacancyCode=VAC-HILANG`)
+  await expect(page.getByText('Belum ada pencarian')).toBeVisible()
+  await expect(said).toContainText('Kode lowongan')
+})
+
+test('a long name in a chip leaves every button on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto(`${TALENTS}?position=${'Kepala Bagian '.repeat(7)}`)
+  await settled(page)
+  for (const name of [/^Ubah filter/, /^Salin tautan/, /^Hapus kriteria/])
+    await expect(page.getByRole('button', { name }).first()).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})
+
+test('is accessible with sections open and filled, in both themes', async ({ page }) => {
+  await openAt(page, AT.tracking, '?vacancyCode=VAC-AKTIF-01&gender=F&language=LNG-EN')
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectReadable(page)
+})

@@ -1,0 +1,117 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconAdjustmentsHorizontal, IconX, IconLayoutSidebarLeftCollapse } from '@tabler/icons-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { numberText } from '~/lib/texts/numbers'
+import classes from './FilterLayout.module.css'
+import type { FilterPanelState } from './useFilterPanel'
+
+type Props = {
+  panel: FilterPanelState
+  /** How many criteria are searched. */
+  filled: number
+  form: ReactNode
+  /** What is searched. */
+  children: ReactNode
+}
+
+/** A filter form beside what it filters, foldable to a rail; in a narrow window it is a drawer. */
+export function FilterLayout({ panel, filled, form, children }: Props) {
+  const { isDrawer, isOpen, wasOpen, show } = panel
+  const id = useId()
+  const openerRef = useRef<HTMLButtonElement>(null)
+  const closerRef = useRef<HTMLButtonElement>(null)
+  const sideRef = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    // Its foot stays in sight, whatever stands above the panel.
+    const measure = () => {
+      const side = sideRef.current!
+      side.style.setProperty('--filter-top', `${side.parentElement!.getBoundingClientRect().top + scrollY}px`)
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [])
+  // The pressed button goes with the state that it ended; the other one takes the focus.
+  const wasPressed = useRef(false)
+  useEffect(() => {
+    if (!wasPressed.current) return
+    wasPressed.current = false
+    const button = isOpen ? closerRef : openerRef
+    button.current?.focus()
+  }, [isOpen])
+  const press = (toOpen: boolean) => {
+    wasPressed.current = true
+    show(toOpen)
+  }
+  const close = () => press(false)
+  const isModal = isDrawer && isOpen
+  useEffect(() => {
+    // The page behind a drawer does not scroll.
+    if (!isModal) return
+    document.documentElement.classList.add(classes.behind!)
+    return () => document.documentElement.classList.remove(classes.behind!)
+  }, [isModal])
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const drawer = event.currentTarget
+    // What opens above the drawer has its own keys.
+    if (!isModal || (event.target as Element).closest('[role=dialog]') !== drawer) return
+    if (event.key === 'Escape') close()
+    if (event.key !== 'Tab') return
+    const stops = [...drawer.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, summary')].filter(
+      (one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility(),
+    )
+    const [edge, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]]
+    if (document.activeElement !== edge) return
+    event.preventDefault()
+    other?.focus()
+  }
+  return (
+    <div className={classes.layout}>
+      <div ref={sideRef} className={classes.side} data-open={isOpen || undefined}>
+        {!isOpen && (
+          <Button
+            ref={openerRef}
+            className={classes.opener}
+            variant="default"
+            size="xs"
+            aria-expanded={false}
+            leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
+            onClick={() => press(true)}
+          >
+            Ubah filter{filled > 0 && ` (${numberText(filled)})`}
+          </Button>
+        )}
+        {/* Escape and the button close it, too. */}
+        {isModal && <div className={classes.shade} aria-hidden onClick={close} />}
+        {wasOpen && (
+          <section
+            className={`card ${classes.panel}`}
+            hidden={!isOpen}
+            aria-labelledby={id}
+            {...(isModal ? { role: 'dialog', 'aria-modal': true } : {})}
+            data-drawer={isDrawer || undefined}
+            // Not a control: it only keeps the keys of what is in it.
+            onKeyDown={onKeyDown}
+          >
+            <header className={classes.head}>
+              <h2 id={id}>Filter</h2>
+              <ActionIcon
+                ref={closerRef}
+                variant="subtle"
+                color="gray"
+                aria-label="Tutup filter"
+                title="Tutup filter"
+                onClick={close}
+              >
+                {isDrawer ? <IconX size={18} aria-hidden /> : <IconLayoutSidebarLeftCollapse size={18} aria-hidden />}
+              </ActionIcon>
+            </header>
+            {form}
+          </section>
+        )}
+      </div>
+      <div className={classes.main}>{children}</div>
+    </div>
+  )
+}

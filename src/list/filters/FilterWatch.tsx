@@ -1,0 +1,39 @@
+import { memo, useDeferredValue, useEffect, useMemo } from 'react'
+import { type Control, useWatch } from 'react-hook-form'
+import type { Rule } from '~/lib/rules/rules'
+import { isSameFilters } from '~/list/listUrl'
+import { filledOf } from './checkDraft'
+import type { AnySections } from './criterion'
+import type { Draft } from './draft'
+import classes from './FilterForm.module.css'
+import { namesFilled } from './useSections'
+
+type Props = {
+  rules: readonly Rule[]
+  sections: AnySections
+  filters: object
+  onDraft: (draft: object, differs: boolean) => void
+  onFilled: (names: string) => void
+}
+
+/** How much is filled in; alone in watching the whole form, and after the frame that shows what was typed. */
+export function FilterWatch({ control, ...props }: Props & { control: Control<Draft> }) {
+  const draft = useDeferredValue(useWatch({ control }))
+  return <Filled draft={draft} {...props} />
+}
+const Filled = memo(function Filled({
+  draft: values,
+  rules,
+  sections,
+  filters,
+  onDraft,
+  onFilled,
+}: Props & { draft: Draft }) {
+  const draft = useMemo(() => filledOf(rules, values), [rules, values])
+  const filled = namesFilled(sections, draft)
+  const differs = !isSameFilters(draft, filters)
+  useEffect(() => onDraft(draft, differs), [onDraft, draft, differs])
+  useEffect(() => onFilled(filled), [onFilled, filled])
+  const count = filled === '' ? 0 : filled.split(',').length
+  return <p className={classes.count}>{count === 0 ? 'Belum ada kriteria' : `${count} kriteria terisi`}</p>
+})

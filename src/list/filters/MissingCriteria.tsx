@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useCorporate } from '~/components/corporate'
+import { requiredNames, type Rule } from '~/lib/rules/rules'
+import { StatePanel } from '~/ui/states/StatePanel'
+import { unmetText } from './conditions'
+import type { AnyCriterion, AnySections } from './criterion'
+import classes from './EmptySearch.module.css'
+
+type Props = {
+  rules: readonly Rule[]
+  sections: AnySections
+  /** Searches with a value for a criterion. */
+  fill: (name: string, value: string) => void
+  goTo: (name: string) => void
+}
+
+/** In the results' place where something must be said first, with the way to say it. */
+export function MissingCriteria({ rules, sections, fill, goTo }: Props) {
+  const required = requiredNames(rules)
+  const criteria = sections.flatMap((section) => section.criteria).filter(({ name }) => required.includes(name))
+  return (
+    <StatePanel
+      drawing="empty"
+      title="Belum ada pencarian"
+      message={unmetText(rules, sections)}
+      action={
+        <div className={classes.ways}>
+          {criteria.map((criterion) => (
+            <Start key={criterion.name} criterion={criterion} fill={fill} goTo={goTo} />
+          ))}
+        </div>
+      }
+    />
+  )
+}
+
+type StartProps = Pick<Props, 'fill' | 'goTo'> & { criterion: AnyCriterion }
+function Start({ criterion, fill, goTo }: StartProps) {
+  const { scope } = useCorporate()
+  const [opened, setOpened] = useState(false)
+  const { kind, name, label } = criterion
+  if (kind !== 'lookup') return <Button onClick={() => goTo(name)}>Isi {label}</Button>
+  const { Picker } = criterion
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        onFocus={Picker.preload}
+        onPointerEnter={Picker.preload}
+        onClick={() => setOpened(true)}
+      >
+        Pilih {label.toLocaleLowerCase('id')}
+      </Button>
+      {opened && (
+        <Picker
+          scope={scope}
+          onClose={() => setOpened(false)}
+          onPick={({ id }) => {
+            setOpened(false)
+            fill(name, id)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useCallback, useState, useSyncExternalStore } from 'react'
+import { loadStored, saveStored, settingKey } from '~/lib/storage'
+
+/** Below this the panel would leave too little room for the results. In rem: large text needs the room, too. */
+const roomy = () => window.matchMedia('(min-width: 75rem)')
+function onChange(notice: () => void) {
+  const query = roomy()
+  query.addEventListener('change', notice)
+  return () => query.removeEventListener('change', notice)
+}
+/** Looks only, so one for all screens of this browser's user. */
+const FOLDED = settingKey('filterFolded')
+
+/** The filter panel of a screen: beside the results where there is room, else a drawer above them. */
+export type FilterPanelState = {
+  isDrawer: boolean
+  isOpen: boolean
+  /** A form that was open once stays, so that closing it loses nothing. */
+  wasOpen: boolean
+  show: (isOpen: boolean) => void
+  /** A search began: a drawer makes room for its results. */
+  leave: () => void
+  /** Opens the panel at one of its criteria. */
+  goTo: (name: string) => void
+  /** The criterion that is to be focused; another object each time. */
+  wanted: { name: string } | undefined
+}
+
+/** The state of a filter panel; on a crowded screen it is folded until somebody opens it. */
+export function useFilterPanel(isCrowded = false): FilterPanelState {
+  const isDrawer = !useSyncExternalStore(onChange, () => roomy().matches)
+  const [isFolded, setFolded] = useState(() => loadStored(FOLDED) === true)
+  // A drawer, and a panel on a crowded screen: nobody's habit, so it is not stored.
+  const [isShown, setShown] = useState(false)
+  const [wasCrowded, setWasCrowded] = useState(isCrowded)
+  if (isCrowded !== wasCrowded) {
+    setWasCrowded(isCrowded)
+    setShown(false)
+  }
+  const isOpen = isDrawer || isCrowded ? isShown : !isFolded
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
+  const [wanted, setWanted] = useState<{ name: string }>()
+  const show = (open: boolean) => {
+    if (isDrawer || isCrowded) return setShown(open)
+    setFolded(!open)
+    saveStored(FOLDED, open ? undefined : true)
+  }
+  return {
+    isDrawer,
+    isOpen,
+    wasOpen,
+    show,
+    leave: useCallback(() => isDrawer && setShown(false), [isDrawer]),
+    goTo: (name) => {
+      show(true)
+      setWanted({ name })
+    },
+    wanted,
+  }
+}

@@ -1,0 +1,61 @@
+import { useQueries } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { FilterSchema } from '~/api/contract/filters'
+import type { Option } from '~/api/contract/values'
+import { soundValues } from '~/lib/rules/rules'
+import type { Scope } from '~/lib/scope'
+import { without } from '~/list/listUrl'
+import { unavailableIn } from './conditions'
+import type { AnyCriterion, AnySections, Condition } from './criterion'
+import { filledIn, keptOf, namesOf, sourceOf } from './kinds/kinds'
+import { LONG, optionsQuery } from './options'
+
+/**
+ * What of a URL's filters can be searched: not the fields that the corporate lacks, nor codes that its lists have no
+ * more. A list that is not there yet, or cannot be loaded, says nothing against a code.
+ */
+export function useSearchable<F extends object>(
+  schema: FilterSchema<F>,
+  sections: AnySections,
+  filters: F,
+  scope: Scope,
+  holds: (condition: Condition | undefined) => boolean,
+): { filters: F; ignored: string[]; isUnavailable: boolean } {
+  const values = filters as Record<string, unknown>
+  const coded = filledIn(sections, filters).flatMap((criterion) => {
+    const source = sourceOf(criterion)
+    const read = holds(criterion.when) ? optionsQuery(source, scope, filters) : undefined
+    return read && values[criterion.name] !== undefined ? [{ criterion, read }] : []
+  })
+  // Compared deeply, so it stays the same as long as the lists say the same.
+  const kept = useQueries({
+    queries: coded.map(({ read }) => ({ ...read, ...LONG })),
+    combine: (answers) =>
+      Object.fromEntries(
+        coded.map(({ criterion }, n) => [
+          criterion.name,
+          keptAmong(criterion, values[criterion.name], answers[n]?.data),
+        ]),
+      ),
+  })
+  return useMemo(() => {
+    const unavailable = unavailableIn(sections, filters, holds)
+    const left = { ...without(schema, filters, unavailable.flatMap(namesOf)), ...kept } as Record<string, unknown>
+    const searched = soundValues(
+      schema.rules,
+      Object.fromEntries(Object.entries(left).filter(([name, value]) => value !== undefined && name in filters)),
+    ) as F
+    const textOf = (some: object, name: string) => String((some as Record<string, unknown>)[name])
+    const ignored = filledIn(sections, filters).filter((criterion) =>
+      namesOf(criterion).some((name) => textOf(filters, name) !== textOf(searched, name)),
+    )
+    return {
+      filters: ignored.length === 0 ? filters : searched,
+      ignored: ignored.map(({ label }) => label),
+      isUnavailable: unavailable.length > 0,
+    }
+  }, [schema, sections, filters, holds, kept])
+}
+
+const keptAmong = (criterion: AnyCriterion, value: unknown, options: readonly Option[] | undefined) =>
+  options ? keptOf(criterion, value, (id) => options.some((option) => option.id === id)) : value

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { AnyCriterion, AnySections, Condition } from './criterion'
+import { filledIn, namesOf } from './kinds/kinds'
+
+/** So few criteria are seen at once. */
+const FEW = 8
+
+/** Which sections of a form are open: at first those that say something, else the first one. */
+export function useSections(
+  all: AnySections,
+  holds: (condition: Condition | undefined) => boolean,
+  isFilled: (criterion: AnyCriterion) => boolean,
+) {
+  const sections = all.map((section) => {
+    const criteria = section.criteria.filter(({ when }) => holds(when))
+    return { ...section, criteria, filled: criteria.filter(isFilled).length }
+  })
+  const titled = sections.filter(({ title }) => title !== undefined)
+  const [opened, setOpened] = useState<readonly number[]>(() => {
+    const isSmall = sections.flatMap(({ criteria }) => criteria).length <= FEW
+    const first = sections.flatMap(({ filled, isOpen }, n) => (isSmall || filled > 0 || isOpen ? [n] : []))
+    return first.length > 0 ? first : [0]
+  })
+  return {
+    sections: sections.map((section, n) => ({ ...section, isOpen: section.title === undefined || opened.includes(n) })),
+    canFold: titled.length > 1,
+    areAllOpen: opened.length === sections.length,
+    setOpen: (n: number, isOpen: boolean) =>
+      setOpened((was) => (isOpen ? [...new Set([...was, n])] : was.filter((one) => one !== n))),
+    setAllOpen: (isOpen: boolean) => setOpened(isOpen ? sections.map((_, n) => n) : []),
+    /** Opens those that hold one of these names. */
+    reveal: (names: readonly string[]) => {
+      const holding = sections.flatMap(({ criteria }, n) =>
+        criteria.some((criterion) => namesOf(criterion).some((name) => names.includes(name))) ? [n] : [],
+      )
+      setOpened((was) => [...new Set([...was, ...holding])])
+    },
+  }
+}
+
+/** The names of the filled criteria, as one text that can be compared. */
+export const namesFilled = (sections: AnySections, filters: object): string =>
+  filledIn(sections, filters)
+    .map(({ name }) => name)
+    .join()

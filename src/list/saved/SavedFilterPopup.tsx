@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { query } from '~/api/queries'
+import type { SavedQueries } from '~/api/endpointGroups/savedQueries'
+import { alertFailure } from '~/components/alertFailure'
+import { useCorporate } from '~/components/corporate'
+import { fullName } from '~/lib/texts/text'
+import { criterionTexts } from '~/list/filters/criterionTexts'
+import { Popup } from '~/ui/dialogs/Popup'
+import { Notice } from '~/ui/messages/Notice'
+import type { FilterPanelOf } from './parseSavedFilter'
+import { recentSearches } from './recentSearches'
+import classes from './SavedFilterMenu.module.css'
+import { useOpenSaved } from './useOpenSaved'
+
+/** How many saved filters are offered at once. */
+const NEWEST = 5
+
+/** What the menu of saved filters offers. */
+export type SavedFilterChoice<F extends object> = {
+  /** Names the list in what is stored of its searches. */
+  list: string
+  saved: SavedQueries<F>
+  panel: FilterPanelOf<F>
+  /** Searches with what of a saved filter still holds. */
+  onOpen: (filters: F, id: string) => void
+  /** Searches once more. */
+  onRepeat: (filters: F) => void
+  /** Shows all saved filters. */
+  showAll: () => void
+}
+type Props<F extends object> = SavedFilterChoice<F> & { anchor: HTMLElement | null; onClose: () => void }
+
+/** The newest saved filters, the way to all of them, and this person's latest searches. */
+export function SavedFilterPopup<F extends object>({ list, saved, panel, anchor, onClose, ...then }: Props<F>) {
+  const client = useQueryClient()
+  const { viewer, scope } = useCorporate()
+  const { data, error, refetch } = useQuery(query(saved.list, { ...scope, start: 0, length: NEWEST }))
+  const [recent] = useState(() => recentSearches({ userId: viewer.userId, ...scope, list }, panel.schema))
+  const open = useOpenSaved(saved, panel, (filters, id) => {
+    onClose()
+    then.onOpen(filters, id)
+  })
+  return (
+    <Popup anchor={anchor} onClose={onClose} dialogLabel="Filter tersimpan dan pencarian terakhir">
+      <div className={classes.menu}>
+        <h3>Filter tersimpan</h3>
+        {error ? (
+          <Notice retry={() => void refetch()}>Filter tersimpan belum dapat dimuat. {error.message}</Notice>
+        ) : (
+          <ul aria-label="Filter tersimpan" aria-busy={data === undefined}>
+            {data?.content.map(({ id, queryName, creator }) => (
+              <li key={id}>
+                <Button
+                  variant="subtle"
+                  color="gray"
+                  size="xs"
+                  justify="space-between"
+                  rightSection={<small>{fullName(creator)}</small>}
+                  onClick={() => void open(id).catch(alertFailure)}
+                >
+                  {queryName}
+                </Button>
+              </li>
+            ))}
+            {data?.content.length === 0 && <li className={classes.none}>Belum ada filter yang disimpan.</li>}
+          </ul>
+        )}
+        <Button
+          variant="default"
+          size="xs"
+          onClick={() => {
+            onClose()
+            then.showAll()
+          }}
+        >
+          Semua filter
+        </Button>
+        {recent.length > 0 && (
+          <>
+            <h3>Pencarian terakhir Anda di peramban ini</h3>
+            <ul aria-label="Pencarian terakhir">
+              {recent.map((filters) => {
+                const text = criterionTexts(client, panel.sections, filters, scope).join(', ')
+                return (
+                  <li key={text}>
+                    <Button
+                      variant="subtle"
+                      color="gray"
+                      size="xs"
+                      justify="flex-start"
+                      title={text}
+                      onClick={() => {
+                        onClose()
+                        then.onRepeat(filters)
+                      }}
+                    >
+                      {text}
+                    </Button>
+                  </li>
+                )
+              })}
+            </ul>
+          </>
+        )}
+      </div>
+    </Popup>
+  )
+}

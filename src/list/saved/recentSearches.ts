@@ -1,0 +1,39 @@
+import type { FilterSchema } from '~/api/contract/filters'
+import { loadStored, saveStored, settingKey } from '~/lib/storage'
+import { parseSearch, stringifySearch } from '~/lib/url/searchParams'
+import type { AnySections } from '~/list/filters/criterion'
+import { filledIn } from '~/list/filters/kinds/kinds'
+import { isSameFilters, readFilters } from '~/list/listUrl'
+
+/** How many are offered. */
+const MAX = 5
+/** Whose searches, in which corporate and list. */
+export type SearchOwner = { userId: string; corporateId: string; list: string }
+const keyOf = ({ userId, corporateId, list }: SearchOwner) => settingKey(`searches:${userId}:${corporateId}:${list}`)
+
+/** Whether a search says who somebody is, or what somebody answered: such a search is not remembered. */
+const isPersonal = (sections: AnySections, filters: object) =>
+  filledIn(sections, filters).some(({ kind, isPersonal: says }) => says || kind === 'answers')
+
+/** The searches of a person in this browser, newest first. */
+export function recentSearches<F extends object>(owner: SearchOwner, schema: FilterSchema<F>): F[] {
+  const stored = loadStored(keyOf(owner))
+  return (Array.isArray(stored) ? stored : [])
+    .filter((one) => typeof one === 'string')
+    .map((one) => readFilters(schema, parseSearch(one)))
+    .filter((filters) => Object.keys(filters).length > 0)
+}
+
+/** Remembers a search in this browser, as its URL would say it; one without filters, or about a person, is not. */
+export function rememberSearch<F extends object>(
+  owner: SearchOwner,
+  { schema, sections }: { schema: FilterSchema<F>; sections: AnySections },
+  filters: F,
+): void {
+  if (Object.keys(filters).length === 0 || isPersonal(sections, filters)) return
+  const others = recentSearches(owner, schema).filter((one) => !isSameFilters(one, filters))
+  saveStored(
+    keyOf(owner),
+    [filters, ...others].slice(0, MAX).map((one) => stringifySearch(one as Record<string, unknown>)),
+  )
+}
