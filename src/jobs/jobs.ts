@@ -31,6 +31,8 @@ export type Job = {
   tags: readonly Tag[]
   /** What it is made from, in words. */
   label: string
+  /** What it changes, by code, where its dialog looks for it. */
+  about?: string
   corporateId: string
   /** The newest job before this one: an answer about that one is stale (document 1 §4). */
   before: { id: string | null; url: string | null } | null
@@ -90,7 +92,7 @@ export const isById = (state: AnyEndpoint): boolean => 'id' in state.params.shap
 /** Follows a job that was started, until it is settled. */
 export function follow(
   { title, state, first, every, gives }: JobSource,
-  job: Pick<Job, 'id' | 'label' | 'corporateId' | 'before' | 'tags'>,
+  job: Pick<Job, 'id' | 'label' | 'about' | 'corporateId' | 'before' | 'tags'>,
 ): void {
   become([
     {

@@ -106,6 +106,20 @@ test('files that are no .xlsx, and none at all, are refused in the documents wor
     .click()
   await chooseFile(page, 'perubahan.xlsx', Buffer.from('<svg onload=alert(1)>'))
   await expect(page.getByRole('alert')).toHaveText('Berkas tidak dapat dibaca sebagai .xlsx.')
+  await chooseFile(page, 'perubahan.xlsx', Buffer.alloc(11 * 1024 * 1024))
+  await expect(page.getByRole('alert')).toHaveText('Berkas paling besar 10 MB; berkas ini 11 MB.')
+  await chooseFile(
+    page,
+    'perubahan.xlsx',
+    await sheet([
+      ['Email', 'Stage', 'Send Email'],
+      ['ayu.wulandari@surel.example', 'Wawncara', 'mungkin'],
+    ]),
+  )
+  await expect(page.getByRole('list', { name: 'Temuan pada berkas' }).getByRole('listitem')).toHaveText([
+    "Tahap yang tidak dikenal di lowongan ini: 'Wawncara' (baris 2).",
+    "Nilai Send Email yang tidak dikenal: 'mungkin' (baris 2). Yang dikenal: ya, tidak.",
+  ])
   await chooseFile(page, 'perubahan.xlsx', await sheet([['Nama'], ['Ayu']]))
   await expect(page.getByRole('list', { name: 'Temuan pada berkas' })).toContainText(
     'Kolom yang tidak ada: Email, Stage.',
@@ -136,8 +150,22 @@ test('an uploaded sheet moves applicants, is reported row by row, and runs on wh
     'Email kosong di baris 5.',
     'Email ganda di baris 4; hanya baris pertamanya yang berlaku.',
   ])
+  // Compared on request only, and not logged as a search.
+  expect(await world.calls('getStageFormMasterData')).not.toEqual([])
+  await world.forget()
+  await dialog.getByRole('button', { name: 'Bandingkan dengan data sekarang' }).click()
+  const comparison = dialog.getByRole('status', { name: 'Perbandingan' })
+  await expect(comparison).toContainText(/Menurut data pukul \d\d:\d\d/)
+  await expect(comparison.getByText('1 pindah tahap')).toBeVisible()
+  await comparison.getByText('1 bukan pelamar lowongan ini').click()
+  await expect(comparison.getByText('nobody@surel.example')).toBeVisible()
+  expect((await world.calls()).map(({ endpoint }) => endpoint)).toEqual(['searchTrackedApplicants'])
   await dialog.getByRole('button', { name: 'Upload Now' }).click()
   await expect(page.getByRole('button', { name: 'Unduhan dan unggahan: 1 berjalan, 0 siap' })).toBeVisible()
+  await expect(dialog.getByRole('status').last()).toHaveText('Sedang diproses...')
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click()
+  // Opened anew it shows the upload that is under way.
+  await page.getByRole('button', { name: 'Upload Perubahan' }).click()
   await expect(dialog.getByRole('status').last()).toHaveText('Sedang diproses...')
   await dialog.getByRole('button', { name: 'Close', exact: true }).click()
   await page

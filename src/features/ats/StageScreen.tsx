@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { IconLayoutKanban, IconLayoutList } from '@tabler/icons-react'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
@@ -36,7 +36,9 @@ export function StageScreen() {
   const raw = route.useSearch()
   const asked = useMemo(() => readStage(jobId, raw), [jobId, raw])
   // The route has led away who names no stage.
-  return asked && <Stage key={`${jobId}/${asked.stage.id}`} asked={asked} klobVacancyCode={jobId} />
+  return (
+    asked && <Stage key={asked.isBoard ? jobId : `${jobId}/${asked.stage.id}`} asked={asked} klobVacancyCode={jobId} />
+  )
 }
 
 function Stage({ asked, klobVacancyCode }: { asked: StageAsked; klobVacancyCode: string }) {
@@ -47,7 +49,11 @@ function Stage({ asked, klobVacancyCode }: { asked: StageAsked; klobVacancyCode:
   const { corporateId } = corporate
   const stageId = asked.stage.id
   const at = useMemo(() => ({ corporateId, klobVacancyCode, stageId }), [corporateId, klobVacancyCode, stageId])
-  const { data: lists, error: listsError, refetch: askLists } = useQuery(listsQuery(at))
+  const {
+    data: lists,
+    error: listsError,
+    refetch: askLists,
+  } = useQuery({ ...listsQuery(at), placeholderData: keepPreviousData })
   // Asking again would not help.
   const isUnknown = listsError instanceof ApiError && listsError.status === 404
   const { data: qualification, isError: isNameless } = useQuery(qualificationQuery(klobVacancyCode))

@@ -4,7 +4,7 @@ import type { TrackingWhere } from '~/api/contract/recruitment/applicantFilters'
 import { tracking } from '~/api/contract/recruitment/tracking'
 import { useSend } from '~/api/useSend'
 import { numberText } from '~/lib/texts/numbers'
-import type { Findings } from '~/lib/texts/stageChanges'
+import type { Findings, StageChange } from '~/lib/texts/stageChanges'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { readAttachment } from '~/conversation/attachment'
 import { follow, resume, useJobs } from '~/jobs/jobs'
@@ -12,12 +12,19 @@ import { jobText, UNDER_WAY } from '~/jobs/jobText'
 import type { ToolProps } from '~/list/list'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { alert } from '~/ui/dialogs/dialogs'
-import { findingTexts } from './findingTexts'
+import { UploadComparison } from './UploadComparison'
+import { UploadFindings } from './UploadFindings'
 import classes from './tracking.module.css'
 
 /** What a file may weigh (wire decision G12). */
 const MAX_BYTES = 10 * 1024 * 1024
-type Chosen = { file: File; findings: Findings | undefined }
+const megabytes = (bytes: number) => numberText(Math.ceil((bytes / 1024 / 1024) * 10) / 10)
+const limitTexts = {
+  bytes: 'Isi berkas setelah dibuka melebihi 60 MB.',
+  rows: 'Berkas berisi lebih dari 50.000 baris.',
+  columns: 'Berkas berisi lebih dari 200 kolom.',
+} as const
+type Chosen = { file: File; sheet: { changes: readonly StageChange[]; findings: Findings } | undefined }
 
 /** Polling of an upload (document 2 §4.3: every 4 seconds). */
 const source = {
@@ -36,7 +43,12 @@ export function UploadDialog({ filters, viewer, onClose }: ToolProps<TrackingWhe
   const [failure, setFailure] = useState<string>()
   const [startedId, setStartedId] = useState<string>()
   const { send, isPending } = useSend(tracking.upload)
-  const job = useJobs().find(({ id }) => id === startedId)
+  // An upload of this vacancy that is still under way stands here again when the dialog is opened anew.
+  const job = useJobs().find(({ id, asks, about, state }) =>
+    startedId === undefined
+      ? asks === source.state.name && about === vacancyCode && (state === 'running' || state === 'stalled')
+      : id === startedId,
+  )
   const choice = useRef(0)
 
   async function choose(file: File) {
@@ -44,20 +56,21 @@ export function UploadDialog({ filters, viewer, onClose }: ToolProps<TrackingWhe
     setStartedId(undefined)
     setChosen(undefined)
     if (!/\.xlsx$/i.test(file.name)) return void alert(adminTexts.upload.onlyXlsx)
-    if (file.size > MAX_BYTES) return setFailure('Berkas paling besar 10 MB.')
+    if (file.size > MAX_BYTES) return setFailure(`Berkas paling besar 10 MB; berkas ini ${megabytes(file.size)} MB.`)
     const mine = ++choice.current
-    setChosen({ file, findings: undefined })
-    const [{ readSheet }, { readStageChanges }] = await Promise.all([
+    setChosen({ file, sheet: undefined })
+    const [{ readSheet, UnreadableSheet }, { readStageChanges }] = await Promise.all([
       import('~/lib/sheet/xlsx'),
       import('~/lib/texts/stageChanges'),
     ])
     try {
-      const { findings } = readStageChanges(readSheet(new Uint8Array(await file.arrayBuffer())))
-      if (mine === choice.current) setChosen({ file, findings })
-    } catch {
+      const sheet = readStageChanges(readSheet(new Uint8Array(await file.arrayBuffer())))
+      if (mine === choice.current) setChosen({ file, sheet })
+    } catch (error) {
       if (mine !== choice.current) return
       setChosen(undefined)
-      setFailure('Berkas tidak dapat dibaca sebagai .xlsx.')
+      const limit = error instanceof UnreadableSheet ? error.limit : undefined
+      setFailure(limit ? limitTexts[limit] : 'Berkas tidak dapat dibaca sebagai .xlsx.')
     }
   }
   async function upload() {
@@ -70,14 +83,22 @@ export function UploadDialog({ filters, viewer, onClose }: ToolProps<TrackingWhe
       (started) => {
         const { id } = started
         const tags = tracking.upload.invalidates(input, started)
-        follow(source, { id, label: `${chosen.file.name} (${vacancyCode})`, corporateId, before: null, tags })
+        follow(source, {
+          id,
+          label: `${chosen.file.name} (${vacancyCode})`,
+          about: vacancyCode,
+          corporateId,
+          before: null,
+          tags,
+        })
         setStartedId(id)
         setChosen(undefined)
       },
       ({ message }) => setFailure(message),
     )
   }
-  const findings = chosen?.findings
+  const sheet = chosen?.sheet
+  const findings = sheet?.findings
   const isBlocked = chosen !== undefined && (!findings || findings.missingColumns.length > 0 || findings.count === 0)
   return (
     <Dialog opened onClose={onClose} size="lg" title="Upload Excel" closeButtonProps={{ 'aria-label': 'Tutup' }}>
@@ -105,20 +126,12 @@ export function UploadDialog({ filters, viewer, onClose }: ToolProps<TrackingWhe
           {chosen && <span className={classes.name}>{chosen.file.name}</span>}
         </div>
         <div role="status">
-          {chosen && !findings && 'Membaca berkas...'}
-          {findings && (
-            <>
-              <p>{numberText(findings.count)} baris perubahan</p>
-              <ul className={classes.findings} aria-label="Temuan pada berkas">
-                {findingTexts(findings).map((text) => (
-                  <li key={text} className={classes.attention}>
-                    {text}
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
+          {chosen && !sheet && 'Membaca berkas...'}
+          {sheet && <UploadFindings {...sheet} vacancyCode={vacancyCode} />}
         </div>
+        {sheet && !isBlocked && (
+          <UploadComparison changes={sheet.changes} vacancyCode={vacancyCode} corporateId={corporateId} />
+        )}
         <dl className={classes.facts}>
           <dt>Current Row</dt>
           <dd>{job ? numberText(job.current) : '-'}</dd>

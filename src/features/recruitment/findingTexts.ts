@@ -1,4 +1,5 @@
 import { numberText } from '~/lib/texts/numbers'
+import type { UnknownValues } from './uploadCheck'
 import type { Findings } from '~/lib/texts/stageChanges'
 
 /** Lists places as far as they fit on a line. */
@@ -7,6 +8,16 @@ const places = (list: readonly (string | number)[]) =>
   list.length <= MAX_ITEMS
     ? list.join(', ')
     : `${list.slice(0, MAX_ITEMS).join(', ')} dan ${numberText(list.length - MAX_ITEMS)} lainnya`
+
+const values = (unknown: UnknownValues) =>
+  places(unknown.map(({ value, lines }) => `'${value}' (baris ${places(lines)})`))
+
+/** Values that nothing is known by, in words. */
+export const unknownTexts = (stages: UnknownValues, answers: UnknownValues) =>
+  [
+    [`Tahap yang tidak dikenal di lowongan ini: ${values(stages)}.`, stages.length > 0],
+    [`Nilai Send Email yang tidak dikenal: ${values(answers)}. Yang dikenal: ya, tidak.`, answers.length > 0],
+  ].flatMap(([text, isFound]) => (isFound ? [String(text)] : []))
 
 /** What was found in a sheet, in words; nothing when all is well. */
 export const findingTexts = ({ count, missingColumns, unknownColumns, emptyKeys, repeated, formulas }: Findings) =>

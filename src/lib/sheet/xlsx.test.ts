@@ -52,6 +52,21 @@ test.each([
     }),
   ],
 ])('%s is refused', (_, file) => expect(() => readSheet(file)).toThrow(UnreadableSheet))
+test('the limit that a file passes is named', () => {
+  const limitOf = (file: Uint8Array) => {
+    try {
+      return readSheet(file)
+    } catch (error) {
+      return error instanceof UnreadableSheet && error.limit
+    }
+  }
+  expect(limitOf(made('<row r="60000"><c r="A60000"><v>1</v></c></row>'))).toBe('rows')
+  expect(limitOf(made('<row r="1"><c r="ZZ1"><v>1</v></c></row>'))).toBe('columns')
+  expect(limitOf(zipSync({ 'xl/worksheets/sheet1.xml': [new Uint8Array(61 * 1024 * 1024), { level: 1 }] }))).toBe(
+    'bytes',
+  )
+  expect(limitOf(new Uint8Array())).toBeUndefined()
+})
 test('a document type expands nothing', () => {
   const bomb = strToU8(
     '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa">]><worksheet><sheetData><row><c t="str"><v>&a;</v></c></row></sheetData></worksheet>',

@@ -6,6 +6,12 @@ export type SheetCells = { rows: readonly (readonly string[])[]; formulas: reado
 /** What is no workbook, or one that is too large to be read. */
 export class UnreadableSheet extends Error {
   override name = 'UnreadableSheet'
+  /** The limit that a file passes, where it is one of ours. */
+  constructor(message: string, { limit, ...options }: ErrorOptions & { limit?: 'bytes' | 'rows' | 'columns' } = {}) {
+    super(message, options)
+    this.limit = limit
+  }
+  readonly limit: 'bytes' | 'rows' | 'columns' | undefined
 }
 
 /** What the parts of a workbook may hold unpacked, and how far a sheet may reach (security list T12). */
@@ -19,13 +25,13 @@ function partsOf(file: Uint8Array): Record<string, Uint8Array> {
   const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
     if (!WANTED.test(name)) return false
     size += originalSize
-    if (size > MOST_BYTES) throw new UnreadableSheet('too large')
+    if (size > MOST_BYTES) throw new UnreadableSheet('too large', { limit: 'bytes' })
     return true
   }
   try {
     return unzipSync(file, { filter })
   } catch (error) {
-    throw new UnreadableSheet('no workbook', { cause: error })
+    throw error instanceof UnreadableSheet ? error : new UnreadableSheet('no workbook', { cause: error })
   }
 }
 
@@ -116,7 +122,7 @@ export function readSheet(file: Uint8Array): SheetCells {
       within = name
       if (name === 'row') {
         const at = Number(attributes().r ?? rows.length + 1)
-        if (at > MOST_ROWS) throw new UnreadableSheet('too large')
+        if (at > MOST_ROWS) throw new UnreadableSheet('too large', { limit: 'rows' })
         while (rows.length < at) rows.push([])
       } else if (name === 'c') {
         const { r = '', t = '' } = attributes()
@@ -128,7 +134,7 @@ export function readSheet(file: Uint8Array): SheetCells {
       const row = rows.at(-1)
       if (name !== 'c' || !row) return
       const column = cell.address === '' ? row.length : columnOf(cell.address)
-      if (column >= MOST_COLUMNS) throw new UnreadableSheet('too large')
+      if (column >= MOST_COLUMNS) throw new UnreadableSheet('too large', { limit: 'columns' })
       while (row.length < column) row.push('')
       row[column] = cell.type === 's' ? (shared[Number(cell.value)] ?? '') : cell.value
     },

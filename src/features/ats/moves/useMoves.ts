@@ -9,6 +9,7 @@ import { numberText } from '~/lib/texts/numbers'
 import { ask, withLoader } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 import { type Applicant, departures, departureText, type Move } from './whereabouts'
+import { refreshColumns } from '../board/columns'
 import { adjustCounts } from '../queries'
 import { makeUndoStack } from './undoStack'
 
@@ -41,8 +42,10 @@ async function attempt(client: QueryClient, { at, applicants, from, to }: Move) 
         [to.id, done.size],
       ]),
     )
+    refreshColumns(client, at, { from: from.id, to: to.id, moved: done })
     return { done }
   } catch (error) {
+    refreshColumns(client, at, { from: from.id, to: to.id, moved: new Set() })
     return { done: new Set<string>(), error }
   }
 }
@@ -183,7 +186,10 @@ function makeMoves(client: QueryClient) {
         const applicants = await askFor(move, options)
         if (applicants === undefined) return undefined
         // Somebody has left whom the screen still shows.
-        if (applicants.length < move.applicants.length) invalidate(client, ['stages'])
+        if (applicants.length < move.applicants.length) {
+          invalidate(client, ['stages'])
+          refreshColumns(client, move.at, { from: move.from.id, to: move.to.id, moved: new Set() })
+        }
         return applicants.length === 0 ? undefined : sendMove({ ...move, applicants }, options)
       }),
     /** Takes the newest move back that was not taken back yet. */

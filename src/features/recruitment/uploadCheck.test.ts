@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { ApplicantRow } from '~/api/contract/recruitment/applicants'
+import type { StageChange } from '~/lib/texts/stageChanges'
+import { compared, unknownAnswers, unknownStages } from './uploadCheck'
+
+const none = { stage: '', field1: '', field2: '', field3: '', field4: '', field5: '', sendEmail: '' }
+const sheet = (...changes: (Partial<StageChange> & { email: string })[]): StageChange[] =>
+  changes.map((change, n) => ({ ...none, ...change, line: n + 2 }))
+const row = (emailLogin: string | null, stageName: string, field1: string | null = null) =>
+  ({ emailLogin, stageName, field1, field2: null, field3: null, field4: null, field5: null }) as ApplicantRow
+
+test('unknown stages and answers are told once each, with their lines; case and empty cells do not count', () => {
+  const changes = sheet(
+    { email: 'a@x', stage: 'TES', sendEmail: 'Ya' },
+    { email: 'b@x', stage: 'Wawncara', sendEmail: 'mungkin' },
+    { email: 'c@x' },
+    { email: 'd@x', stage: 'Wawncara', sendEmail: 'tidak' },
+  )
+  expect(unknownStages(changes, [{ id: '1', text: 'Tes' }])).toEqual([{ value: 'Wawncara', lines: [3, 5] }])
+  expect(unknownAnswers(changes)).toEqual([{ value: 'mungkin', lines: [3] }])
+})
+test('a sheet beside the applicants of now: the first row of an e-mail counts, in either case', () => {
+  const changes = sheet(
+    { email: 'A@x', stage: 'Tes', field1: 'baru' },
+    { email: 'a@X', stage: 'Wawancara' },
+    { email: 'b@x', stage: 'tes', field1: 'lama' },
+    { email: 'c@x', stage: 'Tes' },
+    { email: '' },
+  )
+  expect(compared(changes, [row('a@x', 'Lamaran Masuk'), row('B@x', 'Tes', 'lama'), row(null, 'Tes')])).toEqual({
+    moves: [{ email: 'A@x', from: 'Lamaran Masuk', to: 'Tes' }],
+    notes: [{ email: 'A@x', fields: [1] }],
+    unchanged: 1,
+    strangers: ['c@x'],
+  })
+})

@@ -1,0 +1,72 @@
+import type { ApplicantRow } from '~/api/contract/recruitment/applicants'
+import type { Option } from '~/api/contract/values'
+import type { StageChange } from '~/lib/texts/stageChanges'
+
+const plain = (text: string | null) => (text ?? '').trim().toLowerCase()
+const NOTES = ['field1', 'field2', 'field3', 'field4', 'field5'] as const
+
+/** Values of a column that nothing is known by, each with its lines; in the order of the sheet. */
+export type UnknownValues = readonly { value: string; lines: readonly number[] }[]
+
+function unknownValues(
+  changes: readonly StageChange[],
+  key: 'stage' | 'sendEmail',
+  known: readonly string[],
+): UnknownValues {
+  const names = new Set(['', ...known.map(plain)])
+  const lines = new Map<string, number[]>()
+  for (const { line, [key]: value } of changes)
+    if (!names.has(plain(value))) lines.set(value, [...(lines.get(value) ?? []), line])
+  return [...lines].map(([value, at]) => ({ value, lines: at }))
+}
+/** Stages of the sheet that the vacancy does not have. */
+export const unknownStages = (changes: readonly StageChange[], stages: readonly Option[]): UnknownValues =>
+  unknownValues(
+    changes,
+    'stage',
+    stages.map(({ text }) => text),
+  )
+/** What stands in 'Send Email' and is neither yes nor no. */
+export const unknownAnswers = (changes: readonly StageChange[]): UnknownValues =>
+  unknownValues(changes, 'sendEmail', ['ya', 'tidak'])
+
+/** What a sheet would change, by e-mail and in the order of the sheet. */
+export type Comparison = {
+  /** Who goes to another stage. */
+  moves: readonly { email: string; from: string; to: string }[]
+  /** Whose notes change, with their numbers. */
+  notes: readonly { email: string; fields: readonly number[] }[]
+  /** How many rows change nothing. */
+  unchanged: number
+  /** Who is no applicant of the vacancy. */
+  strangers: readonly string[]
+}
+
+/** Compares a sheet with the applicants of now, in either case; of rows with one e-mail the first counts. */
+export function compared(changes: readonly StageChange[], rows: readonly ApplicantRow[]): Comparison {
+  const current = new Map<string, ApplicantRow>()
+  for (const row of rows) if (row.emailLogin) current.set(plain(row.emailLogin), row)
+  const seen = new Set<string>()
+  const moves: { email: string; from: string; to: string }[] = []
+  const notes: { email: string; fields: number[] }[] = []
+  const strangers: string[] = []
+  let unchanged = 0
+  for (const change of changes) {
+    const { email, stage } = change
+    if (email === '' || seen.has(plain(email))) continue
+    seen.add(plain(email))
+    const row = current.get(plain(email))
+    if (!row) {
+      strangers.push(email)
+      continue
+    }
+    const isMoved = stage !== '' && plain(stage) !== plain(row.stageName)
+    const fields = NOTES.flatMap((name, n) =>
+      change[name] !== '' && change[name] !== (row[name] ?? '') ? [n + 1] : [],
+    )
+    if (isMoved) moves.push({ email, from: row.stageName ?? '-', to: stage })
+    if (fields.length > 0) notes.push({ email, fields })
+    if (!isMoved && fields.length === 0) unchanged += 1
+  }
+  return { moves, notes, unchanged, strangers }
+}
