@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
-import { MOVE, openStage, sayYes, SEARCH, stageId } from '../../support/stages'
+import { MOVE, openStage, PROFILE, said, sayYes, SEARCH, stageId } from '../../support/stages'
 import { expect, expectAccessible, expectReadable, test } from '../../support/test'
+import type { World } from '../../support/world'
 
 const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name} ?\\d*$`) })
+const head = (page: Page, stage: string) => column(page, stage).getByRole('heading', { level: 2 })
 const person = (page: Page, stage: string, name: string) => column(page, stage).getByRole('link', { name, exact: true })
 
 test('the board shows every stage with its count; a card is dragged to another one, and taken back', async ({
@@ -28,12 +30,15 @@ test('the board shows every stage with its count; a card is dragged to another o
   await expect(person(page, 'Diterima', 'Ayu Wulandari')).toBeVisible()
   await expect(headings.first()).toHaveText('Lamaran Masuk 53')
   await expect(headings.last()).toHaveText('Diterima 1')
-  await expect(headings.last()).toBeFocused()
-  // It stands in the stage that opens, too, and so does its key.
+  // The place is kept: whoever closed up has the focus.
+  await expect(column(page, 'Lamaran Masuk').getByRole('link').first()).toBeFocused()
+  // It stands beside the open applicant, too, and so does its key.
   await person(page, 'Diterima', 'Ayu Wulandari').click()
   await expect(page.getByRole('heading', { level: 2, name: 'Ayu Wulandari 1 dari 1' })).toBeFocused()
+  await expect(headings).toHaveCount(6)
   await page.keyboard.press('u')
   await expect(page.getByText('Ayu Wulandari dikembalikan ke Lamaran Masuk')).toBeVisible()
+  await expect(headings.last()).toHaveText('Diterima 0')
   expect((await world.calls(MOVE)).map(({ body }) => body)).toEqual([
     { stageId: stageId(6), userId: ['USR-AYU'] },
     { stageId: stageId(1), userId: ['USR-AYU'] },
@@ -80,8 +85,6 @@ test('the keyboard moves a card by its menu; who cannot be moved stays; filters 
   await expect(outcome.getByRole('button', { name: 'OK' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(person(page, 'Lamaran Masuk', 'Ramai Sinaga')).toBeVisible()
-  await column(page, 'Lamaran Masuk').getByRole('button', { name: 'Tampilkan 20 lagi di Lamaran Masuk' }).click()
-  await expect(column(page, 'Lamaran Masuk').getByRole('listitem')).toHaveCount(40)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectReadable(page)
   await world.fault({ endpoint: SEARCH, kind: 'status', status: 403, times: 1 })
@@ -90,4 +93,111 @@ test('the keyboard moves a card by its menu; who cannot be moved stays; filters 
   await expect(page.getByText('Belum ada pelamar')).toHaveCount(5)
   await person(page, 'Lamaran Masuk', 'Bayu Pratama').click()
   await expect(page.getByRole('heading', { level: 2, name: 'Bayu Pratama 1 dari 1' })).toBeFocused()
+})
+
+const calls = async (world: World) =>
+  (await world.calls(SEARCH)).map(({ query }) => {
+    const { stageId: stage, start, length } = Object.fromEntries(query)
+    return [stage!.split('-').at(-1), start, length].join(' ')
+  })
+
+test('a column loads further pages while one scrolls; a move asks for its two columns only, and passing over for nothing', async ({
+  page,
+  world,
+}) => {
+  await openStage(page, { view: 'board' })
+  const list = column(page, 'Lamaran Masuk').getByRole('listitem')
+  await expect(list.first()).toBeVisible()
+  expect(await list.count()).toBeLessThan(30)
+  await expect(list.first()).toHaveAttribute('aria-setsize', '54')
+  await expect(column(page, 'Diterima').getByText('Belum ada pelamar')).toBeVisible()
+  await expect.poll(() => calls(world)).toEqual(['1 0 50', '2 0 50', '3 0 50', '4 0 50', '5 0 50', '6 0 50'])
+  await world.forget()
+  // By keyboard to the end, which is on the second page.
+  await column(page, 'Lamaran Masuk').getByRole('link').first().press('End')
+  await expect.poll(() => calls(world)).toEqual(['1 1 50'])
+  await column(page, 'Lamaran Masuk').getByRole('link').last().press('End')
+  await expect(list.last()).toHaveAttribute('aria-posinset', '54')
+  await expect(list.last().getByRole('link')).toBeFocused()
+  await expect(list.last()).toBeInViewport()
+  const name = await list.last().getByRole('link').innerText()
+  await world.forget()
+  await page.mouse.move(400, 500)
+  await page.mouse.move(600, 500)
+  await page.keyboard.press('3')
+  await sayYes(page)
+  await expect(page.getByText(`${name} dipindahkan ke Tes`, { exact: true })).toBeVisible()
+  await expect(head(page, 'Lamaran Masuk')).toHaveText('Lamaran Masuk 53')
+  await expect(head(page, 'Tes')).toHaveText('Tes 12')
+  await expect.poll(() => calls(world)).toEqual(['1 0 100', '3 0 50'])
+  expect(await world.calls(PROFILE)).toHaveLength(1)
+  await expect(list.last()).toHaveAttribute('aria-posinset', '53')
+  await expect(list.last().getByRole('link')).toBeFocused()
+  // The place is found again after another screen.
+  await page.getByRole('navigation', { name: 'Remah roti' }).getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'ATS Report' })).toBeVisible()
+  await page.goBack()
+  await expect(list.last()).toHaveAttribute('aria-posinset', '53')
+  await expect(list.last()).toBeInViewport()
+})
+
+test('arrow keys lead over the board; whoever is open is next to it, one after the other, and can be moved', async ({
+  page,
+}) => {
+  await openStage(page, { view: 'board' })
+  const [first, second] = [0, 1].map((n) => column(page, 'Seleksi Berkas').getByRole('link').nth(n))
+  await first!.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(second!).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(column(page, 'Tes').getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(second!).toBeFocused()
+  const names = await column(page, 'Seleksi Berkas').getByRole('link').allInnerTexts()
+  const heading = (n: number) => page.getByRole('heading', { level: 2, name: `${names[n]!} ` })
+  await page.keyboard.press('Enter')
+  await expect(heading(1)).toBeFocused()
+  await expect(heading(1)).toBeInViewport()
+  await expectAccessible(page)
+  await expect(page).toHaveURL(/view=board/)
+  expect(said(page, 'at')).toBe(stageId(2))
+  await page.keyboard.press('j')
+  await expect(heading(2)).toBeFocused()
+  await page.keyboard.press('5')
+  await sayYes(page)
+  await expect(heading(3)).toBeFocused()
+  await expect(person(page, 'Penawaran', names[2]!)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(person(page, 'Seleksi Berkas', names[3]!)).toBeFocused()
+})
+
+test('anybody opens by the URL alone; of who has left stage and colleague are told', async ({ page, world }) => {
+  await openStage(page, { view: 'board' })
+  await person(page, 'Lamaran Masuk', 'Ayu Wulandari').focus()
+  await page.keyboard.press('3')
+  await sayYes(page)
+  await expect(head(page, 'Tes')).toHaveText('Tes 12')
+  await openStage(page, { view: 'board', open: 'USR-AYU', at: stageId(2) })
+  await expect(page.getByRole('heading', { level: 2, name: 'Ayu Wulandari' })).toBeVisible()
+  const told = page
+    .getByRole('status')
+    .filter({ hasText: 'Ayu Wulandari sudah dipindahkan rekan ke Tes (Budi Santoso).' })
+  await expect(told).toBeInViewport()
+  await told.getByRole('button', { name: 'Tutup' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Ayu Wulandari' })).toBeHidden()
+  await world.fault({ endpoint: PROFILE, kind: 'status', status: 403, times: 0 })
+  await openStage(page, { view: 'board', open: 'USR-NIEMAND' })
+  const again = page.getByRole('button', { name: 'Coba lagi' })
+  await expect(again).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(again).toBeHidden()
+})
+
+test('a card is dropped on the tab of a stage', async ({ page }) => {
+  await openStage(page, { view: 'board' })
+  const tab = page.getByRole('navigation', { name: 'Tahap lowongan' }).getByRole('link', { name: /^Wawancara/ })
+  await person(page, 'Tes', await column(page, 'Tes').getByRole('link').first().innerText()).dragTo(tab)
+  await sayYes(page)
+  await expect(head(page, 'Wawancara')).toHaveText('Wawancara 9')
+  await expect(tab).toContainText('9')
 })

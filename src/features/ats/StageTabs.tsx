@@ -37,7 +37,7 @@ export function StageTabs({ at, asked, stages, position }: Props) {
     <nav className={classes.tabs} aria-label="Tahap lowongan">
       <ul>
         {stages.map((stage) => (
-          <li key={stage.id}>
+          <li key={stage.id} data-stage-tab={stage.id}>
             <Link
               from="/dashboard/$index/atsreport/$jobId"
               to="."

@@ -17,5 +17,6 @@ export function prefetchStage(
   void client.prefetchQuery(listsQuery(at))
   void client.prefetchQuery(qualificationQuery(klobVacancyCode))
   if (!asked.isBoard) void client.prefetchQuery(applicantsQuery(at, asked))
-  if (asked.open !== undefined) void client.prefetchQuery(profileQuery(at, asked.open))
+  if (asked.open !== undefined)
+    void client.prefetchQuery(profileQuery({ ...at, stageId: asked.openStage ?? at.stageId }, asked.open))
 }

@@ -13,6 +13,8 @@ export type StageAsked = {
   size: number
   /** The applicant whose panel is open. */
   open?: string
+  /** On the board: the column that the open applicant stands in, where it is not `stage`. */
+  openStage?: string
   /** Whether one writes to the open applicant. */
   isWriting?: boolean
   isBoard: boolean
@@ -25,14 +27,20 @@ export function readStage(jobId: string, raw: RawSearch): StageAsked | undefined
 }
 
 /** The same with nobody open. */
-export function closed({ open: _open, isWriting: _isWriting, ...list }: StageAsked): StageAsked {
+export function closed({ open: _open, openStage: _stage, isWriting: _isWriting, ...list }: StageAsked): StageAsked {
   return list
 }
 /** The same with somebody open. */
 export const opened = (asked: StageAsked, userId: string): StageAsked => ({ ...closed(asked), open: userId })
 
+/** The same with somebody of a column of the board open. */
+export const openedAt = (asked: StageAsked, userId: string, stageId: string): StageAsked => ({
+  ...opened(asked, userId),
+  ...(stageId === asked.stage.id ? {} : { openStage: stageId }),
+})
+
 /** The URL of a state, without defaults. */
-export const stageParams = ({ stage, where, order, page, size, open, isWriting, isBoard }: StageAsked) =>
+export const stageParams = ({ stage, where, order, page, size, open, openStage, isWriting, isBoard }: StageAsked) =>
   ({
     id: stage.id,
     stage: stage.name,
@@ -41,6 +49,7 @@ export const stageParams = ({ stage, where, order, page, size, open, isWriting, 
     ...(page > 1 ? { page } : {}),
     ...(size === DEFAULT_PAGE_SIZE ? {} : { size }),
     ...(open === undefined ? {} : { open }),
+    ...(openStage === undefined ? {} : { at: openStage }),
     ...(isWriting ? { dialog: 'message' as const } : {}),
     ...(isBoard ? { view: 'board' as const } : {}),
   }) as StageSearch

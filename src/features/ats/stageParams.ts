@@ -23,6 +23,7 @@ export type StageSearch = StageWhere & {
   size?: number
   order?: Order
   open?: string
+  at?: string
   dialog?: 'message'
   view?: 'board'
   c?: string
@@ -35,22 +36,33 @@ export function stageNamed(jobId: string, { id, stage }: RawSearch): { id: strin
   return stageId && name && readId(jobId) ? { id: stageId, name } : undefined
 }
 
-type Place = { page: number; size: number; order: Order; open?: string; dialog: '' | 'message'; view: '' | 'board' }
+type Place = {
+  page: number
+  size: number
+  order: Order
+  open?: string
+  at?: string
+  dialog: '' | 'message'
+  view: '' | 'board'
+}
 const placeUrl = urlState<Place>({
   page: numberParam(1),
   size: oneOfParam<number>(PAGE_SIZES, DEFAULT_PAGE_SIZE),
   order: oneOfParam(orders.map(({ id }) => id)),
   open: idParam,
+  at: idParam,
   dialog: oneOfParam(['', 'message']),
   view: oneOfParam(['', 'board']),
 })
 
 /** Where in the list somebody is, and how it is shown; an invalid value counts as missing. */
 export function readPlace(raw: RawSearch) {
-  const { view, open, dialog, ...place } = placeUrl.read(raw)
+  const { view, open, at, dialog, ...place } = placeUrl.read(raw)
   return {
     ...place,
     isBoard: view === 'board',
     ...(open === undefined ? {} : { open, isWriting: dialog === 'message' }),
+    // Only the board shows somebody of another stage.
+    ...(open === undefined || at === undefined || view !== 'board' ? {} : { openStage: at }),
   }
 }

@@ -1,64 +1,96 @@
-import { useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/contract/values'
 import { fullName } from '~/lib/texts/text'
-import { allows, rights } from '~/lib/rules/rights'
-import { whyDenied } from '~/lib/rules/rightNames'
-import { texts } from '~/lib/texts/texts'
-import { alertWhy } from '~/ui/dialogs/dialogs'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { PendingScreen } from '~/ui/states/PendingScreen'
 import classes from './Board.module.css'
-import { BoardColumn, type Held } from './BoardColumn'
-import { unsavedNote } from '../notes/notesRecord'
+import { BoardColumn } from './BoardColumn'
+import { BoardPanel } from './BoardPanel'
+import { placeOf } from './boardPlace'
+import { TabTarget } from './TabTarget'
+import { useBoard } from './useBoard'
+import type { Held } from './useCardDrag'
 import type { StageView } from '../stageView'
 
 const StageMenu = lazyComponent(async () => (await import('../moves/StageMenu')).StageMenu)
 
 /** All stages of the pipeline side by side; who is dragged or sent to another column moves (decision 'board'). */
-export function Board({ at, viewer, stages, hasFailed, asked, moves, isShown }: StageView) {
-  const [held, setHeld] = useState<Held>()
-  const [menu, setMenu] = useState<Held & { anchor: HTMLElement }>()
-  const [said, setSaid] = useState('')
-  const columnRefs = useRef(new Map<string, HTMLElement>())
-  const mayMove = allows(viewer.corporate.menu, rights.stageMove)
+export function Board(view: StageView) {
+  const { at, stage, stages, hasFailed, asked } = view
+  const boardRef = useRef<HTMLElement>(null)
+  const place = placeOf(at.corporateId, at.klobVacancyCode)
+  const [menu, setMenu] = useState<{ card: StageCard; from: Option; anchor: HTMLElement }>()
+  const { said, mayMove, refuse, active, focus, activate, aside, move, open } = useBoard(view)
+  const drop = ({ card, from }: Held, to: Option) => void move({ applicant: card, from }, to)
 
-  async function moveTo({ card, from }: Held, to: Option) {
-    const note = unsavedNote(viewer.userId, at, [card])
-    const outcome = await moves.move({ at, applicants: [card], from, to }, { isSilent: true, note, isShown })
-    if (!outcome || outcome.moved.length === 0 || !isShown()) return
-    setSaid(`${fullName(card)} dipindahkan ke ${to.text}.`)
-    // The card has left the place that had the focus.
-    columnRefs.current.get(to.id)?.focus()
-  }
+  // The columns reach from where the board begins to the end of the window.
+  const [top, setTop] = useState(0)
+  const hasStages = stages.length > 0
+  useLayoutEffect(() => {
+    const board = boardRef.current!
+    setTop(board.getBoundingClientRect().top + window.scrollY)
+    board.scrollLeft = place.left
+  }, [place, hasStages])
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false
+      return
+    }
+    // A tab leads to its column.
+    const column = boardRef.current?.querySelector(`[data-stage="${CSS.escape(stage.id)}"]`)
+    column?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [stage.id])
+
   return (
-    <section className={classes.board} aria-label="Papan tahap">
-      <p role="status" className="visually-hidden">
-        {said}
-      </p>
-      {stages.length === 0 && !hasFailed && <PendingScreen />}
-      {stages.map((stage) => (
-        <BoardColumn
-          key={stage.id}
-          at={{ ...at, stageId: stage.id }}
-          stage={stage}
-          asked={asked}
-          held={held}
-          headingRef={(element) => {
-            if (element) columnRefs.current.set(stage.id, element)
-          }}
-          onHold={mayMove ? setHeld : undefined}
-          onDrop={(dropped) => {
-            setHeld(undefined)
-            void moveTo(dropped, stage)
-          }}
-          onMenu={(card: StageCard, anchor) =>
-            mayMove
-              ? setMenu({ card, from: stage, anchor })
-              : void alertWhy(texts.noAccess.message, whyDenied(rights.stageMove, viewer.corporate.corporateName))
-          }
+    <div className={classes.split} data-open={asked.open !== undefined || undefined}>
+      <section
+        ref={boardRef}
+        className={classes.board}
+        aria-label="Papan tahap"
+        style={{ '--board-top': `${top}px` } as CSSProperties}
+        onScroll={({ target, currentTarget }) => {
+          if (target === currentTarget) place.left = currentTarget.scrollLeft
+        }}
+      >
+        <p role="status" className="visually-hidden">
+          {said}
+        </p>
+        {!hasStages && !hasFailed && <PendingScreen />}
+        {stages.map((one) => (
+          <BoardColumn
+            key={one.id}
+            at={{ ...at, stageId: one.id }}
+            stage={one}
+            asked={asked}
+            mayMove={mayMove}
+            tops={place.tops}
+            active={active[one.id]}
+            focus={focus.stageId === one.id ? focus.time : undefined}
+            onActive={(card, withFocus) => activate(one.id, card, withFocus)}
+            onAside={(by) => aside(one.id, by)}
+            onDrop={(held) => drop(held, one)}
+            onMenu={(card, anchor) => (mayMove ? setMenu({ card, from: one, anchor }) : void refuse())}
+          />
+        ))}
+        {stages.map((one) => (
+          <TabTarget key={one.id} stage={one} onDrop={(held) => drop(held, one)} />
+        ))}
+      </section>
+      {asked.open !== undefined && hasStages && (
+        <BoardPanel
+          key={asked.open}
+          view={view}
+          stage={open.stage}
+          userId={asked.open}
+          card={open.card}
+          place={open.place}
+          actions={{ ...open, mayMove }}
+          moveTo={(applicant, to) => void move({ applicant, from: open.stage }, to)}
+          onShown={open.onShown}
         />
-      ))}
+      )}
       {menu && (
         <StageMenu
           anchor={menu.anchor}
@@ -67,10 +99,10 @@ export function Board({ at, viewer, stages, hasFailed, asked, moves, isShown }: 
           onClose={() => setMenu(undefined)}
           onPick={(to) => {
             setMenu(undefined)
-            void moveTo(menu, to)
+            drop(menu, to)
           }}
         />
       )}
-    </section>
+    </div>
   )
 }

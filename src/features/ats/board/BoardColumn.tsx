@@ -1,132 +1,179 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { IconArrowsRightLeft } from '@tabler/icons-react'
-import { type Ref, useId, useState } from 'react'
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/contract/values'
-import { klobnessLevels, labelOf } from '~/lib/codes'
-import { fullName } from '~/lib/texts/text'
 import { numberText } from '~/lib/texts/numbers'
 import { Notice } from '~/ui/messages/Notice'
 import classes from './Board.module.css'
-import { applicantsQuery, profileQuery, type StageAt } from '../queries'
-import { opened, type StageAsked, stageParams } from '../readStage'
+import { BoardCard } from './BoardCard'
+import type { StageAt } from '../queries'
+import type { StageAsked } from '../readStage'
+import { columnQuery, loadMore, PAGE } from './columns'
+import { type Held, useCardDrop } from './useCardDrag'
 
-const route = getRouteApi('/dashboard/$index/_guarded/atsreport/$jobId')
-/** So many cards of a column at first, and so many more each time. */
-const STEP = 20
-
-/** A card that is on its way, and the stage it comes from. */
-export type Held = { card: StageCard; from: Option }
+/** A card with a name of one line; cards are measured once they are drawn. */
+const CARD_PX = 86
+const GAP_PX = 8
+const NONE: readonly StageCard[] = []
 
 type Props = {
   at: StageAt
   stage: Option
   asked: StageAsked
-  held: Held | undefined
-  headingRef: Ref<HTMLHeadingElement>
-  /** Absent where nobody may be moved. */
-  onHold: ((held: Held | undefined) => void) | undefined
+  mayMove: boolean
+  /** Who stood on top when the board was left; told again while one scrolls. */
+  tops: Map<string, string>
+  /** The card that Tab leads to, by person. */
+  active: string | undefined
+  /** Focuses the active card once it is drawn; a new value for each time. */
+  focus: number | undefined
+  /** Tab leads to this card from now on; with the focus on it, or not. */
+  onActive: (card: StageCard, withFocus: boolean) => void
+  /** Leads to the column before or after. */
+  onAside: (by: 1 | -1) => void
   onDrop: (held: Held) => void
   onMenu: (card: StageCard, anchor: HTMLElement) => void
 }
 
-/** A stage of the board with its applicants, by the same call as the list. */
-export function BoardColumn({ at, stage, asked, held, headingRef, onHold, onDrop, onMenu }: Props) {
-  const params = route.useParams()
+/** A stage of the board: its applicants, of whom only those in sight are in the page, under a head that stays. */
+export function BoardColumn(props: Props) {
+  const { at, stage, asked, mayMove, tops, active, focus, onActive, onAside, onDrop, onMenu } = props
   const client = useQueryClient()
   const titleId = useId()
-  const [length, setLength] = useState(STEP)
+  const columnRef = useRef<HTMLElement>(null)
+  const scrollRef = useRef<HTMLDivElement>(null)
+  const activeRef = useRef<HTMLAnchorElement>(null)
   const { data, error, isPending, refetch } = useQuery({
-    ...applicantsQuery(at, { ...asked, page: 1, size: length }),
+    ...columnQuery(client, at, asked),
     placeholderData: keepPreviousData,
   })
-  const [isOver, setOver] = useState(false)
-  const takes = held !== undefined && held.from.id !== stage.id
+  const cards = data?.cards ?? NONE
+  const isOver = useCardDrop(columnRef, stage, onDrop)
+  const found = cards.findIndex(({ userId }) => userId === active)
+  const activeIndex = Math.max(0, found)
+  const virtualizer = useVirtualizer({
+    count: cards.length,
+    getScrollElement: () => scrollRef.current,
+    estimateSize: () => CARD_PX,
+    gap: GAP_PX,
+    overscan: 4,
+    getItemKey: (index) => cards[index]!.userId,
+    // The card that has the focus stays in the page, wherever one scrolls.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), activeIndex])]
+        .filter((index) => index < range.count)
+        .toSorted((a, b) => a - b),
+  })
+  const items = virtualizer.getVirtualItems()
+  const last = virtualizer.range?.endIndex ?? 0
+  const hasMore = data !== undefined && cards.length < data.total
+
+  const [isFailed, setFailed] = useState(false)
+  const [isLoading, setLoading] = useState(false)
+  const more = () => {
+    setFailed(false)
+    setLoading(true)
+    loadMore(client, at, asked)
+      .catch(() => setFailed(true))
+      .finally(() => setLoading(false))
+  }
+  useEffect(() => {
+    if (hasMore && !isLoading && !isFailed && last >= cards.length - PAGE / 5) more()
+    // The rest of what is asked does not change without one of these.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [hasMore, isLoading, isFailed, last, cards.length])
+
+  // Back leads to whom one saw, wherever they stand by now.
+  const isRestored = useRef(false)
+  useLayoutEffect(() => {
+    if (isRestored.current || cards.length === 0) return
+    isRestored.current = true
+    const index = cards.findIndex(({ userId }) => userId === tops.get(stage.id))
+    if (index > 0) virtualizer.scrollToIndex(index, { align: 'start' })
+  }, [cards, tops, stage.id, virtualizer])
+
+  useEffect(() => {
+    if (focus === undefined) return
+    if (cards.length > 0) virtualizer.scrollToIndex(activeIndex)
+    ;(activeRef.current ?? scrollRef.current)?.focus({ preventScroll: true })
+    // Once for each time.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [focus])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+      event.preventDefault()
+      return onAside(event.key === 'ArrowRight' ? 1 : -1)
+    }
+    const to = { ArrowDown: activeIndex + 1, ArrowUp: activeIndex - 1, Home: 0, End: cards.length - 1 }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    const card = cards[to]
+    if (card) onActive(card, true)
+  }
   return (
     <section
+      ref={columnRef}
       className={classes.column}
       aria-labelledby={titleId}
-      data-over={(takes && isOver) || undefined}
-      onDragOver={(event) => {
-        if (!takes) return
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        if (takes) onDrop(held)
-      }}
+      data-stage={stage.id}
+      data-over={isOver || undefined}
     >
-      <h2 id={titleId} ref={headingRef} tabIndex={-1}>
-        {stage.text} <span>{data && numberText(data.totalElements)}</span>
+      <h2 id={titleId}>
+        {stage.text} <span>{data && numberText(data.total)}</span>
       </h2>
       {error && <Notice retry={() => void refetch()}>{error.message}</Notice>}
       {isPending && <p role="status">Memuat...</p>}
-      {data?.totalElements === 0 && <p className={classes.none}>Belum ada pelamar</p>}
-      <ul aria-labelledby={titleId}>
-        {data?.content.map((card) => {
-          const name = fullName(card)
-          const what = card.jobHistory?.jobTitle ?? card.education?.degree ?? 'Belum ada pengalaman kerja'
-          return (
-            <li
-              key={card.userId}
-              className={`card ${classes.card}`}
-              draggable={onHold !== undefined}
-              data-held={held?.card.userId === card.userId || undefined}
-              onDragStart={(event) => {
-                event.dataTransfer.effectAllowed = 'move'
-                event.dataTransfer.setData('text/plain', name)
-                onHold?.({ card, from: stage })
-              }}
-              onDragEnd={() => onHold?.(undefined)}
-              onMouseEnter={() => void client.prefetchQuery(profileQuery(at, card.userId))}
-            >
-              <h3>
-                <Link
-                  to="/dashboard/$index/atsreport/$jobId"
-                  params={params}
-                  search={stageParams({
-                    ...opened(asked, card.userId),
-                    stage: { id: stage.id, name: stage.text },
-                    isBoard: false,
-                    page: 1,
-                  })}
-                  draggable={false}
-                >
-                  {name}
-                </Link>
-              </h3>
-              <p title={what}>{what}</p>
-              <p>Klobness: {labelOf(klobnessLevels, card.klobnessLevel) ?? 'belum ada data'}</p>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size="sm"
-                className={classes.send}
-                aria-label={`Pindahkan ${name} ke...`}
-                aria-haspopup="dialog"
-                onClick={(event) => onMenu(card, event.currentTarget)}
+      {data?.total === 0 && <p className={classes.none}>Belum ada pelamar</p>}
+      <div
+        ref={scrollRef}
+        className={classes.scroll}
+        tabIndex={-1}
+        aria-label={stage.text}
+        role="group"
+        onKeyDown={onKeyDown}
+        onScroll={() => {
+          const top = virtualizer.range && cards[virtualizer.range.startIndex]
+          if (top) tops.set(stage.id, top.userId)
+        }}
+      >
+        <ul aria-labelledby={titleId} style={{ height: virtualizer.getTotalSize() }}>
+          {items.map(({ key, index, start }) => {
+            const card = cards[index]!
+            return (
+              <li
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                aria-setsize={data!.total}
+                aria-posinset={index + 1}
+                style={{ transform: `translateY(${start}px)` }}
+                onFocus={() => card.userId !== active && onActive(card, false)}
               >
-                <IconArrowsRightLeft size={16} aria-hidden />
-              </ActionIcon>
-            </li>
-          )
-        })}
-      </ul>
-      {data && data.totalElements > data.content.length && (
-        <Button
-          variant="subtle"
-          size="xs"
-          aria-label={`Tampilkan ${STEP} lagi di ${stage.text}`}
-          onClick={() => setLength((was) => was + STEP)}
-        >
-          Tampilkan {STEP} lagi
-        </Button>
-      )}
+                <BoardCard
+                  card={card}
+                  stage={stage}
+                  asked={asked}
+                  isOpen={asked.open === card.userId}
+                  isActive={index === activeIndex}
+                  mayMove={mayMove}
+                  linkRef={index === activeIndex ? activeRef : null}
+                  onMenu={onMenu}
+                />
+              </li>
+            )
+          })}
+        </ul>
+        {isLoading && <p role="status">Memuat...</p>}
+        {isFailed && (
+          <Button variant="subtle" size="xs" aria-label={`Coba lagi memuat ${stage.text}`} onClick={more}>
+            Belum dapat dimuat. Coba lagi
+          </Button>
+        )}
+      </div>
     </section>
   )
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import type { StageCard } from '~/api/contract/recruitment/profile'
 import { detailOf } from '~/api/errors'
 import { fullName } from '~/lib/texts/text'
 import { texts } from '~/lib/texts/texts'
@@ -13,11 +12,12 @@ import { ProfileFacts } from './ProfileFacts'
 import { ProfileGroups } from './ProfileGroups'
 import { ScreeningAnswers } from './ScreeningAnswers'
 import { profileQuery } from '../queries'
+import type { Applicant } from '../moves/whereabouts'
 import type { StageView } from '../stageView'
 
 type Props = {
   view: StageView
-  card: StageCard
+  card: Applicant
   /** '17 dari 45'. */
   place: string
   actions: PanelActions

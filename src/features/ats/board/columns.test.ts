@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import type { StageCard } from '~/api/contract/recruitment/profile'
+import { joined } from './columns'
+
+const cards = (...ids: string[]) => ids.map((userId) => ({ userId })) as unknown as StageCard[]
+
+test('pages are joined by person: whoever a move has shifted stands once, where the first page has them', () => {
+  expect(joined(cards('A', 'B'), cards('B', 'C'))).toEqual(cards('A', 'B', 'C'))
+  expect(joined(cards('N', 'A'), cards('A', 'B', 'N'))).toEqual(cards('N', 'A', 'B'))
+})
