@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { applicants } from '~/api/contract/recruitment/applicants'
 import type { Option } from '~/api/contract/values'
 import { detailOf } from '~/api/errors'
@@ -11,9 +12,11 @@ import { PendingScreen } from '~/ui/states/PendingScreen'
 import { ErrorPanel } from '~/ui/states/StatePanel'
 import classes from './Board.module.css'
 import { DepartedNotice } from '../moves/DepartedNotice'
-import { type Applicant, currentStage } from '../moves/whereabouts'
+import type { Applicant } from '../moves/whereabouts'
+import { currentStage } from '../profile/standing'
 import { ApplicantPanel } from '../profile/ApplicantPanel'
 import { profileQuery } from '../queries'
+import { notesId } from '../notes/notesRecord'
 import type { StageView } from '../stageView'
 
 type Props = {
@@ -38,6 +41,7 @@ type Props = {
 /** The open applicant beside the board, by userId and column: they need not be among the cards that are loaded. */
 export function BoardPanel({ view, stage, userId, card, place, actions, moveTo, onShown }: Props) {
   const { viewer, stages, position, asked, ask } = view
+  const [showsAnswers, setShowsAnswers] = useState(false)
   const at = { ...view.at, stageId: stage.id }
   const { data, error, refetch } = useQuery(profileQuery(at, userId))
   const applicant = card ?? (data && { ...data, userId })
@@ -65,9 +69,13 @@ export function BoardPanel({ view, stage, userId, card, place, actions, moveTo, 
             view={{ ...view, at, stage, targets }}
             card={applicant}
             place={place}
-            {...actions}
-            moveTo={(to) => moveTo(applicant, to)}
-            write={() => ask({ ...asked, isWriting: true }, true)}
+            actions={{
+              ...actions,
+              moveTo: (to) => moveTo(applicant, to),
+              write: () => ask({ ...asked, isWriting: true }, true),
+              writeNote: () => document.getElementById(notesId)?.focus(),
+            }}
+            answers={{ isOpen: showsAnswers, setOpen: setShowsAnswers }}
             onShown={onShown}
           />
         ) : error ? (
