@@ -163,6 +163,6 @@ test('a move in triage can be taken back with a key; the help names all keys and
   await expect(page.getByRole('button', { name: 'Pintasan (mati)' })).toBeVisible()
   await expect(heading(page, 'Bayu Pratama 2 dari 54')).toBeVisible()
   // The buttons do what the keys did.
-  await panel(page, /^Bayu/).getByRole('button', { name: 'Berikutnya' }).click()
+  await panel(page, /^Bayu/).getByRole('button', { name: 'Berikutnya', exact: true }).click()
   await expect(heading(page, 'Citra Dewi 3 dari 54')).toBeFocused()
 })

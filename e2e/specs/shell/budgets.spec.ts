@@ -44,7 +44,7 @@ const users: Case[] = [
   { path: '/dashboard/0/recruitmentmatching?vacancyCodes=VAC-AKTIF-01', shows: rows, budget: budget(202, 15, 12, 35) },
   { path: '/dashboard/0/es-admin-query?dataSource=KLOBBER', shows: rows, budget: budget(205, 15, 13, 36) },
   { path: '/dashboard/0/atsreport', shows: items, budget: budget(183, 12.5, 10, 26) },
-  { path: '/dashboard/0/atsreport/VAC-AKTIF-01', shows: items, budget: budget(247, 17, 14, 36, 5) },
+  { path: '/dashboard/0/atsreport/VAC-AKTIF-01', shows: items, budget: budget(212, 15, 14, 36, 5) },
   { path: '/dashboard/0/create-job-vacancy', shows: rows, budget: budget(203, 14.5, 14, 34, 5) },
   {
     path: '/dashboard/0/create-job-vacancy/add',

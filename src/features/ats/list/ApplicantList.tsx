@@ -10,11 +10,12 @@ import { useConversation } from '~/conversation/useConversation'
 import { withApplicant } from '~/conversation/withApplicant'
 import { Pager } from '~/list/table/Pager'
 import { MissingPage } from '~/list/table/MissingPage'
+import { lazyComponent } from '~/ui/lazyComponent'
 import { notify } from '~/ui/messages/notify'
+import { PendingScreen } from '~/ui/states/PendingScreen'
 import { ErrorPanel } from '~/ui/states/StatePanel'
 import { ApplicantCard } from './ApplicantCard'
 import classes from './ApplicantList.module.css'
-import { ApplicantPanel } from '../profile/ApplicantPanel'
 import { EmptyStage } from './EmptyStage'
 import { applicantsQuery, profileQuery } from '../queries'
 import { closed, opened } from '../readStage'
@@ -23,6 +24,10 @@ import { DepartedNotice } from '../moves/DepartedNotice'
 import { StageToolbar } from './StageToolbar'
 import { useTriage } from '../useTriage'
 
+const ApplicantPanel = lazyComponent(
+  async () => (await import('../profile/ApplicantPanel')).ApplicantPanel,
+  () => <PendingScreen />,
+)
 const IN_A_ROW = 2
 
 const rowsOf = (cards: readonly StageCard[]) =>
@@ -58,6 +63,8 @@ export function ApplicantList(view: StageView) {
     if (open !== undefined) openRef.current.get(open)?.focus()
   }
   const write = () => ask({ ...asked, isWriting: true }, true)
+  // At hand before somebody is opened.
+  useEffect(() => ApplicantPanel.preload(), [])
   const [showsAnswers, setShowsAnswers] = useState(false)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const focusList = () => headingRef.current?.focus()

@@ -7,10 +7,8 @@ import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { fullName } from '~/lib/texts/text'
 import { OutLink } from '~/ui/OutLink'
 import { Popup } from '~/ui/dialogs/Popup'
+import { fileIds } from './fileIds'
 import classes from './PanelHead.module.css'
-
-/** The elements that the keys C and P press. */
-export const fileIds = { cv: 'profile-cv', portfolio: 'profile-portfolio' } as const
 
 /** CV and portfolio of the open applicant, each for whoever may have it (document 2 §4.5). */
 export function ProfileFiles({ profile, userId }: { profile: ApplicantProfile; userId: string }) {
