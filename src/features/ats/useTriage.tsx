@@ -201,7 +201,7 @@ export function useTriage({
             : 'Anda tidak memiliki akses ke portofolio pelamar ini.',
         ),
     },
-    n: { label: 'Tulis catatan', run: () => void writeNote() },
+    n: { label: 'Tulis catatan', run: writeNote },
     m: { label: 'Tulis pesan ke pelamar', run: () => (isOpen ? write() : say(NOBODY)) },
     u: { label: 'Urungkan pemindahan terakhir', run: () => void moves.undo() },
     escape: { label: 'Keluar dari catatan, lalu tutup panel pelamar', run: () => isOpen && close() },
