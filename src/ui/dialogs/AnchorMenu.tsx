@@ -27,7 +27,7 @@ export function AnchorMenu({ label, items, hint, progress }: Props) {
           <li key={id}>
             {isThere ? (
               <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-                {text}
+                {text}{' '}
                 {state === 'done' && <IconCheck size={16} role="img" aria-label="lengkap" className={classes.done} />}
                 {state === 'wrong' && <span role="img" aria-label="perlu diperbaiki" className={classes.wrong} />}
               </a>
@@ -43,29 +43,21 @@ export function AnchorMenu({ label, items, hint, progress }: Props) {
   )
 }
 
-/** The part that stands at the upper third of the window; `ids` are those of the parts, with spaces. */
+/** The part that is read: the last one that begins in the upper part of the window; `ids` are those of the parts. */
 function usePartInView(ids: string): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
-    const seen = new Set<string>()
-    const parts = ids.split(' ')
-    const observer = new IntersectionObserver(
-      (changes) => {
-        for (const { target, isIntersecting } of changes) {
-          if (isIntersecting) seen.add(target.id)
-          else seen.delete(target.id)
-        }
-        const first = parts.find((id) => seen.has(id))
-        // Between two parts the last one stays marked.
-        if (first !== undefined) setCurrent(first)
-      },
-      { rootMargin: '-15% 0px -60% 0px' },
-    )
-    for (const id of parts) {
-      const part = document.getElementById(id)
-      if (part) observer.observe(part)
+    const look = () => {
+      const { innerHeight, scrollY } = window
+      const parts = ids.split(' ').flatMap((id) => document.getElementById(id) ?? [])
+      // A short last part never comes as high.
+      const isAtEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2
+      const begun = parts.findLast((part) => part.getBoundingClientRect().top <= innerHeight * 0.4)
+      setCurrent((isAtEnd ? parts.at(-1) : (begun ?? parts[0]))?.id)
     }
-    return () => observer.disconnect()
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
   }, [ids])
   return current
 }
