@@ -12,7 +12,7 @@ async function open(page: Page, query: string): Promise<void> {
 
 test('ten at a time, with the page in the URL and the next one fetched ahead', async ({ page, world }) => {
   await open(page, 'by=all')
-  await expect(page).toHaveTitle('Karyawan · Klob')
+  await expect(page).toHaveTitle('Karyawan: Semua karyawan · Klob')
   await expect(told(page, '850 karyawan')).toBeVisible()
   await expect(rows(page)).toHaveCount(10)
   expect(await rowOf(page, 'Dian')).toEqual({

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { PageHead } from '~/components/PageHead'
 import type { Scope } from '~/lib/scope'
 import { Picture } from '~/ui/Picture'
 import classes from './DashboardScreen.module.css'
@@ -18,12 +19,11 @@ import { TopVacancies } from './TopVacancies'
 function CorporateHead({ scope, name, children }: { scope: Scope; name: string; children: ReactNode }) {
   const { data, error, refetch } = useQuery(reads.corporate(scope))
   return (
-    <header className={classes.head} role="presentation">
-      <Picture square url={data?.corporateLogo ?? null} name={data?.corporateName ?? name} size={48} />
-      <div>
-        <h1>Dasbor</h1>
-        <p>{data?.corporateName ?? name}</p>
-      </div>
+    <PageHead
+      title="Dasbor"
+      lead={data?.corporateName ?? name}
+      picture={<Picture square url={data?.corporateLogo ?? null} name={data?.corporateName ?? name} size={48} />}
+    >
       {error && (
         <p role="alert" className={classes.failed}>
           Logo perusahaan belum dapat dimuat.{' '}
@@ -33,7 +33,7 @@ function CorporateHead({ scope, name, children }: { scope: Scope; name: string; 
         </p>
       )}
       {children}
-    </header>
+    </PageHead>
   )
 }
 

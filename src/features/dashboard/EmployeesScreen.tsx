@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useCorporate } from '~/components/corporate'
+import { PageHead } from '~/components/PageHead'
 import { ListGrid } from '~/list/ListGrid'
 import type { ListState } from '~/list/listUrl'
 import { BackLink } from '~/ui/BackLink'
@@ -18,10 +19,15 @@ export function EmployeesScreen({ state }: { state: ListState<Group> }) {
   const list = useMemo(() => employeeList(title), [title])
   return (
     <div className="page">
-      <BackLink to="/dashboard/$index" params={{ index }}>
-        Dasbor
-      </BackLink>
-      <h1>Karyawan: {title}</h1>
+      <PageHead
+        parent={
+          <BackLink to="/dashboard/$index" params={{ index }}>
+            Dasbor
+          </BackLink>
+        }
+        title={`Karyawan: ${title}`}
+        isNamed
+      />
       <section className="card" aria-label={title}>
         <ListGrid
           list={list}

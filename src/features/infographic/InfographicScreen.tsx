@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { adminTexts } from '~/lib/texts/adminTexts'
+import { PageHead } from '~/components/PageHead'
 import { Tile } from '~/components/Tile'
 import { ChartCard } from '~/ui/charts/ChartCard'
 import { tableOf } from '~/ui/charts/chartTable'
@@ -62,10 +63,10 @@ export function InfographicScreen() {
   }
   return (
     <div className="page">
-      <header role="presentation">
-        <h1>Infografik</h1>
-        <p className={classes.lead}>Seluruh pengguna platform, bukan hanya karyawan atau pelamar perusahaan Anda.</p>
-      </header>
+      <PageHead
+        title="Infografik"
+        lead="Seluruh pengguna platform, bukan hanya karyawan atau pelamar perusahaan Anda."
+      />
       <div className={classes.grid}>
         <div className={classes.wide}>
           <Tile title={adminTexts.infographic.map} query={ready} height={440}>

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { longlist } from '~/api/contract/executive/longlist'
 import type { EducationRecord, JobRecord, LanguageRecord } from '~/api/contract/executive/longlistValues'
 import { FailedScreen } from '~/components/FailedScreen'
+import { PageHead } from '~/components/PageHead'
+import { fullName } from '~/lib/texts/text'
 import { AnchorMenu } from '~/ui/dialogs/AnchorMenu'
 import { BackLink } from '~/ui/BackLink'
 import { PendingScreen } from '~/ui/states/PendingScreen'
@@ -89,10 +91,15 @@ export function UserScreen() {
   ]
   return (
     <div className="page">
-      <BackLink to="/dashboard/$index/es-longlist" params={{ index }} search={list}>
-        Kembali ke longlist
-      </BackLink>
-      <h1>{isNew ? 'Buat User' : 'Edit User'}</h1>
+      <PageHead
+        parent={
+          <BackLink to="/dashboard/$index/es-longlist" params={{ index }} search={list}>
+            Kembali ke longlist
+          </BackLink>
+        }
+        title={isNew ? 'Buat User' : data ? `Edit User: ${fullName(data.user)}` : 'Edit User'}
+        isNamed
+      />
       {!data ? (
         error ? (
           <FailedScreen error={error} retry={() => void refetch()} />

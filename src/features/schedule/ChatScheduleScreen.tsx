@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { detailOf } from '~/api/errors'
+import { PageHead } from '~/components/PageHead'
 import { ErrorPanel } from '~/ui/states/StatePanel'
 import { OffRangesForm } from './OffRangesForm'
 import { OnHoursForm } from './OnHoursForm'
@@ -19,7 +20,7 @@ export function ChatScheduleScreen() {
   const off = useQuery(reads.off)
   return (
     <div className="page">
-      <h1>Pengaturan Jadwal Chat</h1>
+      <PageHead title="Pengaturan Jadwal Chat" />
       <div className={classes.columns}>
         {on.data === undefined ? (
           <Waiting title="Chat Schedule On" {...on} />

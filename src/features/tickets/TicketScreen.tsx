@@ -6,6 +6,7 @@ import { momentText } from '~/lib/time/dates'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { AttachmentLink } from '~/conversation/AttachmentLink'
 import { FailedScreen } from '~/components/FailedScreen'
+import { PageHead } from '~/components/PageHead'
 import { BackLink } from '~/ui/BackLink'
 import { PendingScreen } from '~/ui/states/PendingScreen'
 import { SafeHtml } from '~/ui/html/SafeHtml'
@@ -32,8 +33,7 @@ export function TicketScreen() {
   if (!data)
     return (
       <div className="page">
-        {back}
-        <h1>Tiket {msgId}</h1>
+        <PageHead parent={back} title={`Tiket ${msgId}`} isNamed />
         {error ? <FailedScreen error={error} retry={() => void refetch()} /> : <PendingScreen />}
       </div>
     )
@@ -50,12 +50,17 @@ export function TicketScreen() {
   const isOpen = ticket.status === 'OPEN'
   return (
     <div className="page">
-      {back}
-      <div className={classes.title}>
-        <h1>Tiket {ticket.messageId}</h1>
-        <StatusBadge status={isOpen ? 'ACTIVE' : 'CLOSED'} />
-        <StatusBadge status={ticket.status}>{labelOf(ticketStatuses, ticket.status)}</StatusBadge>
-      </div>
+      <PageHead
+        parent={back}
+        title={`Tiket ${ticket.messageId}`}
+        isNamed
+        chips={
+          <>
+            <StatusBadge status={isOpen ? 'ACTIVE' : 'CLOSED'} />
+            <StatusBadge status={ticket.status}>{labelOf(ticketStatuses, ticket.status)}</StatusBadge>
+          </>
+        }
+      />
       <div className={classes.columns}>
         <section className={`card ${classes.panel}`} aria-labelledby="message">
           <h2 id="message">Pesan</h2>

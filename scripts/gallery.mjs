@@ -1,0 +1,103 @@
+// npm run gallery: pictures of all screens and their main states, in docs/gallery, with a page that shows them all.
+//   npm run gallery -- talents     only those whose name has the word
+import { spawn } from 'node:child_process'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findBrowser, NO_BROWSER } from './browser.mjs'
+import { consolePages, publicPages } from './galleryPages.mjs'
+import { build, fail, install } from './setup.mjs'
+
+const PORT = Number(process.env.PORT ?? 4182)
+const baseURL = `http://localhost:${PORT}`
+const FOLDER = 'docs/gallery'
+const DESKTOP = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+const [word = ''] = process.argv.slice(2)
+const accounts = ['budi.santoso', 'rudi.hartono', 'rina.wijaya']
+
+await install()
+if (!(await build())) fail('The build failed.')
+const { chromium } = await import('@playwright/test')
+const executablePath = (await findBrowser()) ?? fail(NO_BROWSER)
+const server = spawn(process.execPath, ['build/server/serve.js'], {
+  env: { ...process.env, PORT: String(PORT), NODE_ENV: 'production' },
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+const isUp = () =>
+  fetch(baseURL).then(
+    () => true,
+    () => false,
+  )
+while (!(await isUp())) {
+  if (server.exitCode !== null) fail(`The server ended with code ${server.exitCode}.`)
+  await sleep(50)
+}
+const browser = await chromium.launch({ executablePath })
+
+const common = { baseURL, locale: 'id-ID', reducedMotion: 'reduce' }
+/** The signed-in state of an account. */
+async function signIn(account) {
+  const context = await browser.newContext(common)
+  const page = await context.newPage()
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: 'KLOB ID' }).fill(account)
+  await page.getByRole('textbox', { name: 'Kata sandi' }).fill('Rahasia123')
+  await page.getByRole('button', { name: 'Selanjutnya' }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+  const state = await context.storageState()
+  await context.close()
+  return state
+}
+
+const failures = []
+/** Takes one picture: the page has its heading and waits for nothing. */
+async function picture({ name, path, before, act }, suffix, options) {
+  const context = await browser.newContext({ ...common, ...options })
+  const page = await context.newPage()
+  try {
+    await before?.(page)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.locator('h1').first().waitFor({ state: 'attached' })
+    await act?.(page)
+    // What opens loads first.
+    if (act) await sleep(1_500)
+    await page.waitForLoadState('networkidle')
+    await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+    await page.screenshot({ path: `${FOLDER}/${name}-${suffix}.jpg`, type: 'jpeg', quality: 78 })
+    console.log(`${name}-${suffix}`)
+  } catch (error) {
+    failures.push(`${name}-${suffix}: ${String(error).split('\n')[0]}`)
+  } finally {
+    await context.close()
+  }
+}
+
+if (word === '') rmSync(FOLDER, { recursive: true, force: true })
+mkdirSync(FOLDER, { recursive: true })
+const states = {}
+for (const account of accounts) states[account] = await signIn(account)
+const themes = ['light', 'dark']
+for (const one of publicPages.filter(({ name }) => name.includes(word)))
+  for (const colorScheme of themes) {
+    await picture(one, colorScheme, { viewport: DESKTOP, colorScheme })
+    await picture(one, `phone-${colorScheme}`, { viewport: PHONE, colorScheme })
+  }
+for (const one of consolePages.filter(({ name }) => name.includes(word)))
+  for (const colorScheme of themes) {
+    const storageState = states[one.account ?? 'budi.santoso']
+    await picture(one, colorScheme, { viewport: DESKTOP, colorScheme, storageState })
+  }
+await browser.close()
+server.kill('SIGTERM')
+
+const pictures = readdirSync(FOLDER).filter((name) => name.endsWith('.jpg'))
+const figure = (file) => `<figure><img loading="lazy" src="${file}" alt=""><figcaption>${file}</figcaption></figure>`
+writeFileSync(
+  `${FOLDER}/index.html`,
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Gallery</title><style>body{font:14px system-ui;display:grid;` +
+    'grid-template-columns:repeat(auto-fill,minmax(480px,1fr));gap:24px}figure{margin:0}img{width:100%;border:1px solid' +
+    ` silver}</style>${pictures.map(figure).join('')}</html>`,
+)
+for (const failure of failures) console.error(failure)
+console.log(`${pictures.length} pictures in ${FOLDER}/index.html`)
+process.exit(failures.length > 0 ? 1 : 0)
