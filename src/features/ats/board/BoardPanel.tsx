@@ -15,6 +15,7 @@ import { DepartedNotice } from '../moves/DepartedNotice'
 import type { Applicant } from '../moves/whereabouts'
 import { currentStage } from '../profile/standing'
 import { ApplicantPanel } from '../profile/ApplicantPanel'
+import type { PanelActions } from '../profile/PanelHead'
 import { profileQuery } from '../queries'
 import { notesId } from '../notes/notesRecord'
 import type { StageView } from '../stageView'
@@ -27,26 +28,22 @@ type Props = {
   /** Undefined when they are not among the cards that are loaded. */
   card: Applicant | undefined
   place: string
-  actions: {
-    hasBefore: boolean
-    hasAfter: boolean
-    step: (by: 1 | -1) => void
-    mayMove: boolean
-    close: () => void
-  }
+  actions: Omit<PanelActions, 'moveTo' | 'write' | 'writeNote'>
   moveTo: (applicant: Applicant, to: Option) => void
   onShown: () => void
 }
 
 /** The open applicant beside the board, by userId and column: they need not be among the cards that are loaded. */
 export function BoardPanel({ view, stage, userId, card, place, actions, moveTo, onShown }: Props) {
-  const { viewer, stages, position, asked, ask } = view
+  const { viewer, stages, lastTarget, position, asked, ask } = view
   const [showsAnswers, setShowsAnswers] = useState(false)
   const at = { ...view.at, stageId: stage.id }
   const { data, error, refetch } = useQuery(profileQuery(at, userId))
   const applicant = card ?? (data && { ...data, userId })
   const hasLeft = !card && data && (currentStage(data)?.stage ?? stage.text) !== stage.text
-  const targets = stages.filter(({ id }) => id !== stage.id)
+  const targets = stages
+    .filter(({ id }) => id !== stage.id)
+    .toSorted((a, b) => Number(b.id === lastTarget?.id) - Number(a.id === lastTarget?.id))
   const conversation = useConversation({
     // The first message names the position, so it waits for its name.
     with:
@@ -66,7 +63,7 @@ export function BoardPanel({ view, stage, userId, card, place, actions, moveTo, 
       <div className={classes.sheet}>
         {applicant ? (
           <ApplicantPanel
-            view={{ ...view, at, stage, targets }}
+            view={{ ...view, at, stage, targets, lastTarget: targets.find(({ id }) => id === lastTarget?.id) }}
             card={applicant}
             place={place}
             actions={{
