@@ -132,7 +132,8 @@ test('an uploaded sheet moves applicants, is reported row by row, and runs on wh
   page,
   world,
 }) => {
-  await world.exports(ORDER)
+  // It is under way for two questions, so that the dialog can be opened again meanwhile.
+  await world.exports({ polls: 1 })
   await openAt(page, AT.tracking, `${ACTIVE}&email=ayu.wulandari`)
   await page.getByRole('button', { name: 'Upload Perubahan' }).click()
   const rows = [
@@ -173,7 +174,7 @@ test('an uploaded sheet moves applicants, is reported row by row, and runs on wh
     .or(page.getByRole('link', { name: 'Cari Pelamar' }))
     .first()
     .click()
-  await expect(page.getByText('Upload perubahan selesai')).toBeVisible({ timeout: 10_000 })
+  await expect(page.getByText('Upload perubahan selesai')).toBeVisible({ timeout: 20_000 })
   expect((await world.calls('uploadStageXls'))[0]!.body).toMatchObject({
     corporateId: 'COR0001',
     klobVacancyCode: 'VAC-AKTIF-01',

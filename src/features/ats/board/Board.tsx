@@ -7,7 +7,7 @@ import { PendingScreen } from '~/ui/states/PendingScreen'
 import classes from './Board.module.css'
 import { BoardColumn } from './BoardColumn'
 import { BoardPanel } from './BoardPanel'
-import { placeOf } from './boardPlace'
+import { keepLeft, placeOf } from './boardPlace'
 import { TabTarget } from './TabTarget'
 import { useBoard } from './useBoard'
 import type { Held } from './useCardDrag'
@@ -51,7 +51,7 @@ export function Board(view: StageView) {
         aria-label="Papan tahap"
         style={{ '--board-top': `${top}px` } as CSSProperties}
         onScroll={({ target, currentTarget }) => {
-          if (target === currentTarget) place.left = currentTarget.scrollLeft
+          if (target === currentTarget) keepLeft(place, currentTarget.scrollLeft)
         }}
       >
         <p role="status" className="visually-hidden">
@@ -86,7 +86,13 @@ export function Board(view: StageView) {
           userId={asked.open}
           card={open.card}
           place={open.place}
-          actions={{ ...open, mayMove }}
+          actions={{
+            hasBefore: open.hasBefore,
+            hasAfter: open.hasAfter,
+            step: open.step,
+            close: open.close,
+            mayMove,
+          }}
           moveTo={(applicant, to) => void move({ applicant, from: open.stage }, to)}
           onShown={open.onShown}
         />

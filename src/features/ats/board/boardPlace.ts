@@ -10,3 +10,8 @@ export function placeOf(corporateId: string, klobVacancyCode: string): Place {
   places.set(key, place)
   return place
 }
+
+/** Keeps how far the board is scrolled sideways. */
+export function keepLeft(place: Place, left: number): void {
+  place.left = left
+}
