@@ -30,7 +30,7 @@ export type RowDialogProps<Row> = { row: Row; viewer: Viewer; onClose: () => voi
  * Something to do with a row: work that the engine runs once at a time, or a dialog. 'removed' says that the row is gone:
  * the focus moves on, and an empty last page is left.
  */
-export type RowAction<Row> = Pick<RowButton<Row>, 'label' | 'icon' | 'when'> & {
+export type RowAction<Row> = Pick<RowButton<Row>, 'label' | 'icon' | 'isDestructive' | 'when'> & {
   off?: (row: Row, context: ListContext) => string | undefined
 } & ({ run: (row: Row, context: ListContext) => unknown } | { Dialog: ComponentType<RowDialogProps<Row>> })
 

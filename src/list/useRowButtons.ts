@@ -43,6 +43,7 @@ export function useRowButtons<Row extends object>(
     return (actions ?? []).map(({ off, ...action }): RowButton<Row> => ({
       label: action.label,
       ...(action.icon ? { icon: action.icon } : {}),
+      ...(action.isDestructive ? { isDestructive: true as const } : {}),
       ...(action.when ? { when: action.when } : {}),
       ...(off ? { off: (row) => off(row, context) } : {}),
       run: (row) => {

@@ -89,6 +89,7 @@ export const longlistList = defineList<KeywordFilters, LonglistRow>({
     {
       label: 'Delete',
       icon: IconTrash,
+      isDestructive: true,
       run: async ({ id, email }, { send }) => {
         if (!(await confirmDeletion(email))) return undefined
         await withLoader(texts.deletion.underWay, send(longlist.remove, { muc03Id: id }))

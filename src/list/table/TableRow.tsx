@@ -71,7 +71,11 @@ const isSame = <Row extends object>({ row, ...props }: Props<Row>, { row: next, 
 export const TableRow = memo(Cells, isSame) as typeof Cells
 
 type ButtonProps<Row> = { button: RowButton<Row>; row: Row; name: string }
-function Button<Row>({ button: { label, icon: Icon, run, off }, row, name }: ButtonProps<Row>): ReactNode {
+function Button<Row>({
+  button: { label, icon: Icon, isDestructive, run, off },
+  row,
+  name,
+}: ButtonProps<Row>): ReactNode {
   const reason = off?.(row)
   const shared = {
     'aria-label': `${label} ${name}`,
@@ -92,6 +96,7 @@ function Button<Row>({ button: { label, icon: Icon, run, off }, row, name }: But
     <ActionIcon
       variant="subtle"
       size="md"
+      data-destructive={isDestructive}
       aria-disabled={reason !== undefined}
       data-disabled={reason !== undefined || undefined}
       title={reason === undefined ? label : `${label}: ${reason}`}

@@ -6,6 +6,8 @@ export type RowButton<Row> = {
   label: string
   /** Shown instead of the verb. */
   icon?: TablerIcon
+  /** It deletes, and looks like it. */
+  isDestructive?: true
   run: (row: Row) => void
   /** Absent where every row has it. */
   when?: (row: Row) => boolean
