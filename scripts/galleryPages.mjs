@@ -52,7 +52,7 @@ export const consolePages = [
   { name: 'talents', path: `${AT}/talentsearch` },
   { name: 'talents-searched', path: `${AT}/talentsearch?gender=F` },
   { name: 'talents-empty', path: `${AT}/talentsearch?firstNames=Tidakadaorangnya` },
-  { name: 'talents-error', path: `${AT}/talentsearch?gender=F`, before: fails('**/rest/**/talent/**') },
+  { name: 'talents-error', path: `${AT}/talentsearch?gender=F`, before: fails('**/population/pagingnew**') },
   { name: 'applicants', path: `${AT}/recruitment?vacancyCode=${VACANCY}` },
   { name: 'applicants-unasked', path: `${AT}/recruitment` },
   { name: 'tracking', path: `${AT}/recruitmentats?vacancyCode=${VACANCY}` },
