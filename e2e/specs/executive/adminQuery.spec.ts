@@ -345,6 +345,32 @@ test('a result is kept and mailed: addresses are checked, asked for and sent onc
   )
 })
 
+test('several addresses pasted into one field take a field each, no more than twenty', async ({ page, world }) => {
+  await open(page, '?dataSource=KLOBBER&gender=F')
+  await tool(page, 'Simpan Hasil dan Kirim Email').click()
+  const dialog = page.getByRole('dialog', { name: 'Simpan Hasil dan Kirim Email' })
+  const addresses = dialog.getByRole('textbox', { name: /^Alamat email/ })
+  const paste = (text: string) =>
+    addresses.first().evaluate((field, said) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', said)
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, text)
+  await paste('"Ayu, W." <ayu@nusantara.example>; bima@nusantara.example, AYU@nusantara.example')
+  await expect(addresses).toHaveCount(2)
+  await expect(addresses.first()).toHaveValue('AYU@nusantara.example')
+  await expect(addresses.last()).toHaveValue('bima@nusantara.example')
+  await paste(Array.from({ length: 21 }, (_, n) => `orang${n}@nusantara.example`).join('\n'))
+  await expect(addresses).toHaveCount(20)
+  await expect(dialog).toContainText('Paling banyak 20 alamat; 3 alamat tidak ikut ditempel')
+  await dialog.getByRole('textbox', { name: 'Nama hasil' }).fill('CFO Jakarta')
+  await dialog.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Kirim hasil lewat email' }).getByRole('button', { name: 'Ya' }).click()
+  await expect(page.getByText('Hasil "CFO Jakarta" tersimpan')).toBeVisible()
+  const { query } = await onlyCall(world, 'saveEsResult')
+  expect(recordOf(query)['emailList']?.[0]?.split(',')).toHaveLength(20)
+})
+
 test('the history lists ten a page, opens a result by its filter, and deletes it', async ({ page, world }) => {
   await page.goto(AT)
   await tool(page, 'Riwayat Hasil').click()

@@ -315,7 +315,7 @@ test('jobs: the title is required; a form that cannot be had says so in its wind
   await choose(page, added, 'Status Pekerjaan', 'Konsultan')
   await added.getByLabel('Nama Perusahaan').fill('PT Sendiri')
   await added.getByLabel('Tanggal mulai', { exact: true }).fill('1/1/2020')
-  await added.getByLabel('Job Scope').fill('Keuangan <b>')
+  await added.getByLabel('Job Scope').fill('Keuangan <b>\ndan pajak')
   await world.fault({ endpoint: 'saveLonglistJob', kind: 'status', status: 500 })
   await save(added)
   await expect(added.getByRole('alert')).toContainText('Maaf, terjadi kesalahan')
@@ -332,11 +332,13 @@ test('jobs: the title is required; a form that cannot be had says so in its wind
     employment: { id: 'EMP-03', text: 'Konsultan' },
     startDate: '01/01/2020',
     endDate: null,
-    jobDetail: 'Keuangan <b>',
+    jobDetail: 'Keuangan <b>\ndan pajak',
   })
   const cards = part(page, 'Pekerjaan').getByRole('listitem')
   await expect(cards).toHaveCount(2)
-  await expect(cards.nth(1)).toContainText('Keuangan <b>')
+  // Lines are lines on the card, too.
+  const scope = cards.nth(1).getByRole('paragraph').filter({ hasText: 'Keuangan <b>' })
+  expect(await scope.innerText()).toBe('Keuangan <b>\ndan pajak')
   await page.getByRole('button', { name: 'Hapus CFO' }).click()
   await deletion(page).getByRole('button', { name: 'YA, YAKIN' }).click()
   await expect(cards).toHaveCount(1)

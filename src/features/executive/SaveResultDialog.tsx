@@ -1,7 +1,7 @@
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Button, Checkbox, TextInput } from '@mantine/core'
-import { type FormEvent, useRef, useState } from 'react'
+import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react'
 import type { CandidateWhere } from '~/api/contract/recruitment/candidateFilters'
 import { candidates } from '~/api/contract/recruitment/candidates'
 import { useSend } from '~/api/useSend'
@@ -10,7 +10,7 @@ import type { ToolProps } from '~/list/list'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { confirm } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
-import { emailError, MOST_RECIPIENTS, recipientsOf } from './recipients'
+import { addressesIn, emailError, MOST_RECIPIENTS, recipientsOf, withPasted } from './recipients'
 import classes from './executive.module.css'
 
 /** Keeps what was found under a name, and mails it to who is named (document 3 §2, §5). */
@@ -28,6 +28,17 @@ export function SaveResultDialog({ filters, viewer, onClose }: ToolProps<Candida
   const change = (at: number, address: string) => {
     setWrong(undefined)
     setEmails(emails.map((one, n) => (n === at ? address : one)))
+  }
+  function paste(event: ClipboardEvent, at: number): void {
+    const pasted = addressesIn(event.clipboardData.getData('text'))
+    // One address is pasted as any text.
+    if (pasted.length < 2) return
+    event.preventDefault()
+    const rows = withPasted(emails, at, pasted)
+    const kept = rows.slice(0, MOST_RECIPIENTS)
+    const told = `Paling banyak ${MOST_RECIPIENTS} alamat; ${rows.length - kept.length} alamat tidak ikut ditempel`
+    setEmails(kept)
+    setWrong(rows.length > kept.length ? { at: kept.length - 1, told } : undefined)
   }
   const add = () => {
     const at = emails.findIndex((one) => emailError(one) !== undefined)
@@ -105,6 +116,7 @@ export function SaveResultDialog({ filters, viewer, onClose }: ToolProps<Candida
               value={address}
               error={wrong?.at === n ? wrong.told : undefined}
               onChange={(event) => change(n, event.currentTarget.value)}
+              onPaste={(event) => paste(event, n)}
             />
           ))}
           <Button variant="default" size="xs" disabled={emails.length >= MOST_RECIPIENTS} onClick={add}>
