@@ -53,7 +53,8 @@ export const signOutEpoch = (): unknown => loadStored(SIGN_OUT)
 
 /** Forgets every draft and every export, at sign-out; from then on this page keeps nothing. */
 export function clearUserData(): void {
-  saveStored(SIGN_OUT, Date.now())
+  // Two within a millisecond are two.
+  saveStored(SIGN_OUT, `${Date.now()}-${Math.random()}`)
   isCleared = true
   try {
     for (const key of Object.keys(localStorage))

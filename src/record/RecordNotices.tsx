@@ -1,8 +1,8 @@
 import type { FieldValues } from 'react-hook-form'
-import { momentText } from '~/lib/time/dates'
 import { Notice } from '~/ui/messages/Notice'
 import { ConflictDialog } from './ConflictDialog'
 import type { FieldTexts } from './fieldTexts'
+import { OrphanNotices } from './OrphanNotices'
 import type { RecordHandle } from './useRecordForm'
 import classes from './record.module.css'
 
@@ -11,12 +11,6 @@ type Props<V extends FieldValues, X> = {
   texts: FieldTexts
   /** What of a draft did not come back. */
   lost?: string | false
-}
-
-/** 14/11 16.20 */
-function shortMoment(ms: number): string {
-  const [day = '', time = ''] = momentText(new Date(ms).toISOString()).split(' ')
-  return `${day.slice(0, 5)} ${time.replace(':', '.')}`
 }
 
 /** The save that found it may have been pressed far down the form. */
@@ -38,13 +32,7 @@ export function RecordNotices<V extends FieldValues, X>({ record, texts, lost }:
           {link('Buang draf', engine.discard)}
         </Notice>
       )}
-      {!isUnsaved &&
-        orphans.map((orphan) => (
-          <Notice key={orphan.key}>
-            Draf dari {shortMoment(orphan.at)} belum disimpan. {link('Pulihkan', () => record.takeOrphan(orphan))}{' '}
-            {link('Buang', () => record.dropOrphan(orphan))}
-          </Notice>
-        ))}
+      {!isUnsaved && <OrphanNotices orphans={orphans} take={record.takeOrphan} drop={record.dropOrphan} />}
       {isGone && (
         <Notice urgent>
           Data ini sudah dihapus di tempat lain. Yang Anda ketik tetap ada di sini dan dapat disalin.

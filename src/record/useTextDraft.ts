@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Writer } from '~/lib/scope'
-import { openDraft } from './drafts'
+import { openDraft, type Orphan } from './drafts'
 import { openForm } from './unsavedForms'
 
 /** What is written and not yet sent, by field. The file is not among it: a browser cannot keep one. */
@@ -21,9 +21,26 @@ export function useTextDraft<D extends Texts>(writer: Writer, place: readonly st
     [store.read(), store.takeOld()].find((kept) => isLike(kept, start)),
   )
   useEffect(() => openForm({ isUnsaved: () => false, flush: store.flush }), [store])
+  const [orphans, setOrphans] = useState<readonly Orphan[]>([])
+  const find = useCallback(() => void store.orphans().then(setOrphans), [store])
+  useEffect(find, [find])
   const draft = typed ?? start
+  const isEmpty = Object.keys(start).every((name) => draft[name] === start[name] || draft[name] === '')
+  const dropOrphan = (orphan: Orphan) => {
+    store.dropOrphan(orphan)
+    find()
+  }
   return {
     draft,
+    /** Drafts that closed tabs left behind, as long as nothing is written in this one. */
+    orphans: isEmpty ? orphans.filter((orphan) => isLike(orphan.draft, start)) : [],
+    takeOrphan: (orphan: Orphan) => {
+      if (!isLike(orphan.draft, start)) return
+      setTyped(orphan.draft)
+      store.keep(orphan.draft)
+      dropOrphan(orphan)
+    },
+    dropOrphan,
     change: (part: Partial<D>) => {
       const next = { ...draft, ...part }
       setTyped(next)

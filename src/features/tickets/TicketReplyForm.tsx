@@ -7,6 +7,7 @@ import type { Writer } from '~/lib/scope'
 import { texts } from '~/lib/texts/texts'
 import { AttachmentField } from '~/conversation/AttachmentField'
 import { useAttachment } from '~/conversation/useAttachment'
+import { OrphanNotices } from '~/record/OrphanNotices'
 import { useTextDraft } from '~/record/useTextDraft'
 import { confirm } from '~/ui/dialogs/dialogs'
 import { SelectField } from '~/ui/fields/SelectField'
@@ -20,7 +21,8 @@ type Props = { ticket: SearchTicket; writer: Writer; onCancel: () => void }
 export function TicketReplyForm({ ticket, writer, onCancel }: Props) {
   const { sendAsync: reply } = useSend(tickets.reply)
   const { messageId: msgId } = ticket
-  const { draft, change, forget } = useTextDraft(writer, [tickets.reply.name, msgId], { text: '', status: '' })
+  const written = useTextDraft(writer, [tickets.reply.name, msgId], { text: '', status: '' })
+  const { draft, change, forget } = written
   // Until one is chosen the status stays what it is, also when it is loaded anew.
   const status = ticketStatuses.find(({ id }) => id === draft.status)?.id ?? ticket.status
   const [failure, setFailure] = useState<string>()
@@ -73,6 +75,7 @@ export function TicketReplyForm({ ticket, writer, onCancel }: Props) {
       }}
     >
       <h2>Balas</h2>
+      <OrphanNotices orphans={written.orphans} take={written.takeOrphan} drop={written.dropOrphan} />
       <Textarea
         label="Body"
         rows={7}

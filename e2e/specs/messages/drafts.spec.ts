@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { closeTalk, openTalk, talk, textOf } from '../../support/messages'
+import { expect, test } from '../../support/test'
+
+const TICKET = '/dashboard/0/contact-us/ES-PROSES'
+const BAYU = 'Bayu Pratama'
+const body = (page: Page) => page.getByRole('form', { name: 'Balas tiket' }).getByRole('textbox', { name: 'Body' })
+
+test('replies to one ticket in two tabs are two drafts; that of a closed tab is offered', async ({ page, context }) => {
+  await page.goto(TICKET)
+  await body(page).fill('Dari tab pertama')
+  const another = await context.newPage()
+  await another.goto(TICKET)
+  await expect(body(another)).toHaveValue('')
+  await body(another).fill('Dari tab kedua')
+  for (const one of [page, another]) await one.reload()
+  await expect(body(page)).toHaveValue('Dari tab pertama')
+  await expect(body(another)).toHaveValue('Dari tab kedua')
+  await another.close({ runBeforeUnload: false })
+  const offer = page.getByText(/^Draf dari .* belum disimpan/)
+  await expect(offer).toBeHidden()
+  await body(page).fill('')
+  // A browser lets go of a closed tab in its own time.
+  await expect(async () => {
+    await page.reload()
+    await expect(offer).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await page.getByRole('button', { name: 'Pulihkan' }).click()
+  await expect(body(page)).toHaveValue('Dari tab kedua')
+  await expect(offer).toBeHidden()
+  await page.reload()
+  await expect(body(page)).toHaveValue('Dari tab kedua')
+})
+
+test('messages to one person in two tabs are two drafts', async ({ page, context }) => {
+  const dialog = await openTalk(page, 'USR-BAYU', BAYU)
+  await textOf(dialog).fill('Dari tab pertama')
+  const another = await context.newPage()
+  await openTalk(another, 'USR-BAYU', BAYU)
+  await expect(textOf(talk(another, BAYU))).not.toHaveValue('Dari tab pertama')
+  await textOf(talk(another, BAYU)).fill('Dari tab kedua')
+  await closeTalk(another, BAYU)
+  await page.reload()
+  await expect(textOf(dialog)).toHaveValue('Dari tab pertama')
+  await openTalk(another, 'USR-BAYU', BAYU)
+  await expect(textOf(talk(another, BAYU))).toHaveValue('Dari tab kedua')
+})

@@ -1,0 +1,29 @@
+import { momentText } from '~/lib/time/dates'
+import { Notice } from '~/ui/messages/Notice'
+import type { Orphan } from './drafts'
+
+type Props = {
+  orphans: readonly Orphan[]
+  take: (orphan: Orphan) => void
+  drop: (orphan: Orphan) => void
+}
+
+/** 14/11 16.20 */
+function shortMoment(ms: number): string {
+  const [day = '', time = ''] = momentText(new Date(ms).toISOString()).split(' ')
+  return `${day.slice(0, 5)} ${time.replace(':', '.')}`
+}
+
+/** Offers the drafts that closed tabs left behind. */
+export const OrphanNotices = ({ orphans, take, drop }: Props) =>
+  orphans.map((orphan) => (
+    <Notice key={orphan.key}>
+      Draf dari {shortMoment(orphan.at)} belum disimpan.{' '}
+      <button type="button" className="link-button" onClick={() => take(orphan)}>
+        Pulihkan
+      </button>{' '}
+      <button type="button" className="link-button" onClick={() => drop(orphan)}>
+        Buang
+      </button>
+    </Notice>
+  ))
