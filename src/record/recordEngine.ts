@@ -34,7 +34,7 @@
  * What nobody can merge is asked (ConflictDialog); what was locked meanwhile (`isLocked`) is named and kept as text. The
  * server has no versions: what is written elsewhere between the fresh read and the save is overwritten.
  *
- * Tests: `play(kind, steps)` of testActors.ts lets two people edit a kind of record in random order.
+ * Tests: `testKind` of testKinds.ts lets two people edit a kind of record in random order.
  */
 
 import { ApiError } from '~/api/errors'

@@ -218,7 +218,8 @@ export function restore<V extends object>(stored: V, draft: Draft<V>, isLocked?:
 const fits = (value: unknown, like: unknown): boolean => {
   if (isItems(like)) return isItems(value) && value.order.every((key) => Object.hasOwn(value.byKey, key))
   if (Array.isArray(like)) return Array.isArray(value)
-  if (typeof like === 'string') return typeof value === 'string'
+  // A choice that was taken back is null.
+  if (typeof like === 'string') return typeof value === 'string' || value === null
   return typeof value !== 'object' || value === null || typeof like === 'object'
 }
 

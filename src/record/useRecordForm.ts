@@ -19,8 +19,8 @@ export type RecordFormOptions<V extends FieldValues, X> = {
   writer: Writer
   /** Names the record among the drafts of its writer and corporate; the id is among the names, once there is one. */
   place: (values: V) => readonly string[]
-  /** Reads a draft of before drafts belonged to tabs. */
-  readOld?: (kept: unknown) => Partial<V> | undefined
+  /** Reads a draft of before drafts belonged to tabs; without a base it was typed over what is stored. */
+  readOld?: (kept: unknown) => { mine: Partial<V>; base?: Partial<V> } | undefined
   /** After each save that arrived, wherever one is by then. */
   onSaved?: (values: V) => void
   /** What comes after a save if the form is still open: it closes, or its address changes. */
@@ -35,7 +35,7 @@ const makeRecord = <V extends FieldValues, X>(options: RecordFormOptions<V, X>) 
   const { definition, stored, writer, place, readOld } = options
   const store = openDraft(writer, place(stored))
   const old = readOld?.(store.takeOld())
-  const oldDraft = old && { base: pick(stored, namesOf(old)), mine: old, leftover: [] }
+  const oldDraft = old && { base: pick(stored, namesOf(old.mine)), leftover: [], ...old }
   const draft = parseDraft(store.read() ?? oldDraft, stored)
   const engine = editRecord(definition, {
     stored,

@@ -1,16 +1,12 @@
 import { Textarea } from '@mantine/core'
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { CandidateRow } from '~/api/contract/recruitment/candidateRow'
 import { candidates } from '~/api/contract/recruitment/candidates'
-import type { Output } from '~/api/endpoint'
 import { query } from '~/api/queries'
-import { call } from '~/api/client'
-import { send } from '~/api/useSend'
 import { fullName, valueText } from '~/lib/texts/text'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { RecordActions } from '~/record/RecordActions'
-import type { RecordDefinition } from '~/record/recordEngine'
 import { RecordField } from '~/record/RecordField'
 import { RecordForm } from '~/record/RecordForm'
 import { useRecordForm } from '~/record/useRecordForm'
@@ -23,8 +19,8 @@ import { SelectField } from '~/ui/fields/SelectField'
 import { notify } from '~/ui/messages/notify'
 import { ErrorPanel } from '~/ui/states/StatePanel'
 import { candidateLists } from './candidateLists'
+import { type Note, noteRecord, type NoteValues, noteValues } from './noteRecord'
 
-type Note = Output<typeof candidates.note.read>
 type Props = { row: CandidateRow; viewer: Viewer; onClose: () => void }
 
 /** Notes on a candidate and how they were judged (document 3 §2, §5, §8). */
@@ -53,35 +49,15 @@ export function NotesDialog({ row, viewer, onClose }: Props) {
   )
 }
 
-type NoteValues = { text: string; markerId: string | null }
-const valuesOf = ({ notes, marker }: Note): NoteValues => ({ text: notes ?? '', markerId: marker?.id ?? null })
-
-/** How a note is read, checked and saved (document 3 §7); it cannot be emptied. */
-const noteRecord = (client: QueryClient, ids: { esId: string; corporateId: string }): RecordDefinition<NoteValues> => ({
-  read: async () => valuesOf(await call(candidates.note.read, ids)),
-  check: ({ text, markerId }) => ({
-    text: text.trim() === '' ? adminTexts.candidates.note : undefined,
-    markerId: markerId === null ? adminTexts.candidates.note : undefined,
-  }),
-  parts: () => [
-    {
-      name: 'catatan',
-      fields: ['text', 'markerId'],
-      send: async ({ text, markerId }) => {
-        const body = { ...ids, notes: text.trim(), marker: { id: markerId ?? '' } }
-        return valuesOf(await send(client, candidates.note.write, { body }))
-      },
-    },
-  ],
-})
-
 /** A draft of before drafts belonged to tabs: the changed fields. */
-function readOld(kept: unknown): Partial<NoteValues> | undefined {
+function readOld(kept: unknown): { mine: Partial<NoteValues> } | undefined {
   const { text, markerId } = (kept ?? {}) as Record<string, unknown>
   if (text === undefined && markerId === undefined) return undefined
   return {
-    ...(typeof text === 'string' ? { text } : {}),
-    ...(typeof markerId === 'string' ? { markerId } : {}),
+    mine: {
+      ...(typeof text === 'string' ? { text } : {}),
+      ...(typeof markerId === 'string' ? { markerId } : {}),
+    },
   }
 }
 
@@ -91,7 +67,7 @@ function Form({ note, row, viewer, onClose }: Props & { note: Note }) {
   const client = useQueryClient()
   const record = useRecordForm({
     definition: noteRecord(client, { esId: row.esId, corporateId }),
-    stored: valuesOf(note),
+    stored: noteValues(note),
     writer: { userId, corporateId },
     place: () => [candidates.note.write.name, row.esId],
     readOld,

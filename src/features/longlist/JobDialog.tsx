@@ -1,26 +1,19 @@
 import { Textarea } from '@mantine/core'
 import { longlist } from '~/api/contract/executive/longlist'
 import type { JobRecord } from '~/api/contract/executive/longlistValues'
-import type { Option } from '~/api/contract/values'
 import type { Output } from '~/api/endpoint'
-import { spanErrors } from '~/lib/time/daySpan'
-import { adminTexts } from '~/lib/texts/adminTexts'
 import { RecordActions } from '~/record/RecordActions'
 import { RecordForm } from '~/record/RecordForm'
 import { DayField } from '~/ui/fields/DayField'
 import { PlainField } from '~/ui/fields/PlainField'
 import { SelectField } from '~/ui/fields/SelectField'
 import { SuggestField } from '~/ui/fields/SuggestField'
-import { fieldDay, sentDay } from './days'
-import { NEW } from './userForm'
+import { jobKind, jobLists } from './jobKind'
 import { RecordDialog, type RecordDialogProps } from './RecordDialog'
 import { useSubRecord } from './useSubRecord'
 import classes from './longlist.module.css'
 
 type Props = RecordDialogProps<JobRecord>
-
-type JobValues = Record<'id' | 'position' | 'institutionName' | 'location' | 'jobDetail', string> &
-  Record<'sectorId' | 'employmentId' | 'from' | 'until', string | null>
 
 /** A job. */
 export function JobDialog(props: Props) {
@@ -31,62 +24,10 @@ export function JobDialog(props: Props) {
   )
 }
 
-/** The list with what is chosen, which may have left it. */
-const withChosen = (options: readonly Option[], chosen: Option | null | undefined): readonly Option[] =>
-  chosen && !options.some(({ id }) => id === chosen.id) ? [chosen, ...options] : options
-
 function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.jobs.form> }) {
   const { data, masterData: lists } = answer
-  const sectors = withChosen(lists.companySectors, data?.companySector)
-  const employments = withChosen(lists.employments, data?.employment)
-  const orNull = (value: string) => value.trim() || null
-  const { record, texts, values, change, errorOf } = useSubRecord(
-    {
-      form: longlist.jobs.form,
-      save: longlist.jobs.save,
-      of: (user) => user.jobs,
-      valuesOf: (stored): JobValues => ({
-        id: stored?.id ?? NEW,
-        position: stored?.position ?? '',
-        institutionName: stored?.institutionName ?? '',
-        location: stored?.location ?? '',
-        jobDetail: stored?.jobDetail ?? '',
-        sectorId: stored?.companySector?.id ?? null,
-        employmentId: stored?.employment?.id ?? null,
-        from: fieldDay(stored?.startDate ?? null) ?? null,
-        until: fieldDay(stored?.endDate ?? null) ?? null,
-      }),
-      bodyOf: (typed) => ({
-        position: typed.position.trim(),
-        institutionName: orNull(typed.institutionName),
-        location: orNull(typed.location),
-        companySector: sectors.find(({ id }) => id === typed.sectorId) ?? null,
-        employment: employments.find(({ id }) => id === typed.employmentId) ?? null,
-        startDate: sentDay(typed.from ?? undefined),
-        endDate: sentDay(typed.until ?? undefined),
-        jobDetail: orNull(typed.jobDetail),
-      }),
-      check: ({ position, from, until }) => ({
-        position: position.trim() === '' ? adminTexts.longlist.position : undefined,
-        ...spanErrors(from ?? undefined, until ?? undefined),
-      }),
-      labels: {
-        position: 'Job Title / Nama Pekerjaan',
-        institutionName: 'Nama Perusahaan',
-        location: 'Lokasi',
-        sectorId: 'Sektor Perusahaan',
-        employmentId: 'Status Pekerjaan',
-        from: 'Tanggal mulai',
-        until: 'Tanggal selesai',
-        jobDetail: 'Job Scope',
-      },
-      textOf: (name, value) =>
-        ({ sectorId: sectors, employmentId: employments })[name]?.find(({ id }) => id === value)?.text,
-      saved: adminTexts.longlist.jobSaved,
-    },
-    props,
-    data,
-  )
+  const { sectors, employments } = jobLists(answer)
+  const { record, texts, values, change, errorOf } = useSubRecord(jobKind(answer), props, data)
   const { sectorId, employmentId, from, until } = values
   return (
     <RecordForm record={record} texts={texts} aria-label="Pekerjaan">

@@ -38,7 +38,7 @@ type Choice = 'sex' | 'maritalStatus' | 'country' | 'province' | 'specialNeed' |
 
 /** A draft of before drafts belonged to tabs: the changed fields. */
 const readOld = (kept: unknown) =>
-  typeof kept === 'object' && kept !== null ? (kept as Partial<UserValues>) : undefined
+  typeof kept === 'object' && kept !== null ? { mine: kept as Partial<UserValues> } : undefined
 
 /** Basic information about a longlist user (document 3 §2, §3, §5). */
 export function UserForm({ user, lists, writer, proceed }: Props) {

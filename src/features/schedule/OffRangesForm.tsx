@@ -27,7 +27,7 @@ type Props = {
 }
 
 /** A draft of before drafts belonged to tabs: all ranges as a list. */
-function readOld(kept: unknown): { ranges: Items<Range> } | undefined {
+function readOld(kept: unknown): { mine: { ranges: Items<Range> } } | undefined {
   const { ranges } = (kept ?? {}) as { ranges?: unknown }
   if (!Array.isArray(ranges)) return undefined
   const text = (value: unknown) => (typeof value === 'string' ? value : null)
@@ -36,7 +36,7 @@ function readOld(kept: unknown): { ranges: Items<Range> } | undefined {
     from: text(from),
     until: text(until),
   })
-  return { ranges: itemsOf(ranges.filter((one) => typeof one === 'object' && one !== null).map(read)) }
+  return { mine: { ranges: itemsOf(ranges.filter((one) => typeof one === 'object' && one !== null).map(read)) } }
 }
 
 /** The days without chat (document 3 §2, §4, §5). */

@@ -16,9 +16,9 @@ import classes from './schedule.module.css'
 const workdays = ['Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
 
 /** A draft of before drafts belonged to tabs: the changed times. */
-const readOld = (kept: unknown): Partial<WeekValues> | undefined =>
+const readOld = (kept: unknown): { mine: Partial<WeekValues> } | undefined =>
   typeof kept === 'object' && kept !== null
-    ? Object.fromEntries(Object.entries(kept).filter(([name]) => timeNames.includes(name as TimeName)))
+    ? { mine: Object.fromEntries(Object.entries(kept).filter(([name]) => timeNames.includes(name as TimeName))) }
     : undefined
 
 /** When a week's chat is on, in WIB (document 3 §2, §5). */

@@ -73,13 +73,13 @@ export const notesPlace = ({ klobVacancyCode }: StageAt, userId: string): readon
   userId,
 ]
 /** A draft of before drafts belonged to tabs: five texts, and those that they started from. */
-export function readOldNotes(kept: unknown): Partial<NoteValues> | undefined {
+export function readOldNotes(kept: unknown): { mine: Partial<NoteValues> } | undefined {
   const { texts, base } = (kept ?? {}) as { texts?: unknown; base?: unknown }
   if (!Array.isArray(texts) || !Array.isArray(base)) return undefined
   const changed = noteNames.flatMap((name, n) =>
     typeof texts[n] === 'string' && texts[n] !== base[n] ? [[name, texts[n]] as const] : [],
   )
-  return Object.fromEntries(changed)
+  return { mine: Object.fromEntries(changed) }
 }
 
 /** Whether there is something unsaved about somebody. */

@@ -12,6 +12,7 @@ import { alert } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 import { askStatus } from './askStatus'
 import { checkForm, refusalOf } from './checkForm'
+import { readOldDraft } from './oldDraft'
 import { withContents } from './templateFiles'
 import { useRemoval } from './useRemoval'
 import { storedStatus, type VacancyValues } from './values'
@@ -58,6 +59,7 @@ export function useVacancyForm({ viewer, stored, onCreated }: VacancyFormProps) 
     stored,
     writer: { userId, corporateId },
     place: ({ id }) => ['vacancy', id ?? ''],
+    readOld: readOldDraft,
   })
   const { engine, form, touch } = record
   const fields = useMemo(() => ({ form, touch }), [form, touch])

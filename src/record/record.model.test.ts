@@ -1,9 +1,8 @@
-import { assert, asyncProperty } from 'fast-check'
-import { test } from 'vitest'
 import { statusError } from '~/api/errors'
 import { type Items, itemsOf, listOf, noItems } from './items'
 import type { RecordDefinition } from './recordEngine'
-import { anySteps, type Kind, PATIENCE_MS, play, RUNS } from './testActors'
+import type { Kind } from './testActors'
+import { testKind } from './testKinds'
 
 type Row = { id: string | null; text: string; note: string }
 type Record_ = { id: string | null; status: 'Draft' | 'Active'; a: string; b: string; rows: Items<Row> }
@@ -76,25 +75,5 @@ const start: Stored = {
   ],
 }
 
-test(
-  'a record of two parts with a list, a status that locks, and lost answers',
-  async () => {
-    await assert(
-      asyncProperty(anySteps, (steps) => play(makeServer(start), steps)),
-      { numRuns: RUNS },
-    )
-  },
-  PATIENCE_MS,
-)
-
-test(
-  'a record that is made, whose first answer may be lost',
-  async () => {
-    const alone = anySteps.map((steps) => steps.map((step) => ({ ...step, actor: 0 as const })))
-    await assert(
-      asyncProperty(alone, (steps) => play(makeServer(undefined), steps)),
-      { numRuns: RUNS },
-    )
-  },
-  PATIENCE_MS,
-)
+testKind('a record of two parts with a list, a status that locks, and lost answers', () => makeServer(start))
+testKind('a record that is made, whose first answer may be lost', () => ({ ...makeServer(undefined), isAlone: true }))

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../support/test'
+import { call, copyOf, field, openForm, save } from '../../support/vacancyForms'
+
+const CODE = 'KJV-000001'
+const cards = (page: Page) => page.getByRole('group', { name: /^Pertanyaan \d+$/ })
+const notes = async (page: Page) => {
+  const fields = await field(page, 'Petunjuk Jawaban untuk Pelamar').all()
+  return Promise.all(fields.map((one) => one.inputValue()))
+}
+const moveOf = (page: Page, way: 'Naikkan' | 'Turunkan', number: number) =>
+  page.getByRole('button', { name: `${way} pertanyaan ${number}`, exact: true })
+type Stored = { additionalQuestion: { answerNote: string; sequence: number; templateUrl: object | null }[] }
+const stored = async (page: Page) => (await call<Stored>(page, 'GET', `form/edit/secondary/${CODE}`)).additionalQuestion
+
+test('questions are moved by keyboard and mouse, keep the focus, and are saved in their new order', async ({
+  page,
+  world,
+}) => {
+  await copyOf(page, 'VAC-SOAL-01')
+  await openForm(page, CODE)
+  await expect(cards(page)).toHaveCount(5)
+  const [first, second, third, ...rest] = await notes(page)
+  await moveOf(page, 'Naikkan', 1).focus()
+  await page.keyboard.press('Enter')
+  expect(await notes(page)).toEqual([first, second, third, ...rest])
+  await moveOf(page, 'Turunkan', 1).focus()
+  await page.keyboard.press('Enter')
+  await expect(moveOf(page, 'Turunkan', 2)).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'dipindahkan ke nomor 2 dari 5' })).toBeAttached()
+  expect(await notes(page)).toEqual([second, first, third, ...rest])
+  await page.keyboard.press('Enter')
+  await expect(moveOf(page, 'Turunkan', 3)).toBeFocused()
+  await moveOf(page, 'Naikkan', 2).click()
+  expect(await notes(page)).toEqual([third, second, first, ...rest])
+  await save(page, world, 'saveVacancySecondary')
+  const saved = (await stored(page)).toSorted((a, b) => a.sequence - b.sequence)
+  expect(saved.map(({ answerNote }) => answerNote)).toEqual([third, second, first, ...rest])
+})
+
+test('questions are folded one by one and all at once; what is wrong in one opens it', async ({ page, world }) => {
+  await copyOf(page, 'VAC-SOAL-01')
+  await openForm(page, CODE)
+  const answers = field(page, 'Petunjuk Jawaban untuk Pelamar')
+  await answers.nth(1).fill('')
+  await cards(page).nth(0).getByRole('button', { expanded: true }).first().press('Enter')
+  await expect(answers).toHaveCount(4)
+  await page.getByRole('button', { name: 'Lipat semua pertanyaan' }).click()
+  await expect(answers).toHaveCount(0)
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await expect(answers).toHaveCount(1)
+  await expect(answers).toHaveAccessibleDescription(/wajib/)
+  expect(await world.calls('saveVacancySecondary')).toEqual([])
+  await page.getByRole('button', { name: 'Buka semua pertanyaan' }).click()
+  await expect(answers).toHaveCount(5)
+})
+
+test('questions of another vacancy are copied after the own ones, without their templates, and it says so', async ({
+  page,
+  world,
+}) => {
+  await copyOf(page, 'VAC-SOAL-01')
+  await openForm(page, CODE)
+  await page.getByRole('button', { name: 'Salin dari lowongan lain' }).click()
+  const picker = page.getByRole('dialog', { name: 'Pilih lowongan' })
+  await picker.getByRole('textbox', { name: 'Cari nama atau kode lowongan' }).fill('VAC-SOAL-01')
+  await picker
+    .getByRole('row', { name: /VAC-SOAL-01/ })
+    .getByRole('button')
+    .click()
+  await expect(page.getByText(/^5 pertanyaan disalin dari ".*"\. \d berkas template tidak ikut disalin/)).toBeVisible()
+  await expect(cards(page)).toHaveCount(10)
+  await save(page, world, 'saveVacancySecondary')
+  const questions = await stored(page)
+  expect(questions.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  expect(questions.slice(5).every(({ templateUrl }) => templateUrl === null)).toBe(true)
+})

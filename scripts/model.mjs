@@ -1,0 +1,6 @@
+// npm run model: two people edit every kind of record in random order, 2,000 runs a kind (RECORD_RUNS) instead of the few
+// of npm test. Takes minutes; last kept: docs/figures.md.
+import { become, bin, install } from './setup.mjs'
+
+await install()
+become([bin.vitest, 'run', '.model.test', ...process.argv.slice(2)], { RECORD_RUNS: process.env.RECORD_RUNS ?? '2000' })

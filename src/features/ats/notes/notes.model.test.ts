@@ -1,0 +1,33 @@
+import { QueryClient } from '@tanstack/react-query'
+import { vi } from 'vitest'
+import { fetchFromBackend } from '../../../../e2e/backend/testFetch'
+import { call } from '~/api/client'
+import { pipeline } from '~/api/contract/recruitment/pipeline'
+import { answerBy, testKind } from '~/record/testKinds'
+import { noteNames, notesOf, notesRecord } from './notesRecord'
+
+vi.mock('~/api/session', () => ({ session: { token: async () => 'token of budi.santoso', refused: async () => {} } }))
+const client = new QueryClient()
+const { fetch, reset } = fetchFromBackend()
+answerBy(fetch)
+const at = { corporateId: 'COR0001', klobVacancyCode: 'VAC-AKTIF-01', stageId: 'VAC-AKTIF-01.STG-1' }
+
+testKind('notes on an applicant', async () => {
+  await reset()
+  const { klobVacancyCode, stageId } = at
+  const [first] = (
+    await call(pipeline.applicants, {
+      corporateId: at.corporateId,
+      vacancyCode: klobVacancyCode,
+      stageId,
+      start: 0,
+      length: 1,
+    })
+  ).content
+  const userId = first!.userId
+  return {
+    definition: notesRecord(client, at, userId),
+    load: async () => notesOf(await call(pipeline.profile, { userId, stageId, klobVacancyCode })),
+    texts: noteNames,
+  }
+})

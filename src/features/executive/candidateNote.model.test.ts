@@ -1,0 +1,23 @@
+import { QueryClient } from '@tanstack/react-query'
+import { vi } from 'vitest'
+import { fetchFromBackend } from '../../../e2e/backend/testFetch'
+import { call } from '~/api/client'
+import { candidates } from '~/api/contract/recruitment/candidates'
+import { answerBy, testKind } from '~/record/testKinds'
+import { noteRecord, noteValues } from './noteRecord'
+
+vi.mock('~/api/session', () => ({ session: { token: async () => 'token of budi.santoso', refused: async () => {} } }))
+const client = new QueryClient()
+const { fetch, reset } = fetchFromBackend()
+answerBy(fetch)
+const ids = { esId: 'ESC-USR-AYU', corporateId: 'COR0001' }
+
+testKind('note on a candidate', async () => {
+  await reset()
+  return {
+    definition: noteRecord(client, ids),
+    load: async () => noteValues(await call(candidates.note.read, ids)),
+    texts: ['text'],
+    choices: { markerId: ['MRK-01', 'MRK-02'] },
+  }
+})

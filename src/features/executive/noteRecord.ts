@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '~/api/client'
+import { candidates } from '~/api/contract/recruitment/candidates'
+import type { Output } from '~/api/endpoint'
+import { send } from '~/api/useSend'
+import { adminTexts } from '~/lib/texts/adminTexts'
+import type { RecordDefinition } from '~/record/recordEngine'
+
+export type Note = Output<typeof candidates.note.read>
+/** A note on a candidate as its form has it. */
+export type NoteValues = { text: string; markerId: string | null }
+/** A stored note as its form has it. */
+export const noteValues = ({ notes, marker }: Note): NoteValues => ({ text: notes ?? '', markerId: marker?.id ?? null })
+
+/** How a note is read, checked and saved (document 3 §7); it cannot be emptied. */
+export const noteRecord = (
+  client: QueryClient,
+  ids: { esId: string; corporateId: string },
+): RecordDefinition<NoteValues> => ({
+  read: async () => noteValues(await call(candidates.note.read, ids)),
+  check: ({ text, markerId }) => ({
+    text: text.trim() === '' ? adminTexts.candidates.note : undefined,
+    markerId: markerId === null ? adminTexts.candidates.note : undefined,
+  }),
+  parts: () => [
+    {
+      name: 'catatan',
+      fields: ['text', 'markerId'],
+      send: async ({ text, markerId }) => {
+        const body = { ...ids, notes: text.trim(), marker: { id: markerId ?? '' } }
+        return noteValues(await send(client, candidates.note.write, { body }))
+      },
+    },
+  ],
+})

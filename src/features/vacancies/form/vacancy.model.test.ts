@@ -1,0 +1,86 @@
+import { QueryClient } from '@tanstack/react-query'
+import { vi } from 'vitest'
+import { fetchFromBackend } from '../../../../e2e/backend/testFetch'
+import { call } from '~/api/client'
+import { vacancyAdmin } from '~/api/contract/vacancies/vacancyAdmin'
+import { send } from '~/api/useSend'
+import type { Kind } from '~/record/testActors'
+import { answerBy, testKind } from '~/record/testKinds'
+import { blankQuestion } from './questions/questionList'
+import { blankValues, type VacancyValues, valuesOf } from './values'
+import { vacancyRecord } from './vacancyRecord'
+
+vi.mock('~/api/session', () => ({ session: { token: async () => 'token of budi.santoso', refused: async () => {} } }))
+const client = new QueryClient()
+const { fetch, reset } = fetchFromBackend()
+answerBy(fetch)
+const scope = { corporateId: 'COR0001' }
+const read = async (jvCode: string) =>
+  valuesOf(...(await Promise.all([call(vacancyAdmin.primary, { jvCode }), call(vacancyAdmin.secondary, { jvCode })])))
+const texts: Kind<VacancyValues>['texts'] = [
+  'position',
+  'jobReqId',
+  'positionCode',
+  'description',
+  'terms',
+  'jobDescription',
+]
+
+testKind('vacancy, all parts', async () => {
+  await reset()
+  const from = { ...scope, klobVacancyCode: 'VAC-SOAL-01' }
+  const { klobVacancyCode: code } = await send(client, vacancyAdmin.duplicate, from)
+  const { additionalQuestion } = await read(code)
+  const { categoryBenefit, imageUrlBenefit } = await call(vacancyAdmin.formLists, scope)
+  const picture = { category: categoryBenefit[0], imageBenefit: imageUrlBenefit[0] }
+  const { type, question } = Object.values(additionalQuestion.byKey).find(({ template }) => template === null)!
+  return {
+    // Each form has its own: it remembers whether the second part is due.
+    get definition() {
+      return vacancyRecord(client, { ...scope, pickCreated: async () => undefined })
+    },
+    load: () => read(code),
+    texts,
+    choices: {
+      status: ['Draft', 'Active', 'Closed'],
+      validationTypeApply: ['default', 'tanpa validasi'],
+      numberOfVacancy: [1, 2, 3],
+    },
+    lists: {
+      benefit: { blank: { ...picture, id: null, description: '' } as never, texts: ['description'] },
+      additionalQuestion: { blank: { ...blankQuestion, type, question, sequence: 9 } as never, texts: ['answerNote'] },
+    },
+    removeStored: (list, id) =>
+      list === 'benefit'
+        ? send(client, vacancyAdmin.removeBenefit, { benefitId: id })
+        : send(client, vacancyAdmin.removeQuestion, { id }),
+  }
+})
+
+testKind('vacancy that is made', async () => {
+  await reset()
+  const codes = async () =>
+    (await call(vacancyAdmin.list, { ...scope, start: 0, length: 100 })).content.map((row) => row.klobVacancyCode)
+  const before = new Set(await codes())
+  const lists = await call(vacancyAdmin.formLists, scope)
+  const blank = {
+    ...blankValues(lists),
+    position: 'baru',
+    openDate: '16/11/2026',
+    closeDate: '31/12/2099',
+    description: 'x',
+  }
+  return {
+    isAlone: true,
+    definition: vacancyRecord(client, {
+      ...scope,
+      pickCreated: async ([newest]) => newest?.klobVacancyCode,
+    }),
+    load: async () => {
+      const made = (await codes()).filter((code) => !before.has(code))
+      if (made.length > 1) throw new Error(`made twice: ${made.join()}`)
+      return made[0] === undefined ? blank : read(made[0])
+    },
+    texts,
+  }
+})

@@ -1,0 +1,67 @@
+import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check'
+import { beforeEach, test, vi } from 'vitest'
+import { type Config, setConfig } from '~/api/config'
+import { acts, type Kind, makeActor, type Step } from './testActors'
+import { quoted } from './testPlaces'
+
+/** What two people do, in random order. */
+const anySteps = array(
+  record({
+    actor: constantFrom(0 as const, 1 as const),
+    act: constantFrom(...acts, 'type' as const, 'type' as const, 'save' as const, 'answer' as const),
+    n: nat(63),
+  }),
+  { minLength: 4, maxLength: 18 },
+)
+/** How often each kind is tried; `npm run model` says 2,000. */
+export const RUNS = Number(process.env['RECORD_RUNS'] ?? 40)
+/** For a machine that is busy with other things. */
+export const PATIENCE_MS = 120_000 + 600 * RUNS
+
+/**
+ * Lets two people edit one record in random order. A fresh read and its save are one step, since the server has no
+ * versions. Fails when something typed is lost without being said, when something is overwritten that its writer never
+ * saw, and when a write is sent twice.
+ */
+async function play<V extends object>(kind: Kind<V>, steps: readonly Step[]): Promise<void> {
+  let serial = 0
+  const stored = await kind.load()
+  const violations: string[] = []
+  const report = (violation: string) => void violations.push(violation)
+  const actors = [0, 1].map(() => makeActor(kind, stored, () => (serial += 1), report))
+  for (const step of steps) {
+    await actors[step.actor]!.run(step)
+    if (violations.length > 0) throw new Error(violations.join('\n'))
+    const server = await kind.load()
+    for (const [n, actor] of actors.entries()) {
+      const lost = actor.lost(server)
+      if (lost.length > 0) throw new Error(`lost by ${n}: ${lost.join()}`)
+    }
+    const texts = quoted(server).match(/"t\d+"/g) ?? []
+    if (new Set(texts).size < texts.length) throw new Error(`stored twice: ${texts.join()}`)
+  }
+  for (const actor of actors) await actor.end()
+}
+
+/** Tries a kind of record; `begin` opens a world of its own for each run. */
+export function testKind<V extends object>(name: string, begin: () => Kind<V> | Promise<Kind<V>>): void {
+  test(
+    name,
+    async () => {
+      const run = async (steps: Step[]) => {
+        const kind = await begin()
+        await play(kind, kind.isAlone ? steps.map((step) => ({ ...step, actor: 0 as const })) : steps)
+      }
+      await assert(asyncProperty(anySteps, run), { numRuns: RUNS })
+    },
+    PATIENCE_MS,
+  )
+}
+
+/** Lets all calls of a file's tests be answered by the embedded backend. */
+export const answerBy = (fetch: (request: Request) => Promise<Response>): void =>
+  beforeEach(() => {
+    vi.stubGlobal('location', { href: 'https://console.test/' })
+    vi.stubGlobal('fetch', fetch)
+    setConfig({ serviceUrl: '', baseApiUrl: '' } as Config)
+  })
