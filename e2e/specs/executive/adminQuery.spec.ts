@@ -351,10 +351,10 @@ test('several addresses pasted into one field take a field each, no more than tw
   const dialog = page.getByRole('dialog', { name: 'Simpan Hasil dan Kirim Email' })
   const addresses = dialog.getByRole('textbox', { name: /^Alamat email/ })
   const paste = (text: string) =>
-    addresses.first().evaluate((field, said) => {
+    addresses.first().evaluate((input, pasted) => {
       const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', said)
-      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      clipboardData.setData('text/plain', pasted)
+      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
     }, text)
   await paste('"Ayu, W." <ayu@nusantara.example>; bima@nusantara.example, AYU@nusantara.example')
   await expect(addresses).toHaveCount(2)
