@@ -3,7 +3,7 @@ import { type Item, type Items, newKey, putItem } from './items'
 import { editRecord, type RecordDefinition } from './recordEngine'
 import { type Draft, parseDraft } from './recordState'
 import { changedPlaces, placesOf, quoted } from './testPlaces'
-import { at, type Path } from './versions'
+import { at, isSame, type Path } from './versions'
 
 /** A kind of record under test: how it is read and saved, and what people can do in its form. */
 export type Kind<V extends object> = {
@@ -68,12 +68,14 @@ export function makeActor<V extends object>(
           const hasFailed = line === 'lose'
           line = 'good'
           if (isCut) throw failureError('offline', 'test')
-          const before = placesOf(await load())
+          const stale = await load()
           const answer = await part.send(values, extra)
-          const after = placesOf(await load())
+          const fresh = await load()
+          const before = placesOf(stale)
+          const after = placesOf(fresh)
           const changed = changedPlaces(before, after)
-          // Thrown here they would be a save that failed.
-          if (changed.length === 0 && !part.always) report(`sent twice: ${quoted(values)}`)
+          // Thrown here they would be a save that failed. A new order alone is a change, too.
+          if (isSame(stale, fresh) && !part.always) report(`sent twice: ${quoted(values)}`)
           for (const place of changed)
             if (before.has(place) && !seen.has(`${place}=${before.get(place)}`))
               report(`overwritten unseen: ${place}=${before.get(place)} by ${after.get(place)}`)

@@ -52,7 +52,9 @@ export function testKind<V extends object>(name: string, begin: () => Kind<V> | 
         const kind = await begin()
         await play(kind, kind.isAlone ? steps.map((step) => ({ ...step, actor: 0 as const })) : steps)
       }
-      await assert(asyncProperty(anySteps, run), { numRuns: RUNS })
+      // The few runs of npm test are the same each time; what is new is searched for by npm run model.
+      const seed = process.env['RECORD_RUNS'] === undefined ? { seed: 2026 } : {}
+      await assert(asyncProperty(anySteps, run), { numRuns: RUNS, ...seed })
     },
     PATIENCE_MS,
   )

@@ -37,8 +37,8 @@ for (const [width, height] of [
     await inSight(/ 1 dari 54$/)
     await expect(ayu(page).getByRole('link', { name: 'Unduh CV Ayu Wulandari' })).toBeInViewport({ ratio: 1 })
     await expect(ayu(page).getByRole('button', { name: /^Portofolio/ })).toBeInViewport({ ratio: 1 })
-    // A whole profile once took 1,750 px.
-    expect((await ayu(page).boundingBox())!.height).toBeLessThan(1_200)
+    // A whole profile once took 1,750 px; a narrow window beside the filter's rail breaks some lines more.
+    expect((await ayu(page).boundingBox())!.height).toBeLessThan(width < 1_440 ? 1_250 : 1_200)
     await page.keyboard.press('End')
     await ayu(page).getByText('Riwayat Lamaran').scrollIntoViewIfNeeded()
     await inSight(/ 1 dari 54$/)
@@ -72,7 +72,7 @@ test('the filter folds while somebody is open and comes back with what was typed
   await form.getByRole('textbox', { name: 'Nama depan' }).fill('Bel')
   await cards(page).first().getByRole('button').click()
   await expect(form).toBeHidden()
-  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await page.getByRole('button', { name: 'Ubah filter' }).click()
   await expect(form).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(ayu(page)).toBeHidden()

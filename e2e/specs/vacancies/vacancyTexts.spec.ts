@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../../support/test'
 import { openVacancy } from '../../support/vacancies'
 import { answer, choose, copyOf, field, openForm, saveButton } from '../../support/vacancyForms'
-import { WORD_HTML } from '../../../src/ui/html/testWordHtml'
+import { WORD_HTML } from '../../support/wordHtml'
 
 const CODE = 'KJV-000001'
 const editor = (page: Page) => field(page, 'Kualifikasi')

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { WORD_HTML } from './testWordHtml'
+import { WORD_HTML } from '../../../e2e/support/wordHtml'
 import { cleanPaste } from './pastedHtml'
 
 /** The structure and the words, without what no schema of the editor knows. */
