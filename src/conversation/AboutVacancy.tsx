@@ -4,7 +4,7 @@ import type { Scope } from '~/lib/scope'
 import { lazyComponent } from '~/ui/lazyComponent'
 import classes from './AboutVacancy.module.css'
 
-const VacancyPicker = lazyComponent(async () => (await import('~/components/VacancyPicker')).VacancyPicker)
+const VacancyPicker = lazyComponent(async () => (await import('~/components/vacancies/VacancyPicker')).VacancyPicker)
 
 type Props = {
   /** The name of the chosen vacancy, '' while there is none. */

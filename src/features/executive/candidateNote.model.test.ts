@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { fetchFromBackend } from '../../../e2e/backend/testFetch'
 import { call } from '~/api/client'
 import { candidates } from '~/api/contract/recruitment/candidates'
-import { answerBy, testKind } from '~/record/testKinds'
+import { answerBy, testKind } from '~/record/model/testKinds'
 import { noteRecord, noteValues } from './noteRecord'
 
 vi.mock('~/api/session', () => ({ session: { token: async () => 'token of budi.santoso', refused: async () => {} } }))

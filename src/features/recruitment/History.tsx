@@ -1,7 +1,7 @@
 import type { FilterSchema } from '~/api/contract/filters'
 import { useCorporate } from '~/components/corporate'
 import type { Criterion } from '~/list/filters/criterion'
-import { FilterForm } from '~/list/filters/FilterForm'
+import { FilterForm } from '~/list/filters/panel/FilterForm'
 import type { List } from '~/list/list'
 import { ListDialog } from '~/list/ListDialog'
 import { safeUrl } from '~/lib/url/urls'

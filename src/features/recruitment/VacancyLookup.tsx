@@ -1,4 +1,4 @@
-import { VacancyPicker } from '~/components/VacancyPicker'
+import { VacancyPicker } from '~/components/vacancies/VacancyPicker'
 import type { LookupProps } from '~/list/filters/criterion'
 
 /** The vacancy picker as the dialog of a criterion. */

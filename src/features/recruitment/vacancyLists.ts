@@ -3,7 +3,7 @@ import { tracking } from '~/api/contract/recruitment/tracking'
 import type { Output } from '~/api/endpoint'
 import { query } from '~/api/queries'
 import type { Scope } from '~/lib/scope'
-import { allVacancies, type VacancyItem } from '~/components/vacancies'
+import { allVacancies, type VacancyItem } from '~/components/vacancies/vacancies'
 
 const FIRST = 'Pilih lowongan dahulu'
 const vacancyText = ({ name, klobVacancyCode }: VacancyItem) => `${name} (${klobVacancyCode})`

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { fetchFromBackend } from '../../../../e2e/backend/testFetch'
 import { call } from '~/api/client'
 import { pipeline } from '~/api/contract/recruitment/pipeline'
-import { answerBy, testKind } from '~/record/testKinds'
+import { answerBy, testKind } from '~/record/model/testKinds'
 import { noteNames, notesOf, notesRecord } from './notesRecord'
 
 vi.mock('~/api/session', () => ({ session: { token: async () => 'token of budi.santoso', refused: async () => {} } }))

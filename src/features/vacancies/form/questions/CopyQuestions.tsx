@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { call } from '~/api/client'
 import { vacancyAdmin } from '~/api/contract/vacancies/vacancyAdmin'
 import { alertFailure } from '~/components/alertFailure'
-import type { VacancyItem } from '~/components/vacancies'
+import type { VacancyItem } from '~/components/vacancies/vacancies'
 import type { Scope } from '~/lib/scope'
 import { withLoader } from '~/ui/dialogs/dialogs'
 import { lazyComponent } from '~/ui/lazyComponent'
@@ -12,7 +12,7 @@ import type { VacancyEngine } from '../fields/controls'
 import { questionItem } from '../values'
 import { appended } from './questionList'
 
-const VacancyPicker = lazyComponent(async () => (await import('~/components/VacancyPicker')).VacancyPicker)
+const VacancyPicker = lazyComponent(async () => (await import('~/components/vacancies/VacancyPicker')).VacancyPicker)
 
 type Props = { scope: Scope; engine: VacancyEngine; disabled: boolean }
 

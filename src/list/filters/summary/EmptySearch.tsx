@@ -3,7 +3,7 @@ import { texts } from '~/lib/texts/texts'
 import type { ScreenList } from '~/list/list'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { StatePanel } from '~/ui/states/StatePanel'
-import type { Section } from './criterion'
+import type { Section } from '~/list/filters/criterion'
 import classes from './EmptySearch.module.css'
 import type { WhyEmpty as WhyEmptyOf } from './WhyEmpty'
 

@@ -1,7 +1,7 @@
 import { CloseButton } from '@mantine/core'
 import type { Scope } from '~/lib/scope'
-import { filledIn, describe, namesOf, sourceOf } from './kinds/kinds'
-import { useOptionsAmong } from './options'
+import { filledIn, describe, namesOf, sourceOf } from '~/list/filters/kinds/kinds'
+import { useOptionsAmong } from '~/list/filters/options'
 import type { AnyCriterion, Section } from '~/list/filters/criterion'
 import classes from './ActiveFilterChips.module.css'
 

@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { OptionList } from '~/ui/fields/OptionList'
 import { useOptionList } from '~/ui/fields/useOptionList'
-import type { AnyCriterion } from './criterion'
+import type { AnyCriterion } from '~/list/filters/criterion'
 
 type Props = {
   /** The criteria that there are, by section. */

@@ -1,6 +1,6 @@
 import { statusError } from '~/api/errors'
-import { type Items, itemsOf, listOf, noItems } from './items'
-import type { RecordDefinition } from './recordEngine'
+import { type Items, itemsOf, listOf, noItems } from '~/record/items'
+import type { RecordDefinition } from '~/record/recordEngine'
 import type { Kind } from './testActors'
 import { testKind } from './testKinds'
 

@@ -1,9 +1,9 @@
 import { ApiError, failureError } from '~/api/errors'
-import { type Item, type Items, newKey, putItem } from './items'
-import { editRecord, type RecordDefinition } from './recordEngine'
-import { type Draft, parseDraft } from './recordState'
+import { type Item, type Items, newKey, putItem } from '~/record/items'
+import { editRecord, type RecordDefinition } from '~/record/recordEngine'
+import { type Draft, parseDraft } from '~/record/recordState'
 import { changedPlaces, placesOf, quoted } from './testPlaces'
-import { at, isSame, type Path } from './versions'
+import { at, isSame, type Path } from '~/record/versions'
 
 /** A kind of record under test: how it is read and saved, and what people can do in its form. */
 export type Kind<V extends object> = {

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useCorporate } from '~/components/corporate'
 import { requiredNames, type Rule } from '~/lib/rules/rules'
 import { StatePanel } from '~/ui/states/StatePanel'
-import { unmetText } from './conditions'
-import type { AnyCriterion, AnySections } from './criterion'
+import { unmetText } from '~/list/filters/conditions'
+import type { AnyCriterion, AnySections } from '~/list/filters/criterion'
 import classes from './EmptySearch.module.css'
 
 type Props = {

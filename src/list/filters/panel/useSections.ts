@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { AnyCriterion, AnySections, Condition } from './criterion'
-import { filledIn, namesOf } from './kinds/kinds'
+import type { AnyCriterion, AnySections, Condition } from '~/list/filters/criterion'
+import { filledIn, namesOf } from '~/list/filters/kinds/kinds'
 
 /** So few criteria are seen at once. */
 const FEW = 8

@@ -48,7 +48,7 @@ function makeBrowser() {
     enter()
     vi.resetModules()
     const { clearUserData } = await import('~/lib/storage')
-    const store = (await import('./drafts')).openDraft(writer, ['ticket', 'ES-1'])
+    const store = (await import('~/record/drafts')).openDraft(writer, ['ticket', 'ES-1'])
     const shown = store.read()
     const orphans = await store.orphans()
     return {

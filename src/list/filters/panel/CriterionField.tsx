@@ -1,8 +1,8 @@
 import { createElement, memo } from 'react'
 import type { Control } from 'react-hook-form'
 import type { Scope } from '~/lib/scope'
-import type { Draft } from './draft'
-import { controlOf } from './kinds/kinds'
+import type { Draft } from '~/list/filters/draft'
+import { controlOf } from '~/list/filters/kinds/kinds'
 import type { AnyCriterion } from '~/list/filters/criterion'
 import classes from './FilterForm.module.css'
 

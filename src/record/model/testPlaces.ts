@@ -1,4 +1,4 @@
-import { isItems, type Item } from './items'
+import { isItems, type Item } from '~/record/items'
 
 /** A value as JSON; nothing is null. */
 export const quoted = (value: unknown): string => JSON.stringify(value ?? null)
