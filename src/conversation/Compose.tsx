@@ -8,6 +8,7 @@ import { useSend } from '~/api/useSend'
 import { htmlOfText, fillTemplate, openPlaces, refillPlace } from '~/lib/texts/text'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { texts } from '~/lib/texts/texts'
+import { OrphanNotices } from '~/record/OrphanNotices'
 import { useTextDraft } from '~/record/useTextDraft'
 import { confirm } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
@@ -50,7 +51,8 @@ export function Compose<T extends { userId: string }>({ correspondence, ticket, 
   const initial = ticket
     ? { subject: '', text: '', position: '' }
     : filled(correspondence.vacancy?.name ?? lastVacancy.read(writer))
-  const { draft, change, forget } = useTextDraft(writer, [talk.find.name, JSON.stringify(thread)], initial)
+  const place = [talk.find.name, JSON.stringify(thread)]
+  const { draft, change, forget, orphans, takeOrphan, dropOrphan } = useTextDraft(writer, place, initial)
   const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState(false)
   const { attached, attach, drop } = useAttachment(busy, (told) =>
@@ -173,6 +175,7 @@ export function Compose<T extends { userId: string }>({ correspondence, ticket, 
           Percakapan ini sudah diakhiri. Buka percakapan untuk menulis lagi.
         </p>
       )}
+      {!isClosed && <OrphanNotices orphans={orphans} take={takeOrphan} drop={dropOrphan} />}
       {!ticket && (
         <>
           {!correspondence.vacancy && (

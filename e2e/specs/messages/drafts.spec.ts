@@ -32,7 +32,10 @@ test('replies to one ticket in two tabs are two drafts; that of a closed tab is 
   await expect(body(page)).toHaveValue('Dari tab kedua')
 })
 
-test('messages to one person in two tabs are two drafts', async ({ page, context }) => {
+test('messages to one person in two tabs are two drafts; that of a closed tab is offered', async ({
+  page,
+  context,
+}) => {
   const dialog = await openTalk(page, 'USR-BAYU', BAYU)
   await textOf(dialog).fill('Dari tab pertama')
   const another = await context.newPage()
@@ -44,4 +47,13 @@ test('messages to one person in two tabs are two drafts', async ({ page, context
   await expect(textOf(dialog)).toHaveValue('Dari tab pertama')
   await openTalk(another, 'USR-BAYU', BAYU)
   await expect(textOf(talk(another, BAYU))).toHaveValue('Dari tab kedua')
+  await another.close({ runBeforeUnload: false })
+  await textOf(dialog).fill('')
+  // A browser lets go of a closed tab in its own time.
+  await expect(async () => {
+    await page.reload()
+    await expect(dialog.getByText(/^Draf dari .* belum disimpan/)).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await dialog.getByRole('button', { name: 'Pulihkan' }).click()
+  await expect(textOf(dialog)).toHaveValue('Dari tab kedua')
 })

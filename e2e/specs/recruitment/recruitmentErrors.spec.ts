@@ -33,7 +33,7 @@ test('a list of the form that cannot be read is told once above it, and asked fo
 test('vacancies that cannot be read are told in their dialog, with what happened', async ({ page, world }) => {
   await world.fault(refused('listVacancies'))
   await page.goto(AT.applicants)
-  await page.getByRole('button', { name: 'Kode lowongan' }).click()
+  await page.getByRole('button', { name: 'Kode lowongan', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Pilih lowongan' })
   await expect(dialog.getByRole('alert')).toContainText(SAID)
   await dialog.getByText('Rincian').click()

@@ -11,7 +11,7 @@ test('a reason names what is denied, its entry in the menu and the corporate', (
   ]).toEqual([
     'Memindahkan pelamar antar tahap: hak AUTH1038>AUTH1046 belum diberikan kepada Anda di PT Maju.',
     'Membuka dasbor dan infografik: hak AUTH2001 belum diberikan kepada Anda di PT Maju.',
-    'Mencari menurut e-mail dalam pelacakan: hak AUTH1040 belum diberikan kepada Anda di PT Maju.',
+    'Mencari menurut email dalam pelacakan: hak AUTH1040 belum diberikan kepada Anda di PT Maju.',
     'Mengubah lowongan: hak lowongan "edit" belum diberikan kepada Anda di PT Maju.',
   ])
 })

@@ -8,14 +8,14 @@ export const rightNames: Record<keyof typeof rights, string> = {
   applicantSearch: 'Mencari pelamar dan matching',
   applicantMessages: 'Mengirim pesan kepada pelamar',
   tracking: 'Melacak pelamar',
-  emailFilter: 'Mencari menurut e-mail dalam pelacakan',
+  emailFilter: 'Mencari menurut email dalam pelacakan',
   standardDownload: 'Mengunduh data pelamar Standard',
   custom1Download: 'Mengunduh data pelamar Custom1',
   custom2Download: 'Mengunduh data pelamar Custom2',
   cvDownload: 'Mengunduh CV pelamar',
   stageMove: 'Memindahkan pelamar antar tahap',
   atsReport: 'Membuka laporan ATS dan tahap seleksi',
-  executiveSearch: 'Membuka tiket, kueri, dan longlist executive search',
+  executiveSearch: 'Membuka tiket, pencarian, dan longlist executive search',
   chatSchedule: 'Mengatur jadwal chat',
 }
 
