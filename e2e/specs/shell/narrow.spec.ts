@@ -22,6 +22,12 @@ const screens = [
 ].map((path) => `/dashboard/0${path}`)
 const outside = ['/home', '/vacancy?id=VAC-AKTIF-01&corporateId=COR0001']
 
+/** Goes on in a narrow window without being asked; sandboxed frames have no storage. */
+const stayInNarrow = (page: Page) =>
+  page.addInitScript(() => {
+    if (window === window.top) sessionStorage.setItem('klob:small-screen', '1')
+  })
+
 /** Everything is there, and nothing reaches beyond the window. */
 async function expectWithin(page: Page, path: string) {
   await page.goto(path)
@@ -37,7 +43,7 @@ async function expectWithin(page: Page, path: string) {
 
 test('no screen scrolls sideways at 320 px', async ({ page }) => {
   test.slow()
-  await page.addInitScript(() => sessionStorage.setItem('klob:small-screen', '1'))
+  await stayInNarrow(page)
   await page.setViewportSize({ width: 320, height: 800 })
   for (const path of [...screens, ...outside]) await expectWithin(page, path)
   await page.goto('/dashboard/0/atsreport')
@@ -56,7 +62,7 @@ test('no screen scrolls sideways at 200 % text', async ({ page }) => {
 })
 
 test('the menu of a narrow page is a drawer that gives the focus back', async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem('klob:small-screen', '1'))
+  await stayInNarrow(page)
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/dashboard/0')
   await expect(page.getByRole('heading', { name: 'Dasbor' })).toBeVisible()

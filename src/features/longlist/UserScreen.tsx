@@ -7,16 +7,18 @@ import { FailedScreen } from '~/components/FailedScreen'
 import { PageHead } from '~/components/PageHead'
 import { fullName } from '~/lib/texts/text'
 import { AnchorMenu } from '~/ui/dialogs/AnchorMenu'
+import { lazyComponent } from '~/ui/lazyComponent'
 import { BackLink } from '~/ui/BackLink'
 import { PendingScreen } from '~/ui/states/PendingScreen'
-import { EducationDialog } from './EducationDialog'
-import { JobDialog } from './JobDialog'
-import { LanguageDialog } from './LanguageDialog'
 import { longlistUrl } from './longlistList'
 import { NEW, userForm } from './userForm'
 import { type RecordKind, RecordSection } from './RecordSection'
 import { UserForm } from './UserForm'
 import classes from './longlist.module.css'
+
+const LanguageDialog = lazyComponent(async () => (await import('./LanguageDialog')).LanguageDialog)
+const EducationDialog = lazyComponent(async () => (await import('./EducationDialog')).EducationDialog)
+const JobDialog = lazyComponent(async () => (await import('./JobDialog')).JobDialog)
 
 const route = getRouteApi('/dashboard/$index/_guarded/es-longlist/form/$muc03Id')
 
