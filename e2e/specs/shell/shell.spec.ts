@@ -283,6 +283,7 @@ test.describe('a small screen', () => {
   test('begins below 800 px, and what was typed is still there afterwards', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 900 })
     await page.goto(SEARCH)
+    await page.getByRole('button', { name: 'Ubah filter' }).click()
     const field = page.getByRole('textbox', { name: 'Nama depan' })
     await field.fill('Ayu')
     await page.setViewportSize({ width: 799, height: 900 })
