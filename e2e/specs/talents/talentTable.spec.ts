@@ -98,7 +98,10 @@ test('a hostile person is text everywhere', async ({ page, baseURL }) => {
   const name = 'Jahat <img src=x onerror="alert(1)"> <script>alert("jahat")</script>'
   await expect(page.getByRole('button', { name: `Lihat profil ${name}`, exact: true })).toBeAttached()
   await expect(page.getByTitle('<script>alert("jahat")</script>').first()).toBeAttached()
-  await expect(table(page).locator('img, script, a, form, b, i, iframe, [onerror], [onload]')).toHaveCount(0)
+  await expect(table(page).locator('img, script, form, b, i, iframe, [onerror], [onload]')).toHaveCount(0)
+  // The name leads to the profile, and nothing leads elsewhere.
+  await expect(table(page).locator('a')).toHaveCount(1)
+  await expect(table(page).locator('a')).toHaveAttribute('href', /^\/situs\/profile\/USR-[A-Z]+$/)
   // Only the icons of the actions are drawings.
   await expect(table(page).locator('svg:not([aria-hidden=true])')).toHaveCount(0)
   // A word of 300 letters does not push the columns apart, and text from right to left stays in its cell.
