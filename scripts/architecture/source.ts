@@ -32,7 +32,7 @@ export const source = under('src')
 export const backend = under('e2e/backend')
 export const written = source.filter(({ path }) => path !== GENERATED)
 export const app = written.filter((file) => !isTest(file))
-export const known = new Set([...source, ...backend].map(({ path }) => path))
+export const known = new Set([...source, ...backend, ...under('e2e/support')].map(({ path }) => path))
 
 /** What a file imports, types and lazy loads too: a project path, or undefined for a package. */
 const importsOf = ({ path, nodes }: File): string[] =>
