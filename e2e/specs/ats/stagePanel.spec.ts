@@ -55,10 +55,13 @@ test('what one reads stays where it is when notes are saved and when the window 
   await openStage(page, { open: 'USR-AYU' })
   const note = ayu(page).getByRole('textbox', { name: 'Catatan 1' })
   await note.fill('Komunikasi baik')
+  const scrolled = () => page.evaluate(() => scrollY)
+  const start = await scrolled()
   await page.mouse.move(600, 600)
   await page.mouse.wheel(0, 300)
-  const before = await page.evaluate(() => scrollY)
-  expect(before).toBeGreaterThan(0)
+  // The window scrolls a moment after the wheel.
+  await expect.poll(scrolled).toBe(start + 300)
+  const before = start + 300
   await note.press('Control+s')
   await expect(page.getByText('Perubahan Berhasil dilakukan')).toBeVisible()
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
