@@ -49,18 +49,18 @@ const users: Case[] = [
   {
     path: '/dashboard/0/create-job-vacancy/add',
     shows: (page) => page.getByRole('textbox').first(),
-    budget: budget(411, 22.5, 22, 40, 5),
+    budget: budget(416, 22.5, 22, 40, 5),
   },
   {
     path: '/dashboard/0/create-job-vacancy/edit/VAC-DRAF-01',
     shows: (page) => page.getByRole('main').getByRole('textbox').first(),
-    budget: budget(410, 22.5, 22, 40, 5),
+    budget: budget(416, 22.5, 22, 40, 5),
   },
   { path: '/dashboard/0/es-longlist', shows: rows, budget: budget(207, 15, 13, 33) },
   {
     path: '/dashboard/0/es-longlist/form/MUC03-HENDRA',
     shows: (page) => page.getByRole('main').getByRole('textbox').first(),
-    budget: budget(238, 16, 12, 34),
+    budget: budget(216, 14, 12, 34),
   },
   { path: '/dashboard/0/contact-us', shows: rows, budget: budget(209, 15.5, 13, 33) },
   { path: '/dashboard/0/contact-us/ES-BARU', shows: items, budget: budget(196, 14.5, 12, 32) },
@@ -69,7 +69,7 @@ const users: Case[] = [
     shows: (page) => page.getByRole('main').getByRole('textbox').first(),
     budget: budget(213, 14, 11, 32),
   },
-  { path: '/dashboard/0/employees?by=all', shows: rows, budget: budget(187, 13, 12, 28) },
+  { path: '/dashboard/0/employees?by=all', shows: rows, budget: budget(168, 13, 12, 28) },
   { path: '/dashboard/0/infographic', shows: heading(/./), budget: budget(200, 15, 12, 28) },
 ]
 
