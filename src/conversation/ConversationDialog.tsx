@@ -5,7 +5,7 @@ import { Dialog } from '~/ui/dialogs/Dialog'
 import { ErrorPanel } from '~/ui/states/StatePanel'
 import { Compose } from './Compose'
 import classes from './ConversationDialog.module.css'
-import type { ConversationConfig } from './correspondence'
+import type { ConversationConfig } from './conversationConfig'
 import { Thread } from './Thread'
 import { InlineRetry } from './InlineRetry'
 

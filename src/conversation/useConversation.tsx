@@ -5,7 +5,7 @@ import { texts } from '~/lib/texts/texts'
 import { alert, alertWhy } from '~/ui/dialogs/dialogs'
 import { lazyComponent } from '~/ui/lazyComponent'
 import type { Viewer } from '~/components/viewer'
-import type { ConversationConfig } from './correspondence'
+import type { ConversationConfig } from './conversationConfig'
 
 const ConversationDialog = lazyComponent(async () => (await import('./ConversationDialog')).ConversationDialog)
 

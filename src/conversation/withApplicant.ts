@@ -1,7 +1,7 @@
 import type { Conversation } from '~/api/endpointGroups/conversation'
 import { interviewInvitation } from '~/lib/texts/messageTemplates'
 import type { Viewer } from '~/components/viewer'
-import type { Recipient, ConversationConfig } from './correspondence'
+import type { Recipient, ConversationConfig } from './conversationConfig'
 
 type Thread = { userId: string; corporateId: string; klobVacancyCode: string }
 

@@ -1,7 +1,7 @@
 import { IconMessage } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { RawSearch } from '~/lib/url/searchParams'
-import type { Recipient } from '~/conversation/correspondence'
+import type { Recipient } from '~/conversation/conversationConfig'
 import { useConversation } from '~/conversation/useConversation'
 import type { Viewer } from '~/components/viewer'
 import type { Messaging, RowAction } from '~/list/list'
