@@ -2,11 +2,10 @@
 // origin of its own.
 import { spawn } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findBrowser, NO_BROWSER } from './browser.mjs'
-import { bin, build, fail, install, node } from './setup.mjs'
+import { bin, build, fail, freePort, install, node } from './setup.mjs'
 
 const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin']
 const nginx = folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path))
@@ -14,15 +13,6 @@ if (!nginx) {
   console.log('e2e:deploy skipped: there is no nginx; "apt-get install nginx-light" brings one.')
   process.exit(0)
 }
-
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject)
-    server.listen(0, () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
 
 /** Resolves once an address answers; the programs below need a moment to listen. */
 async function answers(url) {

@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -43,6 +44,16 @@ export function run(command, args, { inherit = false, env = {}, limit } = {}) {
 }
 /** The same for a script. */
 export const node = (args, options) => run(process.execPath, args, options)
+
+/** A port that nothing listens on. */
+export const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject)
+    server.listen(0, () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
 
 /** Becomes another script: passes its signals on and ends as it ends. */
 export function become(args, env = {}) {

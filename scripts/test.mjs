@@ -5,9 +5,8 @@
 //   npm run check                 all but the browser tests of files that have not changed since main
 //   npm run e2e:dev               some browser tests against the dev server, which mounts everything twice
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { findBrowser, NO_BROWSER } from './browser.mjs'
-import { bin, build, install, node, run } from './setup.mjs'
+import { bin, build, freePort, install, node, run } from './setup.mjs'
 
 const args = process.argv.slice(2)
 const parts = ['checks', 'unit', 'e2e']
@@ -19,16 +18,6 @@ const filters = args.filter((arg) => ![...parts, 'touched', 'dev'].includes(arg.
 /** An instance that runs already is tested as it is. */
 const given = process.env.E2E_BASE_URL
 const report = (name) => JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8'))
-
-/** A port that nothing listens on. */
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject)
-    server.listen(0, () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
 
 /** The commit at which this branch left main; on main itself only what is not committed counts as changed. */
 async function branchedFrom() {
