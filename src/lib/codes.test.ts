@@ -19,12 +19,12 @@ test('codes have the labels of document 1 §9', () => {
     '5 Lebih dari 6 tahun',
   ])
 })
-test('a code is told by its label, whether text or number', () => {
+test('a code is shown by its label, whether text or number', () => {
   expect(labelOf(codes.genders, 'F')).toBe('Wanita')
   expect(labelOf(codes.klobnessLevels, 0)).toBe('Low')
   expect(labelOf(codes.klobnessLevels, '2')).toBe('High')
 })
-test('a code without a label is told as it is', () => {
+test('a code without a label is shown as it is', () => {
   expect(labelOf(codes.genders, 'X')).toBe('X')
   expect(labelOf(codes.klobnessLevels, 7)).toBe('7')
   expect(labelOf([], 'USR-1')).toBe('USR-1')

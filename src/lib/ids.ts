@@ -5,3 +5,6 @@ export const readId = (text: unknown): string | undefined => {
   const id = typeof text === 'string' ? text.trim() : undefined
   return isId(id) ? id : undefined
 }
+
+/** An id that no other page makes; on plain http, too, where the browser's own ones are not there. */
+export const makeId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`

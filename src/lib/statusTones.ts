@@ -1,4 +1,4 @@
-/** What a status means to whoever reads it: going well, waiting for somebody, over, gone wrong. */
+/** What a status means to its reader: going well, waiting for an action, over, gone wrong. */
 type Tone = 'good' | 'attention' | 'neutral' | 'bad'
 
 const tones: Readonly<Record<string, Tone>> = {

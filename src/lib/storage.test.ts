@@ -1,59 +1,170 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 const storage = new Map<string, string>()
+const tab = new Map<string, string>()
 beforeEach(() => {
   vi.resetModules()
-  storage.clear()
+  for (const one of [storage, tab]) one.clear()
+  vi.stubGlobal('localStorage', storageOver(storage))
+  vi.stubGlobal('sessionStorage', storageOver(tab))
+})
+function storageOver(map: Map<string, string>): object {
   const store = {
-    getItem: (key: string) => storage.get(key) ?? null,
-    setItem: (key: string, value: string) => void storage.set(key, value),
-    removeItem: (key: string) => void storage.delete(key),
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
   }
   // Object.keys of a storage are its keys, and its methods are none of them.
   const target = Object.create(store) as object
-  vi.stubGlobal('localStorage', new Proxy(target, { ownKeys: () => [...storage.keys()], getOwnPropertyDescriptor }))
-})
+  return new Proxy(target, { ownKeys: () => [...map.keys()], getOwnPropertyDescriptor })
+}
 const getOwnPropertyDescriptor = () => ({ enumerable: true, configurable: true, value: '' })
 const fresh = () => import('./storage')
 
-test('what is kept is read again, and undefined forgets it', async () => {
+test('what is stored is read again, and undefined deletes it', async () => {
   const { saveStored, loadStored } = await fresh()
-  saveStored('klob:draft:a', { text: 'Halo' })
-  expect(loadStored('klob:draft:a')).toEqual({ text: 'Halo' })
-  saveStored('klob:draft:a', undefined)
-  expect(loadStored('klob:draft:a')).toBeUndefined()
+  saveStored('klob:setting:a', { text: 'Halo' })
+  expect(loadStored('klob:setting:a')).toEqual({ text: 'Halo' })
+  saveStored('klob:setting:a', undefined)
+  expect(loadStored('klob:setting:a')).toBeUndefined()
 })
 test('what cannot be read is nothing, and a full storage costs only the keeping', async () => {
   const { saveStored, loadStored } = await fresh()
-  storage.set('klob:draft:a', '{broken')
-  expect(loadStored('klob:draft:a')).toBeUndefined()
+  storage.set('klob:setting:a', '{broken')
+  expect(loadStored('klob:setting:a')).toBeUndefined()
   vi.stubGlobal('localStorage', {
     setItem: () => {
       throw new Error('full')
     },
   })
-  expect(() => saveStored('klob:draft:a', 1)).not.toThrow()
+  expect(saveStored('klob:setting:a', 1)).toBe(false)
 })
-test('the drafts of one person are told from those of another, whose name begins alike', async () => {
-  const { draftKey, draftKeys, saveStored } = await fresh()
-  saveStored(draftKey('budi', 'COR0001', 'notes'), 'Halo')
-  saveStored(draftKey('budi.santoso', 'COR0001', 'notes'), 'Halo')
-  saveStored('klob:columns:budi', ['a'])
-  expect(draftKeys('budi')).toEqual([draftKey('budi', 'COR0001', 'notes')])
-  expect(draftKeys()).toHaveLength(2)
+test('the work of one person is told from that of another, whose name begins alike', async () => {
+  const { saveWork, workKey, workKeys } = await fresh()
+  saveWork(workKey('draft', 'budi', 'COR0001', 'notes'), 'Halo')
+  saveWork(workKey('draft', 'budi.santoso', 'COR0001', 'notes'), 'Halo')
+  saveWork(workKey('jobs', 'budi', 'COR0001'), [1])
+  expect(workKeys('draft', 'budi')).toEqual([workKey('draft', 'budi', 'COR0001', 'notes')])
+  expect(workKeys('draft')).toHaveLength(2)
 })
 test('keys of two purposes are two, whatever signs their parts hold', async () => {
-  const { draftKey } = await fresh()
-  expect(draftKey('a:b', 'c')).not.toBe(draftKey('a', 'b:c'))
+  const { workKey } = await fresh()
+  expect(workKey('draft', 'a:b', 'c')).not.toBe(workKey('draft', 'a', 'b:c'))
 })
-test('at sign-out drafts and exports go, settings stay, and nothing comes back', async () => {
-  const { draftKey, clearUserData, jobsKey, saveStored, signOutEpoch } = await fresh()
+
+test('a draft of an earlier build is read', async () => {
+  const { loadWork, saveWork } = await fresh()
+  storage.set('klob:draft:budi:COR0001:notes@1', JSON.stringify({ v: 1, at: 5, draft: { text: 'Halo' } }))
+  expect(loadWork('klob:draft:budi:COR0001:notes@1')).toEqual({ v: 1, at: 5, value: { text: 'Halo' } })
+  saveWork('klob:draft:budi:COR0001:notes@1', { text: 'Hai' })
+  expect(loadWork('klob:draft:budi:COR0001:notes@1')?.value).toEqual({ text: 'Hai' })
+})
+
+const budi = { userId: 'budi', corporateId: 'COR0001' }
+/** One piece of each class. */
+async function filled() {
+  const home = await fresh()
+  for (const kind of ['draft', 'jobs', 'seen', 'actions', 'vacancy'] as const) home.openWork(kind, budi).keep([1])
+  home.saveStored(home.settingKey('pinned:budi'), ['a'])
+  home.saveStored(home.lookKey('shortcuts'), false)
+  return home
+}
+test('at sign-out all work goes, settings and looks stay, and nothing comes back', async () => {
+  const { clearUserData, saveWork, signOutEpoch, workKey } = await filled()
   const before = signOutEpoch()
-  saveStored(draftKey('budi', 'COR0001'), 'Halo')
-  saveStored(jobsKey('budi'), [1])
-  saveStored('klob:columns:budi', ['a'])
   clearUserData()
-  saveStored(jobsKey('budi'), [1])
-  expect([...storage.keys()].toSorted()).toEqual(['klob:columns:budi', 'klob:sign-out'])
+  saveWork(workKey('jobs', 'budi', 'COR0001'), [1])
+  expect([...storage.keys()].toSorted()).toEqual(['klob:look:shortcuts', 'klob:setting:pinned:budi', 'klob:sign-out'])
   expect(signOutEpoch()).not.toBe(before)
+})
+test('when somebody else signs in the work of the first goes, and a frozen page of theirs brings none back', async () => {
+  const { keepWorkOf, openWork } = await filled()
+  const frozen = openWork('actions', budi)
+  keepWorkOf('siti', ['COR0001'])
+  frozen.keep([2])
+  expect(frozen.read()).toBeUndefined()
+  expect([...storage.keys()].filter((key) => key.includes('budi'))).toEqual(['klob:setting:pinned:budi'])
+  const own = openWork('actions', { ...budi, userId: 'siti' })
+  own.keep([3])
+  keepWorkOf('siti', ['COR0001'])
+  expect(own.read()).toEqual([3])
+})
+test('the work at a corporate that is gone from the menu goes; with an unknown menu it stays', async () => {
+  const { keepWorkOf, workKeys } = await filled()
+  keepWorkOf('budi')
+  expect(workKeys('seen')).toHaveLength(1)
+  keepWorkOf('budi', ['COR0002'])
+  expect(workKeys('seen')).toHaveLength(0)
+})
+test('work that is too large by itself goes alone; older, smaller work stays', async () => {
+  vi.useFakeTimers()
+  const { openWork, pruneWork, workKeys } = await fresh()
+  openWork('draft', budi, 'older').keep('Halo')
+  vi.advanceTimersByTime(1)
+  openWork('seen', budi, 'large').keep('x'.repeat(1_000_001))
+  pruneWork()
+  expect([workKeys('seen').length, workKeys('draft').length]).toEqual([0, 1])
+  vi.useRealTimers()
+})
+test('work goes after 30 days, and the oldest beyond a million characters', async () => {
+  vi.useFakeTimers()
+  const { openWork, workKeys } = await fresh()
+  openWork('seen', budi, 'first').keep('old')
+  vi.advanceTimersByTime(31 * 24 * 60 * 60_000)
+  openWork('seen', budi, 'second').keep('x'.repeat(600_000))
+  expect(workKeys('seen')).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  openWork('draft', budi, 'third').keep('x'.repeat(600_000))
+  openWork('draft', budi, 'fourth')
+  expect([workKeys('seen'), workKeys('draft').length]).toEqual([[], 1])
+  vi.useRealTimers()
+})
+
+const keysOf = (store: ReadonlyMap<string, string>) => [...store.keys()].filter((key) => /^klob:(?!tab)/.test(key))
+test('on a shared computer settings and work stay in the tab, and go at sign-out; looks stay', async () => {
+  const home = await fresh()
+  home.setSharedComputer(true)
+  home.keepWorkOf('budi', ['COR0001'])
+  home.openWork('draft', budi, 'notes').keep('Halo')
+  home.saveStored(home.settingKey('pinned:budi:COR0001'), ['a'])
+  home.saveStored(home.lookKey('shortcuts'), false)
+  expect(keysOf(storage)).toEqual(['klob:look:shared-computer', 'klob:look:shortcuts'])
+  expect(keysOf(tab)).toHaveLength(2)
+  expect(home.loadStored(home.settingKey('pinned:budi:COR0001'))).toEqual(['a'])
+  home.clearUserData()
+  expect(keysOf(tab)).toEqual([])
+  expect(keysOf(storage)).toEqual(['klob:look:shared-computer', 'klob:look:shortcuts', 'klob:sign-out'])
+})
+test('a tab that was left open drops what the ended session left in it', async () => {
+  const home = await fresh()
+  home.setSharedComputer(true)
+  home.openWork('draft', budi, 'notes').keep('Halo')
+  // Another tab signs out.
+  storage.set('klob:sign-out', '"later"')
+  expect(home.workKeys('draft')).toEqual([])
+  expect(keysOf(tab)).toEqual([])
+})
+test('whoever signs in after a session that only ended finds nothing in the tab', async () => {
+  const home = await fresh()
+  home.setSharedComputer(true)
+  home.keepWorkOf('budi')
+  home.saveStored(home.settingKey('pinned:budi:COR0001'), ['a'])
+  home.keepWorkOf('siti')
+  expect(keysOf(tab)).toEqual([])
+})
+test('saying it takes along what is stored of the person, and only that; taking it back brings it back', async () => {
+  const home = await filled()
+  storage.delete('klob:setting:pinned:budi')
+  home.saveStored(home.settingKey('pinned:budi:COR0001'), ['a'])
+  home.saveStored(home.settingKey('pinned:siti:COR0001'), ['b'])
+  const before = keysOf(storage).toSorted()
+  home.setSharedComputer(true, 'budi')
+  expect(keysOf(storage).toSorted()).toEqual([
+    'klob:look:shared-computer',
+    'klob:look:shortcuts',
+    'klob:setting:pinned:siti:COR0001',
+  ])
+  home.setSharedComputer(false, 'budi')
+  expect(keysOf(storage).toSorted()).toEqual(before)
+  expect(keysOf(tab)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { personalDataIn } from './personalData'
+import { namesAny, personalDataIn } from './personalData'
 
 test.each([
   ['hubungi ayu@surel.example ya', 'alamat email'],
@@ -16,4 +16,11 @@ test.each([
   'Gaji yang diharapkan Rp 10.000.000 sampai 12.500.000',
   'IPK 3,72; pengalaman 2017-2021',
   'Nilai 85@100',
+  // A day between numbers joins none of them to one of 16 digits.
+  'Nomor 12345678 01-12-2026 12345678',
 ])('%s holds none', (text) => expect(personalDataIn(text)).toBeUndefined())
+test('a name is found by any of its words, whole and of three letters or more', () => {
+  expect(namesAny('ayu tepat waktu', ['Budi', 'Ayu Wulandari'])).toBe(true)
+  expect(namesAny('Mendayung dengan Bu An', ['Ayu Wulandari', 'An Bu'])).toBe(false)
+  expect(namesAny('Ayu', [])).toBe(false)
+})

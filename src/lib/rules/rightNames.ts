@@ -29,7 +29,7 @@ export const flagNames: Record<VacancyFlag, string> = {
 const keys = Object.keys(rights) as (keyof typeof rights)[]
 
 /**
- * Why something is off: what the missing right permits, its entry in the menu, and where it is missing. Stands beside a
+ * Why something is off: what the missing right permits, its entry in the menu, and where it is missing. Shown beside a
  * document's text, never within it.
  */
 export function whyDenied(missing: Right | VacancyFlag, corporateName: string): string {

@@ -9,7 +9,7 @@ const rules: readonly Rule[] = [
 describe('a value and its companion', () => {
   test.each([
     ['both stand together', { grade: 3, gradeOperators: '1' }, []],
-    ['neither is asked', {}, []],
+    ['neither is searched', {}, []],
     ['the value alone misses its companion', { grade: 3 }, [{ name: 'gradeOperators', message: 'operator' }]],
     ['an empty companion is a missing one', { grade: 3, gradeOperators: '' }, ['gradeOperators']],
     ['zero is a value', { grade: 0 }, ['gradeOperators']],
@@ -31,7 +31,7 @@ describe('a value that needs another', () => {
     expect(brokenRules(rules, values)).toEqual(missing.map((name) => ({ name, message: 'province' })))
   })
 })
-test('every broken rule is told, in the order of the rules', () => {
+test('every broken rule is reported, in the order of the rules', () => {
   expect(brokenRules(rules, { countri: 'CO96', grade: 4 }).map(({ name }) => name)).toEqual([
     'gradeOperators',
     'provinc',
@@ -55,9 +55,9 @@ describe('the other kinds of rules', () => {
   const order: Rule = { kind: 'order', from: 'start', to: 'end', message: 'order' }
   const required: Rule = { kind: 'required', name: 'vacancyCode', message: 'vacancy' }
   test.each<[string, Rule, object, string[], object]>([
-    ['a value without what it needs is told there', needs, { batchValue: 3 }, ['batchId'], {}],
+    ['a value without what it needs is reported there', needs, { batchValue: 3 }, ['batchId'], {}],
     ['what is needed may stand alone', needs, { batchId: 'B' }, [], { batchId: 'B' }],
-    ['of two together the missing one is told', together, { ageMin: 20 }, ['ageMax'], {}],
+    ['of two together the missing one is reported', together, { ageMin: 20 }, ['ageMax'], {}],
     ['whichever it is', together, { ageMax: 0 }, ['ageMin'], {}],
     ['both stand', together, { ageMin: 20, ageMax: 30 }, [], { ageMin: 20, ageMax: 30 }],
     ['numbers in order stand', order, { start: 2, end: 10 }, [], { start: 2, end: 10 }],
@@ -72,12 +72,12 @@ describe('the other kinds of rules', () => {
     ['minutes count', order, { start: '010220260801', end: '010220260800' }, ['end'], {}],
     ['in their other spelling too', order, { start: '01-02-2026 08:01', end: '01-02-2026 08:00' }, ['end'], {}],
     ['one end alone is in order', order, { start: 10 }, [], { start: 10 }],
-    ['what is required is told when it is missing', required, { gender: 'F' }, ['vacancyCode'], { gender: 'F' }],
+    ['what is required is reported when it is missing', required, { gender: 'F' }, ['vacancyCode'], { gender: 'F' }],
   ])('%s', (_, rule, values, at, sound) => {
     expect(brokenRules([rule], values as Record<string, unknown>).map(({ name }) => name)).toEqual(at)
     expect(soundValues([rule], values)).toEqual(sound)
   })
-  test('without what is required nothing can be asked', () => {
+  test('without what is required nothing can be searched', () => {
     expect(isAskable([required, needs], { batchId: 'B' })).toBe(false)
     expect(isAskable([required, needs], { vacancyCode: 'V' })).toBe(true)
     expect(isAskable([needs], {})).toBe(true)

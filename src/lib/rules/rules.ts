@@ -102,8 +102,8 @@ export function withoutLoneCompanions<V extends object>(rules: readonly Rule[], 
 
 /** The values that may be sent: without lone companions, and without those whose rule is broken. */
 export function soundValues<V extends object>(rules: readonly Rule[], values: V): V {
-  const kept = withoutLoneCompanions(rules, values) as Values
-  const wrong = rules.flatMap((rule) => breachOf(rule, kept)?.wrong ?? [])
-  for (const name of wrong) delete kept[name]
-  return kept as V
+  const complete = withoutLoneCompanions(rules, values) as Values
+  const wrong = rules.flatMap((rule) => breachOf(rule, complete)?.wrong ?? [])
+  for (const name of wrong) delete complete[name]
+  return complete as V
 }

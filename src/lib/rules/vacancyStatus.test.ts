@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { isLocked, type KeptStatus, type LockableField, statusTable, vacancyStatuses } from './vacancyStatus'
+import { isLocked, type StoredStatus, type LockableField, statusTable, vacancyStatuses } from './vacancyStatus'
 
-const kept: readonly KeptStatus[] = ['New', ...vacancyStatuses]
+const allStatuses: readonly StoredStatus[] = ['New', ...vacancyStatuses]
 
 // The whole table of document 3 §4 once more, in the words of a reader: '=' stays, '?' asks, '-' may not.
 test.each([
@@ -18,7 +18,7 @@ test.each([
   expect(vacancyStatuses.map(signOf).join(' ')).toBe(signs)
 })
 
-describe('what is said', () => {
+describe('messages', () => {
   test.each([
     ['New', 'Active', 'Simpan lowongan sebagai Draft terlebih dahulu.'],
     ['New', 'Closed', 'Simpan lowongan sebagai Draft terlebih dahulu.'],
@@ -58,5 +58,5 @@ const open: Record<LockableField, string> = {
   additionalQuestion: 'Draft',
 }
 test.each(Object.entries(open) as [LockableField, string][])('%s can be changed while %s', (field, statuses) =>
-  expect(kept.filter((status) => !isLocked(status, field)).join(' ')).toBe(statuses),
+  expect(allStatuses.filter((status) => !isLocked(status, field)).join(' ')).toBe(statuses),
 )

@@ -3,7 +3,7 @@ export const vacancyStatuses = ['Draft', 'Active', 'Closed'] as const
 /** A vacancy's status. */
 export type VacancyStatus = (typeof vacancyStatuses)[number]
 /** A vacancy's stored status; 'New' while it has no code. */
-export type KeptStatus = VacancyStatus | 'New'
+export type StoredStatus = VacancyStatus | 'New'
 
 const contents = [
   'position',
@@ -43,7 +43,7 @@ const isFinal = blocked('Lowongan yang ditutup tidak dapat dibuka kembali.')
  * and the embedded backend both read it (document 3 §4 'Vacancy status'; decision 'vacancy status').
  */
 export const statusTable: Readonly<
-  Record<KeptStatus, { locked: readonly LockableField[]; to: Readonly<Record<VacancyStatus, Transition>> }>
+  Record<StoredStatus, { locked: readonly LockableField[]; to: Readonly<Record<VacancyStatus, Transition>> }>
 > = {
   New: { locked: demands, to: { Draft: stays, Active: needsCode, Closed: needsCode } },
   Draft: { locked: [], to: { Draft: stays, Active: opens, Closed: closes } },
@@ -51,4 +51,5 @@ export const statusTable: Readonly<
   Closed: { locked: [...contents, ...schedule, ...demands], to: { Draft: isFinal, Active: isFinal, Closed: stays } },
 }
 /** Whether a field is locked in that stored status. */
-export const isLocked = (kept: KeptStatus, field: LockableField): boolean => statusTable[kept].locked.includes(field)
+export const isLocked = (status: StoredStatus, field: LockableField): boolean =>
+  statusTable[status].locked.includes(field)

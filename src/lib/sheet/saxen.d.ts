@@ -4,11 +4,11 @@ declare module 'saxen' {
   type Attributes = Record<string, string>
   /** Reads XML as a stream of events. It knows no document types, so nothing is ever expanded or fetched. */
   export class Parser {
-    on(event: 'openTag', told: (name: string, attributes: () => Attributes, decode: Decode) => void): this
-    on(event: 'closeTag', told: (name: string, decode: Decode) => void): this
-    on(event: 'text', told: (text: string, decode: Decode) => void): this
-    on(event: 'cdata', told: (text: string) => void): this
-    on(event: 'error', told: (error: Error) => void): this
+    on(event: 'openTag', handler: (name: string, attributes: () => Attributes, decode: Decode) => void): this
+    on(event: 'closeTag', handler: (name: string, decode: Decode) => void): this
+    on(event: 'text', handler: (text: string, decode: Decode) => void): this
+    on(event: 'cdata', handler: (text: string) => void): this
+    on(event: 'error', handler: (error: Error) => void): this
     parse(xml: string): Error | undefined
   }
 }

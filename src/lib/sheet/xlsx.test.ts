@@ -29,7 +29,7 @@ test('what a spreadsheet library wrote is read as it was', async () => {
     formulas: [],
   })
 })
-test('shared, rich and inline texts, gaps and prefixes are read; a formula is told, not worked out', () => {
+test('shared, rich and inline texts, gaps and prefixes are read; a formula is reported, not evaluated', () => {
   const sheet = `<x:row r="1"><x:c r="A1" t="s"><x:v>0</x:v></x:c><x:c r="C1" t="inlineStr"><x:is><x:t>C &amp; D</x:t></x:is></x:c></x:row>
     <x:row r="3"><x:c r="B3" t="str"><x:f>HYPERLINK("https://jahat.example")</x:f><x:v>kept</x:v></x:c></x:row>`
   const shared = '<si><r><t>Em</t></r><r><t>ail</t></r><rPh><t>baca</t></rPh></si>'

@@ -27,3 +27,16 @@ Mohon balas pesan ini dengan jadwal yang Anda pilih.
 Salam,
 Tim Rekrutmen [PERUSAHAAN]`,
 } as const
+
+/** A refusal, for applicants who do not advance (the words are our own). */
+export const refusal = {
+  subject: 'Hasil lamaran: [POSISI]',
+  text: `Halo [NAMA],
+
+Terima kasih telah melamar posisi [POSISI] di [PERUSAHAAN] dan meluangkan waktu untuk proses seleksi. Setelah mempertimbangkan seluruh pelamar, kami belum dapat melanjutkan lamaran Anda ke tahap berikutnya.
+
+Kami menghargai minat Anda dan berharap Anda sukses dalam pencarian kerja.
+
+Salam,
+Tim Rekrutmen [PERUSAHAAN]`,
+} as const

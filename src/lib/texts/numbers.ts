@@ -3,6 +3,8 @@ const percent = new Intl.NumberFormat('id-ID', { style: 'percent', maximumFracti
 
 /** A number as Indonesians write it: 12.345.678. */
 export const numberText = (value: number): string => whole.format(value)
+/** A change of a count with its sign: '+3', '−2'. */
+export const changeText = (by: number): string => `${by < 0 ? '−' : '+'}${whole.format(Math.abs(by))}`
 /** A figure that may be missing: then it is '-', never 0 (decision 'missing figures'). */
 export const figureText = (value: number | null): string => (value === null ? '-' : whole.format(value))
 /** A part of one as a percentage with at most one decimal: 0.3125 is 31,3%. */

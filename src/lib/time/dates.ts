@@ -21,6 +21,13 @@ export function momentText(iso: string): string {
   return `${part.day}/${part.month}/${part.year} ${part.hour}:${part.minute}`
 }
 
+/** A moment in milliseconds as '14/11 16.20' in WIB; with the year where it is another one than now. */
+export function briefMoment(ms: number, now: number): string {
+  const [day, time] = momentText(new Date(ms).toISOString()).split(' ')
+  const [thisDay] = momentText(new Date(now).toISOString()).split(' ')
+  return `${day!.endsWith(thisDay!.slice(5)) ? day!.slice(0, 5) : day!} ${time!.replace(':', '.')}`
+}
+
 const dayName = new Intl.DateTimeFormat('id-ID', {
   timeZone: TIME_ZONE,
   weekday: 'long',

@@ -54,8 +54,8 @@ test('what was written is read again', () => {
     noNullPrototype: true,
   })
   fc.assert(
-    fc.property(values, (said) => {
-      expect(parseSearch(stringifySearch(said))).toEqual(said)
+    fc.property(values, (search) => {
+      expect(parseSearch(stringifySearch(search))).toEqual(search)
     }),
   )
 })

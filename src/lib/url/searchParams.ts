@@ -9,8 +9,8 @@ export function parseSearch(text: string): RawSearch {
   for (const [name, value] of new URLSearchParams(text)) {
     if (value === '' || name === '__proto__') continue
     // A name like 'constructor' is nobody's inheritance.
-    const kept = Object.hasOwn(read, name) ? read[name] : undefined
-    read[name] = kept === undefined ? value : [kept, value].flat()
+    const earlier = Object.hasOwn(read, name) ? read[name] : undefined
+    read[name] = earlier === undefined ? value : [earlier, value].flat()
   }
   return read
 }

@@ -36,7 +36,7 @@ describe('a URL is read', () => {
     ['?keyword=%20ayu%20', { keyword: 'ayu' }],
     [`?keyword=${'x'.repeat(101)}`, {}],
     ['?constructor=x&__proto__=y', {}],
-  ])('%s', (search, said) => expect(url.read(parseSearch(search))).toEqual({ ...DEFAULTS, ...said }))
+  ])('%s', (search, expected) => expect(url.read(parseSearch(search))).toEqual({ ...DEFAULTS, ...expected }))
   test('numbers of a link that was followed are read like the text of a URL', () =>
     expect(url.read({ page: 3, size: 20 } as unknown as RawSearch)).toEqual({ ...DEFAULTS, page: 3, size: 20 }))
 })
