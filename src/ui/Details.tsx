@@ -1,7 +1,7 @@
 import { buildName } from './lazyComponent'
 import classes from './Details.module.css'
 
-/** Folded below a failure: what helps whoever is asked for help. */
+/** Folded below a failure: what support needs. */
 export function Details({ detail }: { detail: string }) {
   return (
     <details className={classes.details}>

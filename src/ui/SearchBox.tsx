@@ -1,14 +1,14 @@
 import { Button, CloseButton, TextInput } from '@mantine/core'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { IconSearch } from '@tabler/icons-react'
+import { type FormEvent, type KeyboardEventHandler, useRef, useState } from 'react'
 import classes from './SearchBox.module.css'
 
 type Props = {
   /** The name of the field. */
   label: string
   placeholder: string
-  /** The word on the button. */
-  submit: string
-  icon?: ReactNode
+  /** The word on the button; without it the list is searched by typing alone. */
+  submit?: string
   /** Called when the box is empty; without it an empty box searches for everything. */
   missing?: string
   /** What was searched last; the field takes it over when it changes elsewhere, as by Back. */
@@ -16,10 +16,11 @@ type Props = {
   search: (keyword: string) => void
   /** Called with every key, for lists that are searched while one types. */
   onType?: (keyword: string) => void
+  onKeyDown?: KeyboardEventHandler<HTMLInputElement>
 }
 
 /** One field to search a list with; the cross forgets what was searched. */
-export function SearchBox({ label, placeholder, submit, icon, missing, keyword, search, onType }: Props) {
+export function SearchBox({ label, placeholder, submit, missing, keyword, search, onType, onKeyDown }: Props) {
   const [typed, setTyped] = useState(keyword)
   const [known, setKnown] = useState(keyword)
   const [isMissing, setIsMissing] = useState(false)
@@ -34,10 +35,13 @@ export function SearchBox({ label, placeholder, submit, icon, missing, keyword, 
   return (
     <form
       role="search"
+      aria-label={label}
       noValidate
       className={classes.search}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
+        // React bubbles it to the form around a dialog.
+        event.stopPropagation()
         const text = typed.trim()
         const lacks = text === '' && missing !== undefined
         setIsMissing(lacks)
@@ -53,8 +57,9 @@ export function SearchBox({ label, placeholder, submit, icon, missing, keyword, 
         maxLength={100}
         autoComplete="off"
         value={typed}
+        onKeyDown={onKeyDown}
         error={isMissing && <span role="alert">{missing}</span>}
-        leftSection={icon}
+        leftSection={<IconSearch size={16} aria-hidden />}
         onChange={(event) => {
           const { value } = event.currentTarget
           setTyped(value)
@@ -79,7 +84,7 @@ export function SearchBox({ label, placeholder, submit, icon, missing, keyword, 
           )
         }
       />
-      <Button type="submit">{submit}</Button>
+      {submit !== undefined && <Button type="submit">{submit}</Button>}
     </form>
   )
 }

@@ -8,7 +8,7 @@ type Props = {
   children?: string | undefined
 }
 
-/** Where something stands: a dot and a word. */
+/** A status: a dot and a word. */
 export function StatusBadge({ status, children }: Props) {
   if (!status) return '-'
   const word = children ?? status

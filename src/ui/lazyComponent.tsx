@@ -18,7 +18,7 @@ export async function isOutdated(): Promise<boolean> {
   }
 }
 
-/** What is said and offered where a file or an answer did not come: trying again, or the page anew for an older build. */
+/** Message and action where a file or an answer did not come: trying again, or the page anew for an older build. */
 export const wayOn = (isOld: boolean, text: string, retry: () => void): { text: string; label: string; run(): void } =>
   isOld
     ? {
@@ -32,7 +32,7 @@ export const wayOn = (isOld: boolean, text: string, retry: () => void): { text: 
  * A component that loads when it is first shown. A failed load says so in its place and can be
  * tried again, or the page loaded anew where an older build is the reason. It does not
  * suspend: React would hold back what comes right after a fallback for a third of a second. `preload` has it at hand before
- * it is asked for, for who is about to.
+ * it is needed.
  */
 export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -1,7 +1,8 @@
 import './palette.css'
 import { ActionIcon } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
+import { IconDownload, IconPhoto, IconTable } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
+import { saveFile } from '~/lib/saveFile'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { notify } from '~/ui/messages/notify'
 import classes from './ChartCard.module.css'
@@ -26,17 +27,7 @@ type Props = {
   children: ReactNode
 }
 
-const ChartMenu = lazyComponent(async () => (await import('./ChartMenu')).ChartMenu)
-
-function save(blob: Blob, name: string) {
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser reads the file after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
+const ActionMenu = lazyComponent(async () => (await import('~/ui/dialogs/ActionMenu')).ActionMenu)
 
 /** A chart with its title; its figures can be downloaded as PNG and CSV. */
 export function ChartCard({ title, level = 2, note, hint, table, drawing, credit, empty, children }: Props) {
@@ -45,7 +36,8 @@ export function ChartCard({ title, level = 2, note, hint, table, drawing, credit
   const [isMenuOpen, setMenuOpen] = useState(false)
   const hasRows = table.rows.length > 0
   const Heading = `h${level}` as const
-  const saveCsv = () => save(new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' }), `${fileNameOf(title)}.csv`)
+  const saveCsv = () =>
+    saveFile(new Blob([csvOf(table)], { type: 'text/csv;charset=utf-8' }), `${fileNameOf(title)}.csv`)
   const savePicture = async () => {
     try {
       const { pictureOf } = await import('./picture')
@@ -54,7 +46,7 @@ export function ChartCard({ title, level = 2, note, hint, table, drawing, credit
         ...(drawing ? { drawing } : {}),
         ...(credit ? { credit } : {}),
       }
-      save(await pictureOf({ title, table, ...parts }), `${fileNameOf(title)}.png`)
+      saveFile(await pictureOf({ title, table, ...parts }), `${fileNameOf(title)}.png`)
     } catch {
       await notify('Gambar belum dapat dibuat.', 'failed')
     }
@@ -81,11 +73,14 @@ export function ChartCard({ title, level = 2, note, hint, table, drawing, credit
               <IconDownload size={16} aria-hidden />
             </ActionIcon>
             {isMenuOpen && (
-              <ChartMenu
+              <ActionMenu
                 anchor={anchor}
-                title={title}
+                label={`Unduh grafik: ${title}`}
+                entries={[
+                  { label: 'Gambar (PNG)', icon: IconPhoto, run: () => void savePicture() },
+                  { label: 'Tabel (CSV)', icon: IconTable, run: saveCsv },
+                ]}
                 onClose={() => setMenuOpen(false)}
-                onPick={(kind) => (kind === 'CSV' ? saveCsv() : void savePicture())}
               />
             )}
           </div>

@@ -52,7 +52,8 @@ export function RegionMap({ label, outlines: { box, regions }, shares, unit, sel
   const pointed = hovered ?? focused
   const [stop, setStop] = useState(0)
   const groupRef = useRef<SVGGElement>(null)
-  const told = (id: string) => `${byId.get(id)?.label ?? id}: ${figureText(byId.get(id)?.value ?? null)} ${unit}`
+  const describeRegion = (id: string) =>
+    `${byId.get(id)?.label ?? id}: ${figureText(byId.get(id)?.value ?? null)} ${unit}`
   const pointAt = (id: string, { currentTarget }: FocusEvent<SVGPathElement> | MouseEvent<SVGPathElement>): Pointed => {
     const { x, y, width } = currentTarget.getBBox()
     onHint?.(id)
@@ -82,7 +83,7 @@ export function RegionMap({ label, outlines: { box, regions }, shares, unit, sel
               className={classes.region}
               role="button"
               tabIndex={n === stop ? 0 : -1}
-              aria-label={told(id)}
+              aria-label={describeRegion(id)}
               aria-pressed={id === selected}
               style={{ fill: `var(${fillOf(byId.get(id)?.value ?? null, shades)})` }}
               onClick={() => (setStop(n), onPick(id))}
@@ -103,7 +104,7 @@ export function RegionMap({ label, outlines: { box, regions }, shares, unit, sel
       </svg>
       {pointed && (
         <p className={classes.tip} style={{ left: `${pointed.left}%`, top: `${pointed.top}%` }} aria-hidden>
-          {told(pointed.id)}
+          {describeRegion(pointed.id)}
         </p>
       )}
       <ul className={classes.legend} aria-label={`Warna menurut jumlah ${unit}`}>

@@ -8,6 +8,8 @@ type Item = {
   isThere: boolean
   /** Whether all is filled in that must be, or something is wrong. */
   state?: 'done' | 'wrong' | undefined
+  /** How many entries it has. */
+  count?: number
 }
 type Props = {
   label: string
@@ -23,16 +25,16 @@ export function AnchorMenu({ label, items, hint, progress }: Props) {
   return (
     <nav className={classes.menu} aria-label={label}>
       <ol>
-        {items.map(({ id, text, isThere, state }) => (
+        {items.map(({ id, text, isThere, state, count }) => (
           <li key={id}>
             {isThere ? (
               <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-                {text}{' '}
+                {count === undefined ? text : `${text} (${count})`}{' '}
                 {state === 'done' && <IconCheck size={16} role="img" aria-label="lengkap" className={classes.done} />}
                 {state === 'wrong' && <span role="img" aria-label="perlu diperbaiki" className={classes.wrong} />}
               </a>
             ) : (
-              <span title={hint}>{text}</span>
+              <span>{text}</span>
             )}
           </li>
         ))}

@@ -25,8 +25,12 @@ export function Dialog({ closeOnEscape = true, ...props }: ModalProps) {
     return () => {
       stack.splice(stack.indexOf(mine), 1)
       if (stack.length === 0) window.removeEventListener('keydown', onKeyDown)
-      // The code that closed it may have moved the focus elsewhere.
-      if (before instanceof HTMLElement && document.activeElement === document.body) before.focus()
+      // The code that closed it may have moved the focus elsewhere. The page stays where one has read.
+      if (document.activeElement !== document.body) return
+      // What opened it may be gone, or nothing had the focus: then it is at the beginning of the page's content.
+      const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected
+      const back = isThere ? before : document.getElementById('content')
+      back?.focus({ preventScroll: true })
     }
   }, [before])
   // Events bubble through the component tree: a form in a dialog is not part of the form that opened it.

@@ -8,7 +8,11 @@ export function StartAtField() {
   useEffect(() => {
     const body = ref.current?.parentElement
     // Who has gone on already is left where they are.
-    if (!body?.contains(document.activeElement)) body?.querySelector<HTMLElement>(FIELD)?.focus()
+    if (!body || body.contains(document.activeElement)) return
+    const field = body.querySelector<HTMLElement>(FIELD)
+    // The dialog itself chooses once more, a moment after it opened.
+    field?.setAttribute('data-autofocus', 'true')
+    field?.focus({ preventScroll: true })
   }, [])
   return <span ref={ref} hidden />
 }

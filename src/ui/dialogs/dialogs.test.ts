@@ -30,13 +30,13 @@ describe('an alert', () => {
 })
 describe('a confirm', () => {
   test.each([true, false])('resolves with the answer %s', async (answer) => {
-    const asked = confirm('Anda yakin?')
+    const answered = confirm('Anda yakin?')
     expect(shown()).toMatchObject({ message: 'Anda yakin?', yes: 'OK', no: 'Cancel' })
     shown().settle(answer)
-    expect(await asked).toBe(answer)
+    expect(await answered).toBe(answer)
   })
   test('may have a title and buttons of its own', async () => {
-    const asked = confirm({ title: 'Hapus', message: 'Hapus filter?', yes: 'Ya', no: 'Tidak', destructive: true })
+    const answered = confirm({ title: 'Hapus', message: 'Hapus filter?', yes: 'Ya', no: 'Tidak', destructive: true })
     expect(shown()).toMatchObject({
       title: 'Hapus',
       message: 'Hapus filter?',
@@ -45,7 +45,7 @@ describe('a confirm', () => {
       destructive: true,
     })
     shown().settle(true)
-    expect(await asked).toBe(true)
+    expect(await answered).toBe(true)
   })
   test('with a title alone keeps OK and Cancel', () => {
     void confirm({ title: 'Hapus', message: 'Hapus filter?' })
@@ -71,15 +71,15 @@ test('dialogs are shown one after the other, first come first, each with its own
   expect(seen).toEqual(['satu', 'dua', 'tiga'])
   expect(await Promise.all(answers)).toEqual([false, true, true])
 })
-test('whoever draws the dialogs is told of every change, until it stops to listen', () => {
-  const told = vi.fn()
-  const stop = dialogs.subscribe(told)
+test('whoever draws the dialogs hears of every change, until it stops listening', () => {
+  const listener = vi.fn()
+  const stop = dialogs.subscribe(listener)
   void alert('satu')
   shown().settle(true)
-  expect(told).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
   stop()
   void alert('dua')
-  expect(told).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
 })
 test('the same dialog stays the same value while nothing changes', () => {
   void alert('satu')

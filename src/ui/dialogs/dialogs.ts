@@ -7,7 +7,7 @@ export type DialogRequest = {
   message: string
   /** Listed under the message; a long list scrolls, the buttons stay in sight. */
   items?: readonly { text: string; isFailure?: boolean }[]
-  /** Stands below the message: why it is so. */
+  /** Below the message: the reason for it. */
   note?: string
   /** Folded under the message: details for support. */
   detail?: string
@@ -16,7 +16,7 @@ export type DialogRequest = {
   no?: string
   /** The safe answer gets the focus when something is destroyed. */
   destructive?: boolean
-  /** The answer of closing it without a button; no unless said. */
+  /** The answer of closing it without a button; no unless set. */
   closing?: boolean
   settle: (answer: boolean) => void
 }
@@ -44,7 +44,7 @@ export const dialogs = {
   },
 }
 
-/** Opens a dialog; true for `yes`. Without a `no` it only tells something. */
+/** Opens a dialog; true for `yes`. Without a `no` it is an alert. */
 export const ask = (request: Omit<DialogRequest, 'id' | 'settle'>): Promise<boolean> =>
   new Promise<boolean>((resolve) => {
     const id = ++serial

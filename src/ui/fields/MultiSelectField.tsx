@@ -38,7 +38,7 @@ export function MultiSelectField({
   const [unclear, setUnclear] = useState<string>()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const change = (ids: string[]) => onChange(ids.length > 0 ? ids : undefined)
-  const remove = (id: string) => change(value.filter((kept) => kept !== id))
+  const remove = (id: string) => change(value.filter((one) => one !== id))
   const list = useOptionList(options, {
     typed,
     retry: state.failed ? state.retry : undefined,

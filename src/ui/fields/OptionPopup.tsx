@@ -78,7 +78,10 @@ export function OptionPopup({ anchor, list, label, isChosen, isPending, failed, 
                   data-highlighted={index === highlighted || undefined}
                   className={classes.option}
                   title={option.blocked ?? option.text}
-                  style={{ height: size, transform: `translateY(${start}px)` }}
+                  style={{ height: option.wraps ? 'auto' : size, transform: `translateY(${start}px)` }}
+                  ref={option.wraps ? virtualizer.measureElement : undefined}
+                  data-index={index}
+                  data-wraps={option.wraps}
                   onMouseMove={() => index !== highlighted && setHighlighted(index)}
                   onClick={() => pick(index)}
                 >

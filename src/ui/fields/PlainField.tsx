@@ -41,7 +41,7 @@ type NumberProps = Omit<Props, 'value' | 'onChange' | 'inputMode' | 'onKeyDown'>
   onChange: (value: number | string | undefined) => void
   /** By how much the arrow keys change it, down to 0; absent: they do not. */
   step?: number | undefined
-  /** Whole unless said. */
+  /** Whole unless set. */
   format?: NumberFormat | undefined
 }
 

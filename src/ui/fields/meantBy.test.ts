@@ -16,6 +16,6 @@ test.each([
   const found = meantBy(typed, options)
   expect(typeof found === 'object' ? found.id : found).toBe(meant)
 })
-test('nothing is said of a list that is not there yet', () => expect(meantBy('S2', [])).toBeUndefined())
+test('no hint for a list that is not there yet', () => expect(meantBy('S2', [])).toBeUndefined())
 test('a blocked option is not taken', () =>
   expect(meantBy('S9', [{ id: 'S9', text: 'S9', blocked: 'penuh' }])).toBe('"S9" tidak ada dalam pilihan'))

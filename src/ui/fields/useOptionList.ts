@@ -1,7 +1,10 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 
-/** An entry of an option list; `blocked` is why it cannot be chosen, `group` what it belongs to, which finds it, too. */
-export type ListOption = { id: string; text: string; blocked?: string | undefined; group?: string }
+/**
+ * An entry of an option list; `blocked` is why it cannot be chosen, `group` what it belongs to, which finds it, too. What
+ * must be read whole `wraps`.
+ */
+export type ListOption = { id: string; text: string; blocked?: string | undefined; group?: string; wraps?: true }
 
 const matching = (options: readonly ListOption[], words: string) => {
   const wanted = words.trim().toLocaleLowerCase('id')

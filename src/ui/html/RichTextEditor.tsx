@@ -5,6 +5,7 @@ import { useEditor } from '@tiptap/react'
 import { type KeyboardEvent as Pressed, useEffect, useId, useMemo, useRef, useState } from 'react'
 import classes from './RichTextEditor.module.css'
 import { EditorNotes } from './EditorNotes'
+import { shownSpaces } from './htmlText'
 import { cleanPaste } from './pastedHtml'
 import text from './SafeHtml.module.css'
 import { extensions } from './richTextExtensions'
@@ -90,7 +91,7 @@ export function RichTextEditor({ label, value, onChange, onBlur, error, required
     shouldRerenderOnTransaction: true,
     onUpdate: ({ editor: changed, transaction }) => {
       if (transaction.getMeta('paste') !== true) setDropped(0)
-      own.current = changed.isEmpty ? '' : changed.getHTML()
+      own.current = changed.isEmpty ? '' : shownSpaces(changed.getHTML())
       onChange(own.current)
     },
     onBlur: () => onBlur?.(),

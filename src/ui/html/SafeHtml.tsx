@@ -41,6 +41,8 @@ const allowed = {
   ],
   ALLOWED_ATTR: ['href', ...Object.keys(NUMBERS)],
   ALLOW_DATA_ATTR: false,
+  // A foreign text may not name the parts of the page to a screen reader.
+  ALLOW_ARIA_ATTR: false,
 }
 purifier.addHook('afterSanitizeAttributes', (node) => {
   for (const [name, number] of Object.entries(NUMBERS))

@@ -28,3 +28,9 @@ export function textOfHtml(html: string | null): string {
 /** How many characters people read in HTML of the editor: tags do not count, an entity counts as one. */
 export const textLength = (html: string): number =>
   html.replace(/<[^>]*>/g, '').replace(/&(?:#\d+|#x[\da-f]+|[a-z]+);/gi, '.').length
+
+/** HTML of the editor, in which every space shows, so that every space shows where it is read: HTML draws a run as one. */
+export const shownSpaces = (html: string): string =>
+  html
+    .replaceAll(/>[^<]+/g, (text) => text.replaceAll(/ +(?= )/g, (spaces) => '&nbsp;'.repeat(spaces.length)))
+    .replaceAll(/(<(?:p|h3|h4)>|<br>) /g, '$1&nbsp;')

@@ -51,7 +51,7 @@ test('a numbered list that goes on after a paragraph goes on counting, one that 
   )
 })
 
-test('a list that begins deep, jumps levels or stands in a cell is a list', () => {
+test('a list that begins deep, jumps levels or is in a cell is a list', () => {
   const html = `${point(2, 'o', 'dalam')}${point(1, '·', 'luar')}${point(3, '§', 'jauh')}${point(2, 'o', 'kembali')}`
   expect(bare(cleanPaste(html).html)).toBe(
     '<ul><li>dalam</li></ul><ul><li>luar<ul><li>jauh</li></ul><ul><li>kembali</li></ul></li></ul>',

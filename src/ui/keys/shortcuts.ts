@@ -1,11 +1,11 @@
-import { loadStored, saveStored, settingKey } from '~/lib/storage'
+import { loadStored, saveStored, lookKey } from '~/lib/storage'
 
 /** What a key does, in words, and how to do it. */
 export type Shortcut = { label: string; run: () => void }
 /** Keys as KeyboardEvent.key in lower case ('j', '?', 'escape') and what each does. */
 export type Shortcuts = Readonly<Record<string, Shortcut>>
 
-const SETTING = settingKey('shortcuts')
+const SETTING = lookKey('shortcuts')
 const listeners = new Set<() => void>()
 const changed = () => {
   for (const listener of listeners) listener()
@@ -42,5 +42,5 @@ export const shortcuts = {
 }
 
 const names: Record<string, string> = { escape: 'Esc', enter: 'Enter' }
-/** A key as it stands on the keyboard. */
+/** A key as the keyboard shows it. */
 export const keyName = (key: string): string => names[key] ?? key.toUpperCase()

@@ -22,6 +22,8 @@ export async function notify(message: string, tone: 'done' | 'failed' | 'info' =
   const { showNotification } = await import('./Toasts')
   const color = { done: 'teal', failed: 'red', info: 'amber' }[tone]
   showNotification({
+    // What a key was refused for is not piled up when it is pressed again.
+    ...(tone === 'info' ? { id: message } : {}),
     message,
     color,
     autoClose: TOAST_MS,

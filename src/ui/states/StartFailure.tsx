@@ -12,6 +12,11 @@ export function StartFailure({ reason }: { reason: string }) {
       <p>
         <code>{reason}</code>
       </p>
+      <p style={{ margin: '12px 0' }}>
+        <button type="button" onClick={() => location.reload()}>
+          Muat ulang
+        </button>
+      </p>
       <p>Versi {buildName()}</p>
     </main>
   )

@@ -1,11 +1,27 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Details } from '~/ui/Details'
-import { drawings } from './drawings'
+import type { drawings } from './drawings'
 import classes from './StatePanel.module.css'
 
+type DrawingName = keyof typeof drawings
+
+/** Has the room of a drawing at once, and the drawing when it has come: most pages never show one. */
+function Drawing({ name }: { name: DrawingName }) {
+  const [all, setAll] = useState<typeof drawings>()
+  useEffect(() => {
+    // It says nothing that the words do not.
+    import('./drawings').then((module) => setAll(module.drawings)).catch(() => {})
+  }, [])
+  return (
+    <div style={{ height: 112 }} aria-hidden>
+      {all?.[name]}
+    </div>
+  )
+}
+
 type Props = {
-  drawing: keyof typeof drawings
+  drawing: DrawingName
   title?: string
   message?: string
   /** Folded details for support. */
@@ -22,7 +38,7 @@ export function StatePanel({ drawing, title, message, detail, action, whole, urg
   const Heading = whole ? 'h1' : 'h2'
   return (
     <div className={classes.panel} data-whole={whole} role={urgent ? 'alert' : undefined}>
-      <div className={classes.drawing}>{drawings[drawing]}</div>
+      <Drawing name={drawing} />
       {title && <Heading>{title}</Heading>}
       {message && <p className={classes.message}>{message}</p>}
       {detail && <Details detail={detail} />}

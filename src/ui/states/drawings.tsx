@@ -1,36 +1,58 @@
-const line = {
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const
+import type { ReactNode } from 'react'
 
-/** Small line drawings for what is not there; they say nothing that the words beside them do not. */
+/** A line drawing on a soft ground. */
+export const drawing = (parts: ReactNode) => (
+  <svg
+    viewBox="0 0 160 112"
+    width="160"
+    height="112"
+    fill="none"
+    stroke="var(--klob-primary-text)"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden
+  >
+    <path
+      fill="var(--klob-primary-soft)"
+      stroke="none"
+      d="M20 66c-6-30 20-54 54-54s68 14 66 50c-1 22-26 34-60 34s-56-8-60-30z"
+    />
+    <path d="M14 96h22m10 0h100M132 24v8m-4-4h8M26 34h.01M146 52h.01" />
+    {parts}
+  </svg>
+)
+
+/** Small drawings for what is not there; they say nothing that the words beside them do not. */
 export const drawings = {
-  empty: (
-    <svg viewBox="0 0 96 72" width="96" height="72" aria-hidden {...line}>
-      <path d="M14 60h68M22 60V20a4 4 0 0 1 4-4h30l14 14v30M56 16v14h14" />
-      <circle cx="46" cy="42" r="9" />
-      <path d="m53 49 8 8" />
-    </svg>
+  empty: drawing(
+    <>
+      <path fill="var(--klob-surface)" d="M50 96V28a6 6 0 0 1 6-6h34l18 18v56z" />
+      <path d="M90 22v18h18M62 44h16M62 56h24M62 68h12" />
+      <circle fill="var(--klob-attention-soft)" cx="98" cy="70" r="15" />
+      <path strokeWidth="4" d="m109 81 12 12" />
+    </>,
   ),
-  error: (
-    <svg viewBox="0 0 96 72" width="96" height="72" aria-hidden {...line}>
-      <path d="M14 60h68M24 44a14 14 0 0 1 4-27 18 18 0 0 1 34-2 14 14 0 0 1 8 28" />
-      <path d="m51 30-8 14h10l-7 14" />
-    </svg>
+  error: drawing(
+    <>
+      <path fill="var(--klob-surface)" d="M50 74a20 20 0 0 1-1-40 28 28 0 0 1 54-2 21 21 0 0 1 8 42z" />
+      <path fill="var(--klob-attention-soft)" d="M84 44 68 72h12l-6 24 20-32H82l8-20z" />
+    </>,
   ),
-  locked: (
-    <svg viewBox="0 0 96 72" width="96" height="72" aria-hidden {...line}>
-      <path d="M14 60h68" />
-      <rect x="32" y="32" width="32" height="28" rx="4" />
-      <path d="M38 32v-8a10 10 0 0 1 20 0v8M48 43v6" />
-    </svg>
+  locked: drawing(
+    <>
+      <path d="M62 50V38a18 18 0 0 1 36 0v12" strokeWidth="4" />
+      <rect fill="var(--klob-surface)" x="50" y="50" width="60" height="46" rx="7" />
+      <circle fill="var(--klob-attention-soft)" cx="80" cy="70" r="6" />
+      <path d="M80 76v8" />
+    </>,
   ),
-  lost: (
-    <svg viewBox="0 0 96 72" width="96" height="72" aria-hidden {...line}>
-      <path d="M14 60h68M30 60V26M30 28h30l8 6-8 6H30M66 60V46M66 46H44l-6-5" />
-    </svg>
+  lost: drawing(
+    <>
+      <path d="M78 96V20" strokeWidth="4" />
+      <path fill="var(--klob-surface)" d="M54 26h46l12 10-12 10H54z" />
+      <path fill="var(--klob-attention-soft)" d="M104 56H62l-12 9 12 9h42z" />
+      <path d="M66 36h22M72 65h20M66 96q2-10-4-14M92 96q-1-7 5-10" />
+    </>,
   ),
 }

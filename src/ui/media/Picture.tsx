@@ -14,7 +14,9 @@ export function Picture({ url, name, size, square }: Props) {
     .slice(0, 2)
     .map((word) => [...word][0]!.toUpperCase())
     .join('')
-  const style = { width: size, height: size, borderRadius: square ? 8 : '50%', fontSize: Math.round(size * 0.4) }
+  // Initials grow with the reader's text.
+  const side = source && broken !== source ? size : `${size / 16}rem`
+  const style = { width: side, height: side, borderRadius: square ? 8 : '50%', fontSize: `${(size * 0.4) / 16}rem` }
   return source && broken !== source ? (
     <img
       className={classes.picture}

@@ -7,7 +7,7 @@ type Props = {
   value: string | null
   /** Names the value and whose it is. */
   what: string
-  /** The column that it stands in, where a column can be revealed as a whole. */
+  /** The column that it is in, where a column can be revealed as a whole. */
   column?: string
 }
 

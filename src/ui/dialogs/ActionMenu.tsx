@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import type { TablerIcon } from '@tabler/icons-react'
+import { flushSync } from 'react-dom'
+import classes from './ActionMenu.module.css'
+import { Popup } from './Popup'
+
+/** One entry of a menu. */
+type MenuEntry = {
+  label: string
+  /** Its whole name, where the label says too little beside others. */
+  name?: string
+  icon?: TablerIcon
+  /** It deletes, and looks like it. */
+  isDestructive?: boolean | undefined
+  /** Why it is off, or what it opens; an entry that is off can be pressed all the same and says more. */
+  note?: string | undefined
+  isOff?: boolean
+  run: () => void
+}
+type Props = {
+  anchor: HTMLElement | null
+  /** Names the menu. */
+  label: string
+  entries: readonly MenuEntry[]
+  onClose: () => void
+}
+
+/** A list of actions at the button that opens it. */
+export function ActionMenu({ anchor, label, entries, onClose }: Props) {
+  const pick = (run: () => void) => {
+    // What opens next gives the focus back to the button, as the entry is gone by then.
+    flushSync(onClose)
+    anchor?.focus()
+    run()
+  }
+  return (
+    <Popup anchor={anchor} onClose={onClose} dialogLabel={label}>
+      <div className={classes.menu}>
+        {entries.map(({ label: text, name, icon: Icon, isDestructive, note, isOff = false, run }) => (
+          <Button
+            key={text}
+            variant="subtle"
+            color={isDestructive ? 'red' : 'gray'}
+            size="xs"
+            justify="flex-start"
+            aria-label={name}
+            aria-disabled={isOff}
+            data-off={isOff || undefined}
+            leftSection={Icon && <Icon size={16} aria-hidden />}
+            rightSection={note !== undefined && <span className={classes.note}>{note}</span>}
+            onClick={() => pick(run)}
+          >
+            {text}
+          </Button>
+        ))}
+      </div>
+    </Popup>
+  )
+}

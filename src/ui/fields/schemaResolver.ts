@@ -1,0 +1,19 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import type { z } from 'zod/mini'
+
+/** Lets a schema check a form of the form library: each field shows the schema's first message for it. */
+export const schemaResolver =
+  <V extends FieldValues>(schema: z.ZodMiniType<V, V>): Resolver<V> =>
+  (values) => {
+    const outcome = schema.safeParse(values)
+    if (outcome.success) return { values: outcome.data, errors: {} }
+    const errors: Record<string, unknown> = {}
+    for (const { path, message } of outcome.error.issues) setError(errors, path.map(String), message)
+    return { values: {}, errors: errors as FieldErrors<V> }
+  }
+
+/** Puts a message at its path, unless one is there already. */
+function setError(errors: Record<string, unknown>, [name = '', ...rest]: readonly string[], message: string): void {
+  if (rest.length === 0) errors[name] ??= { type: 'check', message }
+  else setError((errors[name] ??= {}) as Record<string, unknown>, rest, message)
+}

@@ -1,0 +1,29 @@
+import type { ReactNode, Ref } from 'react'
+import { Details } from '../Details'
+
+type Props = {
+  children: ReactNode
+  /** Folded below, for support. */
+  detail?: string | undefined
+  /** Tries again; absent where the same again can only fail again. */
+  retry?: (() => void) | undefined
+  ref?: Ref<HTMLDivElement>
+}
+
+/** What went wrong, where it was tried. */
+export function FailureText({ children, detail, retry, ref }: Props) {
+  return (
+    <div role="alert" className="failure" ref={ref}>
+      {children}
+      {retry && (
+        <>
+          {' '}
+          <button type="button" className="link-button" onClick={retry}>
+            Coba lagi
+          </button>
+        </>
+      )}
+      {detail !== undefined && <Details detail={detail} />}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { ActionIcon, Button, FileButton } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { type ReactNode, useRef } from 'react'
+import { saveFile } from '~/lib/saveFile'
+import { Popup } from '~/ui/dialogs/Popup'
+import classes from './OwnTexts.module.css'
+
+type Item = {
+  text: string
+  /** The key that picks it. */
+  shortcut?: string | undefined
+  /** Absent where it cannot be deleted. */
+  remove?: { label: string; run: () => void }
+}
+type Props = {
+  anchor: HTMLElement
+  /** The name of the menu. */
+  title: string
+  /** The name of the list: what picking one does. */
+  label: string
+  items: readonly Item[]
+  /** In place of a list without items. */
+  empty?: ReactNode
+  pick: (index: number) => void
+  /** The file that takes one's own to another browser; there is none without content. */
+  file: { label: string; name: string; content: string | undefined; read: (text: string) => void }
+  onClose: () => void
+  /** What adds one. */
+  children: ReactNode
+}
+
+/** A person's own texts: one press picks one; they are added, deleted, exported to a file and imported from one. */
+export function OwnTexts({ anchor, title, label, items, empty, pick, file, onClose, children }: Props) {
+  const reset = useRef<() => void>(null)
+  return (
+    <Popup anchor={anchor} onClose={onClose} dialogLabel={title}>
+      <div className={classes.menu}>
+        {items.length === 0 ? (
+          empty
+        ) : (
+          <ul aria-label={label}>
+            {items.map(({ text, shortcut, remove }, n) => (
+              <li key={text}>
+                <button type="button" className={classes.text} onClick={() => pick(n)}>
+                  {text}
+                </button>
+                {shortcut && <kbd aria-hidden>{shortcut}</kbd>}
+                {remove && (
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    size="sm"
+                    aria-label={remove.label}
+                    onClick={({ currentTarget }) => {
+                      // The button goes with its text.
+                      const field = currentTarget.closest('div')?.querySelector('input:not([type=file]), textarea')
+                      if (field instanceof HTMLElement) field.focus()
+                      remove.run()
+                    }}
+                  >
+                    <IconTrash size={14} aria-hidden />
+                  </ActionIcon>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        {children}
+        <div className={classes.foot}>
+          <small>Hanya di peramban ini</small>
+          <Button
+            size="compact-xs"
+            variant="subtle"
+            disabled={file.content === undefined}
+            onClick={() => saveFile(new Blob([file.content ?? ''], { type: 'application/json' }), file.name)}
+          >
+            Simpan ke berkas
+          </Button>
+          <FileButton
+            accept="application/json,.json"
+            inputProps={{ 'aria-label': file.label }}
+            resetRef={reset}
+            onChange={(chosen) => {
+              if (chosen) void chosen.text().then(file.read)
+              // The same file may be chosen again.
+              reset.current?.()
+            }}
+          >
+            {(props) => (
+              <Button {...props} size="compact-xs" variant="subtle">
+                Ambil dari berkas
+              </Button>
+            )}
+          </FileButton>
+        </div>
+      </div>
+    </Popup>
+  )
+}

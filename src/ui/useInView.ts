@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+/** What was in view this long counts as seen. */
+const SEEN_MS = 1_000
+
+/**
+ * Runs once something has been in view for a second without a break, in a page that is not hidden; and again when what it
+ * shows (`what`) has changed since.
+ */
+export function useInView(ref: RefObject<HTMLElement | null>, what: string, onSeen: () => void): void {
+  const seen = useEffectEvent(onSeen)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    let isIn = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const restart = () => {
+      clearTimeout(timer)
+      timer = isIn && !document.hidden ? setTimeout(() => (stop(), seen()), SEEN_MS) : undefined
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        isIn = entries.at(-1)!.isIntersecting
+        restart()
+      },
+      { threshold: 0.5 },
+    )
+    function stop() {
+      clearTimeout(timer)
+      observer.disconnect()
+      document.removeEventListener('visibilitychange', restart)
+    }
+    observer.observe(element)
+    document.addEventListener('visibilitychange', restart)
+    return stop
+  }, [ref, what])
+}
