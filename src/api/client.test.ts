@@ -6,7 +6,7 @@ import { read, write } from './endpoint'
 import { ApiError, failureError } from './errors'
 
 const session = vi.hoisted(() => ({ token: vi.fn(), refused: vi.fn() }))
-vi.mock('./session', () => ({ session }))
+vi.mock('./identity/session', () => ({ session }))
 
 const about = {
   summary: 'Cats',
@@ -31,12 +31,12 @@ const sent = () => fetched.mock.calls.map(([request]) => request)
 
 /** The failure of a call; runs the clock until it rejects. */
 async function failureOf(work: Promise<unknown>): Promise<ApiError> {
-  const told = work.then(
+  const outcome = work.then(
     () => expect.unreachable('the call succeeded'),
     (error: unknown) => error,
   )
   await vi.advanceTimersByTimeAsync(60_000)
-  const error = await told
+  const error = await outcome
   expect(error).toBeInstanceOf(ApiError)
   return error as ApiError
 }
@@ -93,15 +93,15 @@ describe('a call', () => {
     await expect(call(cats, Object.assign({}, { unlisted: '1' }))).rejects.toThrow()
     expect(fetched).not.toHaveBeenCalled()
   })
-  test('that is given up ends at once, and is not told as a failure', async () => {
+  test('that is given up ends at once, and is no failure', async () => {
     fetched.mockImplementation(
       ({ signal }) => new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason as Error))),
     )
     const controller = new AbortController()
-    const told = call(cats, {}, controller.signal).catch((error: unknown) => error)
+    const outcome = call(cats, {}, controller.signal).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(10)
     controller.abort()
-    expect(await told).toMatchObject({ name: 'AbortError' })
+    expect(await outcome).toMatchObject({ name: 'AbortError' })
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 })
@@ -138,13 +138,13 @@ describe('a passing failure', () => {
     expect(await failureOf(call(cats, {}))).toMatchObject({ failure: 'status', status })
     expect(fetched).toHaveBeenCalledTimes(3)
   })
-  test('that passes is not told', async () => {
+  test('that passes is no failure', async () => {
     fetched.mockImplementationOnce(() => refusal(500)).mockImplementationOnce(offline)
-    const told = call(cats, {})
+    const outcome = call(cats, {})
     await vi.advanceTimersByTimeAsync(5_000)
-    expect((await told).cats).toHaveLength(1)
+    expect((await outcome).cats).toHaveLength(1)
   })
-  test('of the network is tried three times, then told', async () => {
+  test('of the network is tried three times, then fails', async () => {
     fetched.mockImplementation(offline)
     expect(await failureOf(call(cats, {}))).toMatchObject({
       failure: 'offline',
@@ -162,7 +162,7 @@ describe('a passing failure', () => {
     fetched.mockImplementation(() => new Response(body()))
     expect(await failureOf(call(cats, {}))).toMatchObject({ failure: 'offline', endpoint: 'listCats' })
   })
-  test.each([400, 403, 404, 409, 413, 422, 501])('%d is none: it is asked once', async (status) => {
+  test.each([400, 403, 404, 409, 413, 422, 501])('%d is none: it is called once', async (status) => {
     fetched.mockImplementation(() => refusal(status))
     expect(await failureOf(call(cats, {}))).toMatchObject({ status })
     expect(fetched).toHaveBeenCalledTimes(1)
@@ -193,7 +193,7 @@ describe.each([
 })
 
 describe('a call that was answered 401', () => {
-  test('is a read: it is asked once more with the token of the new session', async () => {
+  test('is a read: it is called once more with the token of the new session', async () => {
     session.token.mockResolvedValueOnce('old').mockResolvedValueOnce('new')
     fetched.mockImplementationOnce(() => refusal(401))
     expect(await call(cats, {})).toEqual({ cats: [{ name: 'Oyen' }] })
@@ -204,13 +204,13 @@ describe('a call that was answered 401', () => {
     let signIn = () => {}
     session.refused.mockReturnValue(new Promise<void>((done) => (signIn = done)))
     fetched.mockImplementationOnce(() => refusal(401))
-    const told = call(cats, {})
+    const outcome = call(cats, {})
     await vi.advanceTimersByTimeAsync(60_000)
     expect(fetched).toHaveBeenCalledTimes(1)
     signIn()
-    expect(await told).toEqual({ cats: [{ name: 'Oyen' }] })
+    expect(await outcome).toEqual({ cats: [{ name: 'Oyen' }] })
   })
-  test('again is told, not asked for ever', async () => {
+  test('again is a failure, not repeated for ever', async () => {
     fetched.mockImplementation(() => refusal(401))
     expect(await failureOf(call(cats, {}))).toMatchObject({
       status: 401,
@@ -225,13 +225,13 @@ describe('a call that was answered 401', () => {
     expect(await failureOf(call(adopt, { body: { id: 'C1' } }))).toMatchObject({ status: 401 })
     expect(session.refused).toHaveBeenCalledTimes(1)
   })
-  test('is a write, and the session cannot be renewed either: the failure of the write is told', async () => {
+  test('is a write, and the session cannot be renewed either: the write fails', async () => {
     // Not as a mock's answer: a mock looks after its rejections itself.
     session.refused = Object.assign(() => Promise.reject(failureError('offline', 'session')), session.refused)
     fetched.mockImplementation(() => refusal(401))
     expect(await failureOf(call(adopt, { body: { id: 'C1' } }))).toMatchObject({ status: 401, endpoint: 'adoptCat' })
   })
-  test('of a visitor is told', async () => {
+  test('of a visitor is a failure', async () => {
     session.token.mockResolvedValue(undefined)
     fetched.mockImplementation(() => refusal(401))
     expect(await failureOf(call(cats, {}))).toMatchObject({ status: 401 })
@@ -239,12 +239,12 @@ describe('a call that was answered 401', () => {
   })
 })
 
-test('no failure holds the token or what was asked for', async () => {
+test('no failure holds the token or the input', async () => {
   const answers = [() => refusal(500), () => refusal(401), () => refusal(404), () => new Response('x'), offline]
   for (const answer of answers) {
     fetched.mockImplementation(answer)
     const error = await failureOf(call(cats, { keyword: 'budi@rahasia.id' }))
-    const told = [error.detail, error.message, JSON.stringify(error), String(error.cause)].join(' ')
-    expect(told).not.toMatch(/raw\.id\.token|rahasia|keyword/)
+    const outcome = [error.detail, error.message, JSON.stringify(error), String(error.cause)].join(' ')
+    expect(outcome).not.toMatch(/raw\.id\.token|rahasia|keyword/)
   }
 })

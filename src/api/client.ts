@@ -1,10 +1,10 @@
 import ky, { HTTPError, isTimeoutError, type KyInstance } from 'ky'
 import type { z } from 'zod/mini'
-import { learnServerTime } from './clock'
+import { learnServerTime } from './identity/clock'
 import { config } from './config'
 import { address, type AnyEndpoint, type Endpoint, envelope, hostOf } from './endpoint'
 import { ApiError, failureError, statusError } from './errors'
-import { session } from './session'
+import { session } from './identity/session'
 
 /** Who the client speaks for. */
 export type Credentials = {
@@ -52,8 +52,8 @@ function read<Out>(endpoint: Endpoint<object, Out, unknown>, answer: unknown): O
 async function toError(endpoint: AnyEndpoint, error: unknown): Promise<unknown> {
   if (error instanceof HTTPError) {
     const answer: unknown = await error.response.json().catch(() => undefined)
-    const said = envelope.safeParse(answer).data?.message
-    return statusError(endpoint.name, error.response.status, said)
+    const message = envelope.safeParse(answer).data?.message
+    return statusError(endpoint.name, error.response.status, message)
   }
   if (isTimeoutError(error)) return failureError('timeout', endpoint.name)
   // No connection, or one that breaks within the answer.

@@ -20,7 +20,7 @@ test('the settings that are shipped are good', async () => {
   expect(await loaded).toEqual(shipped)
   expect(config()).toEqual(shipped)
 })
-test('settings that were not loaded cannot be asked', async () => {
+test('settings that were not loaded cannot be read', async () => {
   vi.resetModules()
   const { config } = await import('./config')
   expect(() => config()).toThrow('before the settings were loaded')

@@ -46,7 +46,7 @@ let current: Config | undefined
 
 /** The settings; call only after `loadConfig` or `setConfig`. */
 export function config(): Config {
-  if (!current) throw new Error('config() was asked before the settings were loaded')
+  if (!current) throw new Error('config() was called before the settings were loaded')
   return current
 }
 
@@ -57,10 +57,10 @@ export const setConfig = (settings: Config): void => void (current = settings)
 export async function loadConfig(): Promise<Config> {
   const response = await fetch('/config.json')
   if (!response.ok) throw new Error(`config.json: HTTP ${response.status}`)
-  const said: unknown = await response.json().catch(() => {
+  const json: unknown = await response.json().catch(() => {
     throw new Error('config.json: bukan JSON')
   })
-  const checked = schema.safeParse(said)
+  const checked = schema.safeParse(json)
   if (!checked.success) {
     const wrong = checked.error.issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'

@@ -8,14 +8,14 @@ const plain = read({ ...about, path: '/rest/a/{corporateId}/b/{code}' })
 const repeating = read({ ...about, path: '/rest/a/{corporateId}', repeats: ['corporateId'] })
 
 describe('the address of a call', () => {
-  test('path segments are taken from the input and are not said again', () => {
+  test('path segments are taken from the input and are not repeated', () => {
     expect(address(plain, { corporateId: 'COR1', code: 'V2', start: 0 })).toEqual({
       path: '/rest/a/COR1/b/V2',
       query: [['start', '0']],
       body: undefined,
     })
   })
-  test('a segment that the query repeats is said twice', () => {
+  test('a segment that the query repeats is sent twice', () => {
     expect(address(repeating, { corporateId: 'COR1', page: 0 })).toMatchObject({
       path: '/rest/a/COR1',
       query: [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError, failureError, statusError } from './errors'
+import { ApiError, failureError, mayHaveArrived, statusError } from './errors'
 
 describe('what people read of a status', () => {
   test.each([
@@ -52,4 +52,13 @@ test('a failure is an error that can be told from others', () => {
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toBeInstanceOf(Error)
   expect(error.name).toBe('ApiError')
+})
+test('a write that failed has not arrived only where the server itself refused it', () => {
+  for (const status of [200, 400, 401, 403, 404, 409, 422, 429])
+    expect(mayHaveArrived(statusError('x', status)), `${status}`).toBe(false)
+  for (const status of [408, 500, 502, 503, 504])
+    expect(mayHaveArrived(statusError('x', status)), `${status}`).toBe(true)
+  for (const failure of ['offline', 'timeout', 'shape'] as const)
+    expect(mayHaveArrived(failureError(failure, 'x')), failure).toBe(true)
+  expect(mayHaveArrived(new Error('x'))).toBe(true)
 })

@@ -49,14 +49,21 @@ export class ApiError extends Error {
 /** The folded details of a failure; undefined for errors that are no failed calls. */
 export const detailOf = (error: unknown): string | undefined => (error instanceof ApiError ? error.detail : undefined)
 
-/** An answer with an error status; `said` is the envelope's message. */
-export const statusError = (endpoint: string, status: number, said?: string | null): ApiError =>
+/**
+ * Whether a failed write may have done its work all the same: nothing was answered, or a server on the way spoke (502,
+ * 504) that cannot know. Before such a write is repeated the record is read again.
+ */
+export const mayHaveArrived = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === undefined || error.status === 408 || error.status >= 500
+
+/** An answer with an error status; `serverMessage` is the envelope's message. */
+export const statusError = (endpoint: string, status: number, serverMessage?: string | null): ApiError =>
   new ApiError(
     'status',
     endpoint,
-    (SPEAKING.has(status) && said) || (statusText[status] ?? texts.failed),
+    (SPEAKING.has(status) && serverMessage) || (statusText[status] ?? texts.failed),
     status,
-    said ?? undefined,
+    serverMessage ?? undefined,
   )
 
 /** A call that no answer came to, or one of the wrong shape; `reason` names the field. */

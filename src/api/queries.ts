@@ -1,7 +1,7 @@
 import { queryOptions, type UseQueryOptions } from '@tanstack/react-query'
 import { call } from './client'
 import type { Endpoint } from './endpoint'
-import { tagged } from './tags'
+import { tagged } from './tags/tags'
 
 /** A read of which somebody wants a T. The key and the raw data are the contract's business. */
 // oxlint-disable-next-line typescript/no-explicit-any

@@ -21,9 +21,9 @@ export function stubCookies(): Map<string, string> {
     },
     set cookie(text: string) {
       const [pair = '', ...attributes] = text.split(';')
-      const at = pair.indexOf('=')
-      if (attributes.some((one) => /^ *max-age=(0|-\d+)$/i.test(one))) jar.delete(pair.slice(0, at))
-      else jar.set(pair.slice(0, at), pair.slice(at + 1))
+      const separator = pair.indexOf('=')
+      if (attributes.some((one) => /^ *max-age=(0|-\d+)$/i.test(one))) jar.delete(pair.slice(0, separator))
+      else jar.set(pair.slice(0, separator), pair.slice(separator + 1))
     },
   })
   vi.stubGlobal('location', { hostname: 'console.example' })

@@ -11,21 +11,31 @@ import { useEffect, useRef } from 'react'
 import { call } from './client'
 import type { AnyEndpoint, Endpoint } from './endpoint'
 import { DOUBLE_PRESS_MS } from './log'
-import { invalidateAfter } from './tags'
+import { invalidateAfter, type Keeps } from './tags/tags'
+import { announceWrite, type WriteEnd } from './writes'
 
 /** Promises of writes in flight, shared with equal writes. */
 const promises = new WeakMap<object, Promise<unknown>>()
 
 /** Writes of one endpoint run one after the other, in the order in which they were sent. */
-const writeOptions = <In extends object, Out>(client: QueryClient, endpoint: Endpoint<In, Out, unknown>) =>
+const writeOptions = <In extends object, Out>(
+  client: QueryClient,
+  endpoint: Endpoint<In, Out, unknown>,
+  about?: object,
+  keeps?: Keeps,
+) =>
   ({
     mutationKey: [endpoint.name],
     scope: { id: endpoint.name },
     // The input may hold a file of 10 MB.
     gcTime: 0,
     mutationFn: (input: In) => call(endpoint, input),
-    onSettled: (result, error, input) => invalidateAfter(client, endpoint, input, { result, error }),
-  }) satisfies MutationOptions<Out, Error, In>
+    onMutate: (input) => announceWrite({ name: endpoint.name, input, about }),
+    onSettled: (result, error, input, ends) => {
+      for (const end of ends ?? []) end({ result, error })
+      return invalidateAfter(client, endpoint, input, { result, error }, keeps)
+    },
+  }) satisfies MutationOptions<Out, Error, In, WriteEnd[]>
 
 const pendingTwin = (client: QueryClient, { name }: AnyEndpoint, input: object) =>
   client.getMutationCache().find({
@@ -49,18 +59,25 @@ function once<In extends object, Out>(
   return promise
 }
 
-/** Sends a write from outside of a component. An equal one in flight is joined, not repeated. */
+/**
+ * Sends a write from outside of a component; `about` is for those who listen, `keeps` names the reads that need not load
+ * again. An equal one in flight is joined, not repeated.
+ */
 export const send = <In extends object, Out>(
   client: QueryClient,
   endpoint: Endpoint<In, Out, unknown>,
   input: In,
+  about?: object,
+  keeps?: Keeps,
 ): Promise<Out> =>
-  once(client, endpoint, input, (one) => new MutationObserver(client, writeOptions(client, endpoint)).mutate(one))
+  once(client, endpoint, input, (one) =>
+    new MutationObserver(client, writeOptions(client, endpoint, about, keeps)).mutate(one),
+  )
 
 /**
- * Sends the writes of a screen. `send` is for a press: an equal one in flight or of a double click sends nothing and runs
- * no callback, and none runs once the screen has gone. `sendAsync` is for steps that go on afterwards. `isPending` tells of any
- * write of the endpoint, wherever it was started; `error` of the last one that was sent here.
+ * Sends the writes of a screen. `send` is for a press: an equal one in flight or of a double click sends nothing and
+ * runs no callback, and none runs once the screen is gone. `sendAsync` is for steps that continue afterwards.
+ * `isPending` covers every write of the endpoint, wherever it started; `error` is that of the last one sent here.
  */
 export function useSend<In extends object, Out>(endpoint: Endpoint<In, Out, unknown>) {
   const client = useQueryClient()

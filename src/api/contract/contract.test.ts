@@ -14,6 +14,11 @@ const refusesUnlisted = (schema: NonNullable<AnyEndpoint['body']>) =>
 
 describe('every operation of the contract', () => {
   test('is found', () => expect(endpoints.length).toBeGreaterThan(9))
+  test('is reached from the contract, whatever file it is written in', () => {
+    const modules = import.meta.glob<object>('./**/!(*.test).ts', { eager: true })
+    const written = Object.values(modules).flatMap((exports) => endpointsOf(exports))
+    expect(written.filter((one) => !endpoints.includes(one)).map(({ name }) => name)).toEqual([])
+  })
   test('has a name of its own', () => expect(twice(endpoints.map(({ name }) => name))).toEqual([]))
   test('has a method and path of its own', () => {
     // A parameter's name does not make another path.
@@ -25,7 +30,7 @@ describe('every operation of the contract', () => {
     expect(namesOf(({ doc }) => !/^[123]§\d+(, [123]§\d+)*$/.test(doc))).toEqual([])
     expect(namesOf(({ summary }) => summary === '' || summary.endsWith('.'))).toEqual([])
   })
-  test('stands under /rest, at one of the six places that the two backends serve', () => {
+  test('is under /rest, at one of the six places that the two backends serve', () => {
     const hosts: Record<string, string> = {
       console: 'service',
       masterdata: 'service',
@@ -91,7 +96,7 @@ describe('an id', () => {
   test.each(['', 'x'.repeat(65), 'a b', 'a/b', '../a', 'é', 'a\n', 7, null])('%j is none', (value) =>
     expect(id.safeParse(value).success).toBe(false),
   )
-  test('stands in a list once, and a list has one to fifty', () => {
+  test('is in a list once, and a list has one to fifty', () => {
     const many = (count: number) => Array.from({ length: count }, (_, n) => `i${n}`)
     const sizes = [0, 1, 50, 51].map((count) => idList.safeParse(many(count)).success)
     expect(sizes).toEqual([false, true, true, false])

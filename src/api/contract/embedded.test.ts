@@ -4,7 +4,7 @@ import { call } from '../client'
 import { type Config, setConfig } from '../config'
 import { contract } from './index'
 
-vi.mock('../session', () => ({ session: { token: async () => 'token of budi.santoso' } }))
+vi.mock('~/api/identity/session', () => ({ session: { token: async () => 'token of budi.santoso' } }))
 const backend = backendForTests()
 vi.stubGlobal('location', { href: 'https://console.example/' })
 vi.stubGlobal('fetch', (request: Request) => backend.answer(request))

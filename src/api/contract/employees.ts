@@ -25,7 +25,7 @@ export const demographicWhere = z.strictObject({
   ...narrowing,
 })
 /** Which demographic figure. */
-export type DemographicWhere = z.infer<typeof demographicWhere>
+export type DemographicFilters = z.infer<typeof demographicWhere>
 /** The employees behind a test figure; `testId` is a test or one of its results (wire decision A12). */
 export const testWhere = z.strictObject({
   by: z.enum(['test', 'age', 'sex', 'business', 'office']),
@@ -35,7 +35,7 @@ export const testWhere = z.strictObject({
   ...narrowing,
 })
 /** Which test figure. */
-export type TestWhere = z.infer<typeof testWhere>
+export type TestFilters = z.infer<typeof testWhere>
 
 /** The employees behind the figures of the dashboard (document 1 §7). */
 export const employees = {

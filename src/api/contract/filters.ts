@@ -75,8 +75,8 @@ export const talentFilters = {
   ] satisfies Rule[],
 }
 /** Filters of the talent search that hold. */
-export type TalentWhere = z.infer<typeof talentFilters.schema>
+export type TalentFilters = z.infer<typeof talentFilters.schema>
 
 const personWhere = z.partial(z.strictObject(personFilters))
 /** Filters on a person, whatever is searched. */
-export type PersonWhere = z.infer<typeof personWhere>
+export type PersonFilters = z.infer<typeof personWhere>

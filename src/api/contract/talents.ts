@@ -28,9 +28,14 @@ export const talents = {
     personRow,
     ({ notifications }) => (notifications ? ['threadsTalent'] : []),
   ),
-  saved: savedQueries({ ...family, at: '/rest/console/population' }, talentFilters),
-  export: exporting({ ...family, at: '/rest/console/populationexport' }, talentFilters),
-  talk: conversation({ ...family, at: '/rest/console/populationnotif', right: rights.talentMessages, about: {} }),
+  saved: savedQueries({ ...family, basePath: '/rest/console/population' }, talentFilters),
+  export: exporting({ ...family, basePath: '/rest/console/populationexport' }, talentFilters),
+  conversation: conversation({
+    ...family,
+    basePath: '/rest/console/populationnotif',
+    right: rights.talentMessages,
+    about: {},
+  }),
   /** Content sets whose description holds the keyword (wire decision A25). */
   contentSets: read({
     name: 'searchContentSets',

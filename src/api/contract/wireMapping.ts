@@ -1,24 +1,24 @@
 import { z } from 'zod/mini'
 import type { FilterSchema } from './filters'
 
-/** What an operation spells otherwise than the search does: other names, other formats. */
+/** What an operation names otherwise than the search does: other names, other formats. */
 export type WireMapping = {
   names?: Readonly<Record<string, string>>
   formats?: Readonly<
-    Record<string, { schema: z.ZodMiniType; write: (value: string) => string; read: (said: string) => string }>
+    Record<string, { schema: z.ZodMiniType; write: (value: string) => string; read: (value: string) => string }>
   >
 }
 /** Filters as an operation spells them, and the way there and back. */
-export type Spelled = FilterSchema<object> & {
-  write: (where: object) => Record<string, unknown>
-  read: (said: object) => Record<string, unknown>
+export type FilterCodec = FilterSchema<object> & {
+  write: (filters: object) => Record<string, unknown>
+  read: (params: object) => Record<string, unknown>
 }
 
 /** The filters in an operation's own spelling; without one they are those of the search. */
-export function spelled<W extends object>(
+export function filterCodec<W extends object>(
   { schema, rules }: FilterSchema<W>,
   { names = {}, formats = {} }: WireMapping = {},
-): Spelled {
+): FilterCodec {
   // Maps, since a stored body may have any name, 'constructor' too.
   const wireNames = new Map(Object.entries(names))
   const ownNames = new Map([...wireNames].map(([own, wire]) => [wire, own]))
@@ -30,7 +30,7 @@ export function spelled<W extends object>(
       return [wireName(name), other ? z.optional(other) : (type as z.ZodMiniType)]
     }),
   )
-  const turned = (values: object, nameOf: (name: string) => string, way: 'write' | 'read') =>
+  const mapFilters = (values: object, nameOf: (name: string) => string, way: 'write' | 'read') =>
     Object.fromEntries(
       Object.entries(values).map(([name, value]: [string, unknown]) => {
         const other = nameOf(name)
@@ -41,8 +41,8 @@ export function spelled<W extends object>(
   return {
     schema: z.strictObject(shape),
     rules,
-    write: (where) => turned(where, wireName, 'write'),
-    read: (said) => turned(said, (name) => ownNames.get(name) ?? name, 'read'),
+    write: (filters) => mapFilters(filters, wireName, 'write'),
+    read: (params) => mapFilters(params, (name) => ownNames.get(name) ?? name, 'read'),
   }
 }
 

@@ -11,7 +11,7 @@ export const fileUpload = z.strictObject({
 })
 /** A file as it is sent. */
 export type FileUpload = z.infer<typeof fileUpload>
-const said = { messageText: z.string().check(z.maxLength(20_000)), fileBase64Dto: z.nullable(fileUpload) }
+const messageFields = { messageText: z.string().check(z.maxLength(20_000)), fileBase64Dto: z.nullable(fileUpload) }
 
 const ticket = z.object({
   messageId: id,
@@ -42,7 +42,7 @@ export type ConversationEntry = z.infer<typeof entry>
 export function conversation<A extends Record<string, z.ZodMiniType>>({
   noun,
   doc,
-  at,
+  basePath,
   right,
   about,
 }: Family & { about: A }) {
@@ -54,7 +54,7 @@ export function conversation<A extends Record<string, z.ZodMiniType>>({
     name: `get${noun}Ticket`,
     summary: 'The thread of a person, null when there is none',
     doc,
-    path: `${at}/get/ticket`,
+    path: `${basePath}/get/ticket`,
     params: z.strictObject(thread),
     result: z.nullable(ticket),
     right,
@@ -64,7 +64,7 @@ export function conversation<A extends Record<string, z.ZodMiniType>>({
     name: `list${noun}Conversation`,
     summary: 'The later messages of a thread, oldest first',
     doc,
-    path: `${at}/get/listConversation/{messageId}`,
+    path: `${basePath}/get/listConversation/{messageId}`,
     params: z.strictObject({ messageId: id, ...sizedPage }),
     result: paged(entry),
     right,
@@ -75,7 +75,7 @@ export function conversation<A extends Record<string, z.ZodMiniType>>({
       name: `${verb}${noun}Ticket`,
       summary,
       doc,
-      path: `${at}/post/${verb}/{messageId}`,
+      path: `${basePath}/post/${verb}/{messageId}`,
       params: byId,
       result: ticket,
       right,
@@ -89,9 +89,9 @@ export function conversation<A extends Record<string, z.ZodMiniType>>({
       name: `create${noun}Ticket`,
       summary: 'Open a thread',
       doc,
-      path: `${at}/post/create`,
+      path: `${basePath}/post/create`,
       params: z.strictObject({}),
-      body: z.strictObject({ subject: z.string().check(z.maxLength(255)), ...said, ...thread }),
+      body: z.strictObject({ subject: z.string().check(z.maxLength(255)), ...messageFields, ...thread }),
       result: ticket,
       right,
       invalidates: [threads],
@@ -101,9 +101,9 @@ export function conversation<A extends Record<string, z.ZodMiniType>>({
       name: `reply${noun}Ticket`,
       summary: 'Write in a thread',
       doc,
-      path: `${at}/post/messagePost/{messageId}`,
+      path: `${basePath}/post/messagePost/{messageId}`,
       params: byId,
-      body: z.strictObject(said),
+      body: z.strictObject(messageFields),
       result: entry,
       right,
       invalidates: messages,

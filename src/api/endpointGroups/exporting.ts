@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import type { Right } from '~/lib/rules/rights'
 import type { Scope } from '~/lib/scope'
 import type { FilterSchema } from '~/api/contract/filters'
-import { askingParams, askingRules, type WireMapping, spelled } from '~/api/contract/wireMapping'
+import { askingParams, askingRules, type WireMapping, filterCodec } from '~/api/contract/wireMapping'
 import { id, inCorporate, textOrNull } from '~/api/contract/values'
 import { type Endpoint, read, type Tag, write } from '~/api/endpoint'
 import type { Family } from './family'
@@ -22,13 +22,13 @@ export type ExportJob = z.infer<typeof job>
 
 /** Exports of a search: started with its filters, then polled by the newest one (document 1 §4 'Export'). */
 export function exporting<W extends object, S extends z.ZodMiniType = typeof job>(
-  { noun, doc, at, right }: Family,
+  { noun, doc, basePath, right }: Family,
   filters: FilterSchema<W>,
   { spelling, state = job as unknown as S }: { spelling?: WireMapping; state?: S } = {},
 ) {
   return {
     ...starting(
-      { name: `start${noun}Export`, summary: 'Start an export of what the filters find', doc, right, at },
+      { name: `start${noun}Export`, summary: 'Start an export of what the filters find', doc, right, basePath },
       filters,
       { spelling },
     ),
@@ -37,7 +37,7 @@ export function exporting<W extends object, S extends z.ZodMiniType = typeof job
       name: `getLatest${noun}Export`,
       summary: 'State of the newest export',
       doc,
-      path: `${at}/latest`,
+      path: `${basePath}/latest`,
       params: z.strictObject({}),
       result: state,
       right,
@@ -47,22 +47,22 @@ export function exporting<W extends object, S extends z.ZodMiniType = typeof job
 
 /** The start of an export below `at`, how it spells the filters, and what it changes at once and when it is done (wire decisions A23, B05, B16). */
 export function starting<W extends object>(
-  { at, ...about }: { name: string; summary: string; doc: string; right: Right; at: string },
+  { basePath, ...about }: { name: string; summary: string; doc: string; right: Right; basePath: string },
   filters: FilterSchema<W>,
   { spelling, invalidates = [] }: { spelling?: WireMapping | undefined; invalidates?: readonly Tag[] },
 ) {
-  const filtersThere = spelled(filters, spelling)
+  const filtersThere = filterCodec(filters, spelling)
   const start = write({
     ...about,
     method: 'GET',
-    path: `${at}/export`,
+    path: `${basePath}/export`,
     params: askingParams(filtersThere, inCorporate),
     result: z.object({ id }),
     rules: askingRules(filtersThere),
     invalidates,
   }) as unknown
   return {
-    spelled: filtersThere,
+    codec: filtersThere,
     // The shape of W is open here, so the compiler cannot see that extending it gives W & Scope.
     start: start as Endpoint<W & Scope, { id: string }>,
   }

@@ -6,6 +6,6 @@ export type Family = {
   noun: string
   doc: string
   /** Where the family's paths begin. */
-  at: string
+  basePath: string
   right: Right
 }

@@ -21,7 +21,7 @@ export function listing<W extends object, R extends z.ZodMiniType>(
   about: { name: string; summary: string; doc: string; path: string; right: Right },
   filters: FilterSchema<W>,
   row: R,
-  provides: readonly Tag[] | ((where: W) => readonly Tag[]) = [],
+  provides: readonly Tag[] | ((filters: W) => readonly Tag[]) = [],
 ): Listing<W, z.infer<R>, z.input<R>> {
   const params = askingParams(filters, { ...inCorporate, ...pageOf })
   // The shape of W is open here, so the compiler cannot see that extending it gives W & Scope & PageOf.

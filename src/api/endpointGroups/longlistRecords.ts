@@ -20,7 +20,7 @@ export const LONGLIST_CONTENTS = ['longlistForm', 'candidates']
  * C28, C31). The id '0' is that of a record to be created.
  */
 export function longlistRecords<R extends z.ZodMiniType, L extends z.ZodMiniType, F extends z.core.$ZodLooseShape>(
-  { noun, doc, at, right }: Family,
+  { noun, doc, basePath, right }: Family,
   { record, lists, fields }: Parts<R, L, F>,
 ) {
   return {
@@ -28,7 +28,7 @@ export function longlistRecords<R extends z.ZodMiniType, L extends z.ZodMiniType
       name: `getLonglist${noun}Form`,
       summary: `Form data of a record (${noun.toLowerCase()})`,
       doc,
-      path: `${at}/form`,
+      path: `${basePath}/form`,
       params: z.strictObject({ id, muc03Id: id }),
       result: z.object({ data: z.nullable(record), masterData: lists }),
       right,
@@ -38,7 +38,7 @@ export function longlistRecords<R extends z.ZodMiniType, L extends z.ZodMiniType
       name: `saveLonglist${noun}`,
       summary: `Create or save a record (${noun.toLowerCase()})`,
       doc,
-      path: `${at}/save`,
+      path: `${basePath}/save`,
       params: z.strictObject({}),
       body: z.strictObject({ id, muc03Id: id, ...fields }),
       result: record,
@@ -49,7 +49,7 @@ export function longlistRecords<R extends z.ZodMiniType, L extends z.ZodMiniType
       name: `deleteLonglist${noun}`,
       summary: `Delete a record (${noun.toLowerCase()})`,
       doc,
-      path: `${at}/delete`,
+      path: `${basePath}/delete`,
       params: z.strictObject({ id }),
       result: z.literal('SUCCESS'),
       right,

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import type { FilterSchema } from '~/api/contract/filters'
-import { type WireMapping, spelled } from '~/api/contract/wireMapping'
+import { type WireMapping, filterCodec } from '~/api/contract/wireMapping'
 import { id, inCorporate, moment, pageOf, textOrNull } from '~/api/contract/values'
 import { paged, read, write } from '~/api/endpoint'
 import type { Family } from './family'
@@ -19,18 +19,18 @@ export type SavedFilter = z.infer<typeof savedFilter>
 
 /** Named filters of a search: four operations, four families of them in the API (document 1 §7, wire decisions A20-A22). */
 export function savedQueries<W extends object>(
-  { noun, doc, at, right }: Family,
+  { noun, doc, basePath, right }: Family,
   filters: FilterSchema<W>,
   spelling?: WireMapping,
 ) {
-  const stored = spelled(filters, spelling)
+  const stored = filterCodec(filters, spelling)
   const all = `savedFilters${noun}`
   const one = ({ id: filterId }: { id: string }) => `savedFilter:${filterId}`
   const list = read({
     name: `list${noun}Queries`,
     summary: 'Saved filters of the corporate, newest first',
     doc,
-    path: `${at}/listQuery`,
+    path: `${basePath}/listQuery`,
     params: z.strictObject({ ...inCorporate, ...pageOf }),
     result: paged(savedFilter),
     right,
@@ -44,14 +44,14 @@ export function savedQueries<W extends object>(
   )
   return {
     /** How the values are stored. */
-    spelled: stored,
+    codec: stored,
     list,
     /** The stored values come as they were stored: what of them still holds is for the reader to find out. */
     open: read({
       name: `get${noun}Query`,
       summary: 'Load a saved filter',
       doc,
-      path: `${at}/getQuery`,
+      path: `${basePath}/getQuery`,
       params: z.strictObject({ id }),
       result: z.pipe(z.extend(savedRow, { body: z.looseObject({}) }), z.transform(creatorNamed)),
       right,
@@ -62,7 +62,7 @@ export function savedQueries<W extends object>(
       name: `save${noun}Query`,
       summary: 'Save the filter values under a name',
       doc,
-      path: `${at}/saveQuery`,
+      path: `${basePath}/saveQuery`,
       params: z.strictObject({ queryName: z.string().check(z.minLength(1), z.maxLength(100)), ...inCorporate }),
       body: some,
       result: savedFilter,
@@ -73,7 +73,7 @@ export function savedQueries<W extends object>(
       name: `delete${noun}Query`,
       summary: 'Delete a saved filter',
       doc,
-      path: `${at}/deleteQuery`,
+      path: `${basePath}/deleteQuery`,
       params: z.strictObject({ id }),
       result: z.literal('SUCCESS'),
       right,

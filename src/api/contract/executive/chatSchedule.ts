@@ -20,27 +20,29 @@ const times = Object.fromEntries(
   ]),
 ) as Record<TimeName, typeof time>
 
-const onHours = z.object({ id, ...inCorporate, ...times })
+/** When a corporate chats in a week. */
+export const onHours = z.object({ id, ...inCorporate, ...times })
 /** When a corporate chats in a week, in WIB; a day without chat has neither time. */
 export type OnHours = z.infer<typeof onHours>
 
 const dayAt = (clock: string) =>
   z.string().check(z.regex(new RegExp(`^(0[1-9]|[12][0-9]|3[01])/(0[1-9]|1[0-2])/[0-9]{4} ${clock}$`)))
 const range = { ...inCorporate, startDate: dayAt('00:00'), endDate: dayAt('23:59') }
-const offRange = z.object({ id, ...range })
+/** Days without chat. */
+export const offRange = z.object({ id, ...range })
 /** Days without chat, from DD/MM/YYYY 00:00 to DD/MM/YYYY 23:59 (document 3 §9). */
 export type OffRange = z.infer<typeof offRange>
 
 const doc = '3§7'
 const right = rights.chatSchedule
-const at = '/rest/console/chat/scheduling'
+const basePath = '/rest/console/chat/scheduling'
 const ranges = z.array(offRange)
 
 const onSchedule = read({
   name: 'getChatOnSchedule',
   summary: 'Weekly on-hours, null when none',
   doc,
-  path: `${at}/on/{corporateId}`,
+  path: `${basePath}/on/{corporateId}`,
   params: z.strictObject(inCorporate),
   result: z.nullable(onHours),
   right,
@@ -50,7 +52,7 @@ const offSchedule = read({
   name: 'listChatOffSchedules',
   summary: 'Off ranges',
   doc,
-  path: `${at}/off/{corporateId}`,
+  path: `${basePath}/off/{corporateId}`,
   params: z.strictObject(inCorporate),
   result: ranges,
   right,
@@ -66,7 +68,7 @@ export const chatSchedule = {
     name: 'saveChatOnSchedule',
     summary: 'Save the weekly on-hours',
     doc,
-    path: `${at}/on/save`,
+    path: `${basePath}/on/save`,
     params: z.strictObject({}),
     body: z.strictObject({ id: z.nullable(id), ...inCorporate, ...times }),
     result: onHours,
@@ -78,7 +80,7 @@ export const chatSchedule = {
     name: 'saveChatOffSchedules',
     summary: 'Save the off ranges',
     doc,
-    path: `${at}/off/save`,
+    path: `${basePath}/off/save`,
     params: z.strictObject({}),
     body: z.strictObject({
       chatOff: z.array(z.strictObject({ id: z.nullable(id), ...range })).check(z.maxLength(366)),
@@ -92,7 +94,7 @@ export const chatSchedule = {
     summary: 'Delete an off range',
     doc,
     method: 'DELETE',
-    path: `${at}/off/delete/{id}`,
+    path: `${basePath}/off/delete/{id}`,
     params: z.strictObject({ id }),
     result: ranges,
     right,

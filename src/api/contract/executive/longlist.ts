@@ -33,14 +33,14 @@ export type LonglistRow = z.infer<typeof row>
 
 const doc = '3§7'
 const right = rights.executiveSearch
-const at = '/rest/console/es/longlist'
+const basePath = '/rest/console/es/longlist'
 const options = z.array(option)
 
 const list = read({
   name: 'listLonglistUsers',
   summary: 'Longlist users',
   doc,
-  path: `${at}/index/paging`,
+  path: `${basePath}/index/paging`,
   params: z.strictObject({
     ...keywordFilters.schema.shape,
     ...inCorporate,
@@ -54,7 +54,7 @@ const form = read({
   name: 'getLonglistForm',
   summary: 'User with sub-records and master data; id "0" for a new one',
   doc,
-  path: `${at}/form/init`,
+  path: `${basePath}/form/init`,
   params: z.strictObject({ id, ...inCorporate }),
   result: z.object({
     user: longlistUser,
@@ -71,7 +71,7 @@ const form = read({
   right,
   provides: ['longlistForm'],
 })
-const family = (noun: string, place: string) => ({ noun, doc, at: `${at}/${place}`, right })
+const family = (noun: string, place: string) => ({ noun, doc, basePath: `${basePath}/${place}`, right })
 
 /** Users that the executive search keeps in mind, with their languages, educations and jobs (document 3 §2, §7). */
 export const longlist = {
@@ -82,7 +82,7 @@ export const longlist = {
     name: 'saveLonglistUser',
     summary: 'Create or save a longlist user',
     doc,
-    path: `${at}/user/save`,
+    path: `${basePath}/user/save`,
     params: z.strictObject({}),
     body: z.strictObject({
       ...longlistUserFields,
@@ -97,7 +97,7 @@ export const longlist = {
     name: 'deleteLonglistUser',
     summary: 'Delete a longlist user',
     doc,
-    path: `${at}/delete/user`,
+    path: `${basePath}/delete/user`,
     params: z.strictObject({ muc03Id: id }),
     result: z.literal('SUCCESS'),
     right,

@@ -45,7 +45,7 @@ export const ticketFilters = {
   rules: [{ kind: 'order', from: 'startDate', to: 'endDate', message: adminTexts.days.order }] satisfies Rule[],
 }
 /** Filters of the ticket list that hold. */
-export type TicketWhere = z.infer<typeof ticketFilters.schema>
+export type TicketFilters = z.infer<typeof ticketFilters.schema>
 
 const ticket = z.object({
   messageId: id,

@@ -38,7 +38,7 @@ export const applicantFilters = {
   rules: [requires('vacancyCode'), ...vacancyRules, ...personRules],
 }
 /** Filters of the applicant search that hold. */
-export type ApplicantWhere = z.infer<typeof applicantFilters.schema>
+export type ApplicantFilters = z.infer<typeof applicantFilters.schema>
 
 /** Filters of applicant tracking (document 2 §2.2, wire decisions B07, B08). */
 export const trackingFilters = {
@@ -69,7 +69,7 @@ export const trackingFilters = {
   ] satisfies Rule[],
 }
 /** Filters of applicant tracking that hold. */
-export type TrackingWhere = z.infer<typeof trackingFilters.schema>
+export type TrackingFilters = z.infer<typeof trackingFilters.schema>
 
 const { countri, provinc, testInt01, testPers01, testVal01, ...others } = personFilters
 const {
@@ -115,7 +115,7 @@ export const matchingWireFilters = {
   ] satisfies Rule[],
 }
 /** The filters of the matching calls. */
-export type MatchingWireWhere = z.infer<typeof matchingWireFilters.schema>
+export type MatchingWireFilters = z.infer<typeof matchingWireFilters.schema>
 const { vacancyCodes, testResultsInt, testResultsVal, intmeet, valmeet } = matchingWireFilters.schema.shape
 /** The filters that the matching screen shows (document 2 §2.4; decision 'matching'). */
 export const matchingFilters = {
@@ -123,7 +123,7 @@ export const matchingFilters = {
   rules: [requires('vacancyCodes')],
 }
 /** Filters of matching that hold. */
-export type MatchingWhere = z.infer<typeof matchingFilters.schema>
+export type MatchingFilters = z.infer<typeof matchingFilters.schema>
 
 /** Where an operation spells filters otherwise than the search: the one place for it. */
 export const spellings = {

@@ -66,13 +66,13 @@ export const applicants = {
     applicantRow,
     applicantRowTags,
   ),
-  saved: savedQueries({ ...family, at: '/rest/console/vacancy/seeker' }, applicantFilters, spellings.saved),
-  export: exporting({ ...family, at: '/rest/console/vacancy/seekerexport' }, applicantFilters, {
+  saved: savedQueries({ ...family, basePath: '/rest/console/vacancy/seeker' }, applicantFilters, spellings.saved),
+  export: exporting({ ...family, basePath: '/rest/console/vacancy/seekerexport' }, applicantFilters, {
     spelling: spellings.applicantExport,
   }),
-  talk: conversation({
+  conversation: conversation({
     ...family,
-    at: '/rest/console/vacancy/seekernotif',
+    basePath: '/rest/console/vacancy/seekernotif',
     right: rights.applicantMessages,
     about: { klobVacancyCode: id },
   }),

@@ -58,4 +58,4 @@ export const candidateFilters = {
   ] satisfies Rule[],
 }
 /** Filters of the admin query that hold. */
-export type CandidateWhere = z.infer<typeof candidateFilters.schema>
+export type CandidateFilters = z.infer<typeof candidateFilters.schema>

@@ -18,8 +18,8 @@ export type SavedResult = z.infer<typeof resultRow>
 /** JSON text as a record of what may be filters; anything else is none. */
 function recordIn(json: string): Record<string, unknown> {
   try {
-    const said: unknown = JSON.parse(json)
-    return typeof said === 'object' && said !== null ? { ...said } : {}
+    const parsed: unknown = JSON.parse(json)
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {}
   } catch {
     return {}
   }
@@ -27,13 +27,13 @@ function recordIn(json: string): Record<string, unknown> {
 
 const doc = '3§7'
 const right = rights.executiveSearch
-const at = '/rest/console/es/query'
+const basePath = '/rest/console/es/query'
 
 const results = read({
   name: 'listEsResults',
   summary: 'Saved results, newest first',
   doc,
-  path: `${at}/result/list`,
+  path: `${basePath}/result/list`,
   params: z.strictObject({ ...inCorporate, ...pageOf }),
   result: paged(resultRow),
   right,
@@ -50,7 +50,7 @@ export const candidateResults = {
     name: 'getEsResult',
     summary: 'A saved result with its filter',
     doc,
-    path: `${at}/result/findOne/{id}`,
+    path: `${basePath}/result/findOne/{id}`,
     params: z.strictObject({ id }),
     result: z.pipe(
       z.extend(resultRow, { body: z.string().check(z.minLength(2)) }),
@@ -64,7 +64,7 @@ export const candidateResults = {
     summary: 'Delete a saved result',
     doc,
     method: 'DELETE',
-    path: `${at}/result/delete/{id}`,
+    path: `${basePath}/result/delete/{id}`,
     params: z.strictObject({ id }),
     result: z.literal('SUCCESS'),
     right,
@@ -74,7 +74,7 @@ export const candidateResults = {
     name: 'saveEsResult',
     summary: 'Save the result and optionally mail it',
     doc,
-    path: `${at}/result/save`,
+    path: `${basePath}/result/save`,
     sendsEmpty: ['noPhone', 'noEmail'],
     params: z.strictObject({
       name: z.string().check(z.minLength(1), z.maxLength(100)),

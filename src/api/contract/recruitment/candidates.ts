@@ -14,11 +14,11 @@ const options = z.array(option)
 
 const doc = '3§7'
 const right = rights.executiveSearch
-const at = '/rest/console/es/query'
-const family = { noun: 'Es', doc, at: `${at}/store`, right }
+const basePath = '/rest/console/es/query'
+const family = { noun: 'Es', doc, basePath: `${basePath}/store`, right }
 
 const rows = listing(
-  { name: 'searchEsCandidates', summary: 'Admin query, paged', doc, path: `${at}/search/list`, right },
+  { name: 'searchEsCandidates', summary: 'Admin query, paged', doc, path: `${basePath}/search/list`, right },
   candidateFilters,
   candidateRow,
   ['candidates'],
@@ -27,7 +27,7 @@ const readNote = read({
   name: 'getEsNote',
   summary: 'Notes and marker of a candidate',
   doc,
-  path: `${at}/notes/read`,
+  path: `${basePath}/notes/read`,
   params: z.strictObject({ esId: id, ...inCorporate }),
   result: note,
   right,
@@ -37,10 +37,10 @@ const readNote = read({
 export const candidates = {
   ...rows,
   saved: savedQueries(family, candidateFilters),
-  talk: conversation({
+  conversation: conversation({
     ...family,
     noun: 'EsCandidate',
-    at: '/rest/console/es/notification',
+    basePath: '/rest/console/es/notification',
     right: rights.applicantMessages,
     about: { klobVacancyCode: id },
   }),
@@ -49,7 +49,7 @@ export const candidates = {
     name: 'getEsMasterData',
     summary: 'Options of the admin query by filter',
     doc,
-    path: `${at}/data/findAll`,
+    path: `${basePath}/data/findAll`,
     params: z.strictObject(inCorporate),
     result: z.object({
       dataSource: options,
@@ -78,7 +78,7 @@ export const candidates = {
       name: 'saveEsNote',
       summary: 'Write notes and marker',
       doc,
-      path: `${at}/notes/write`,
+      path: `${basePath}/notes/write`,
       params: z.strictObject({}),
       body: z.strictObject({
         esId: id,

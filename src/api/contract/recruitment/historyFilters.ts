@@ -16,7 +16,7 @@ export const uploadFilters = {
   rules: [],
 }
 /** Filters of the upload history that hold. */
-export type UploadWhere = z.infer<typeof uploadFilters.schema>
+export type UploadFilters = z.infer<typeof uploadFilters.schema>
 
 /** What the download history is narrowed to. */
 export const downloadFilters = {
@@ -24,4 +24,4 @@ export const downloadFilters = {
   rules: [],
 }
 /** Filters of the download history that hold. */
-export type DownloadWhere = z.infer<typeof downloadFilters.schema>
+export type DownloadFilters = z.infer<typeof downloadFilters.schema>

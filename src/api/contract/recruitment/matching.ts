@@ -36,7 +36,7 @@ export const matching = {
     matchingRow,
   ),
   filters: matchingFilters,
-  export: exporting({ ...family, at: '/rest/console/vacancy/seekerklobmeter' }, matchingWireFilters, {
+  export: exporting({ ...family, basePath: '/rest/console/vacancy/seekerklobmeter' }, matchingWireFilters, {
     state: report,
   }),
 }

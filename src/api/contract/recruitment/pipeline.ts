@@ -18,7 +18,7 @@ const vacancySummary = z.object({
 /** A vacancy with the number of applicants at each stage (document 2 §3 'ATS report vacancy summary'). */
 export type VacancySummary = z.infer<typeof vacancySummary>
 
-const at = '/rest/console/ats/pipeline'
+const basePath = '/rest/console/ats/pipeline'
 const right = rights.atsReport
 const doc = '2§7'
 const applicant = (userId: string) => `applicant:${userId}`
@@ -27,7 +27,7 @@ const vacancies = read({
   name: 'listAtsVacancies',
   summary: 'Vacancies with stage counters',
   doc,
-  path: `${at}/list/jobvacancy`,
+  path: `${basePath}/list/jobvacancy`,
   params: z.strictObject({ ...inCorporate, keyword: z.optional(z.string().check(z.minLength(1), z.maxLength(100))) }),
   result: z.array(vacancySummary),
   right,
@@ -37,7 +37,7 @@ const applicants = read({
   name: 'searchStageApplicants',
   summary: 'Applicants of a stage',
   doc,
-  path: `${at}/search`,
+  path: `${basePath}/search`,
   params: z.extend(stageFilters.schema, {
     vacancyCode: id,
     stageId: id,
@@ -50,13 +50,14 @@ const applicants = read({
   result: paged(stageCard),
   right,
   // A card shows no notes, but the filters may look for them.
-  provides: (where) => (Object.keys(where).some((name) => name.startsWith('field')) ? ['stages', 'notes'] : ['stages']),
+  provides: (filters) =>
+    Object.keys(filters).some((name) => name.startsWith('field')) ? ['stages', 'notes'] : ['stages'],
 })
 const profile = read({
   name: 'getApplicantProfile',
   summary: 'Applicant profile',
   doc,
-  path: `${at}/profile/detail/{userId}/{stageId}/{klobVacancyCode}`,
+  path: `${basePath}/profile/detail/{userId}/{stageId}/{klobVacancyCode}`,
   params: z.strictObject({ userId: id, stageId: id, klobVacancyCode: id }),
   result: applicantProfile,
   right,
@@ -92,7 +93,7 @@ export const pipeline = {
     name: 'getStageFilterMasterData',
     summary: 'Filter options of a stage',
     doc,
-    path: `${at}/masterdata/list`,
+    path: `${basePath}/masterdata/list`,
     params: z.strictObject({ stageId: id, klobVacancyCode: id, ...inCorporate }),
     result: stageLists,
     right,
@@ -101,7 +102,7 @@ export const pipeline = {
     name: 'getQualification',
     summary: 'Qualification text of a vacancy',
     doc,
-    path: `${at}/masterdata/qualification`,
+    path: `${basePath}/masterdata/qualification`,
     params: z.strictObject({ klobVacancyCode: id }),
     /** Both texts are HTML. */
     result: z.object({ positionName: z.string(), qualification: textOrNull, description: textOrNull }),
@@ -112,7 +113,7 @@ export const pipeline = {
     name: 'updateStageNotes',
     summary: 'Save notes and optionally send the e-mail',
     doc,
-    path: `${at}/stage/update`,
+    path: `${basePath}/stage/update`,
     params: z.strictObject({}),
     body: stageChange,
     result: nothing,
@@ -123,7 +124,7 @@ export const pipeline = {
     name: 'previewStageEmail',
     summary: 'Preview the e-mail',
     doc,
-    path: `${at}/stage/preview`,
+    path: `${basePath}/stage/preview`,
     params: z.strictObject({}),
     body: stageChange,
     /** The body is HTML. */
@@ -135,7 +136,7 @@ export const pipeline = {
     name: 'moveApplicants',
     summary: 'Move applicants to another stage',
     doc,
-    path: `${at}/stagemove/update`,
+    path: `${basePath}/stagemove/update`,
     params: z.strictObject({}),
     body: z.strictObject({
       stageId: id,

@@ -102,4 +102,4 @@ export const stageFilters = {
   ] satisfies Rule[],
 }
 /** Filters of the stage screen that hold. */
-export type StageWhere = z.infer<typeof stageFilters.schema>
+export type StageFilters = z.infer<typeof stageFilters.schema>

@@ -39,7 +39,13 @@ const xlsx = z.extend(fileUpload, {
 })
 const download = (noun: string, folder: string, needed: Right) =>
   starting(
-    { name: `start${noun}Download`, summary: `Start the ${noun} download`, doc, right: needed, at: `${AT}/${folder}` },
+    {
+      name: `start${noun}Download`,
+      summary: `Start the ${noun} download`,
+      doc,
+      right: needed,
+      basePath: `${AT}/${folder}`,
+    },
     trackingFilters,
     { invalidates: ['downloads'] },
   )
@@ -73,7 +79,7 @@ const rows = listing(
 /** Applicant tracking (document 2 §2.2, §7). */
 export const tracking = {
   ...rows,
-  saved: savedQueries({ noun: 'StageSearch', doc, right, at: `${AT}/search` }, trackingFilters, spellings.saved),
+  saved: savedQueries({ noun: 'StageSearch', doc, right, basePath: `${AT}/search` }, trackingFilters, spellings.saved),
   /** The three kinds of files, each with its right (wire decision B16). */
   standard: download('Standard', 'download', rights.standardDownload),
   custom1: download('Custom1', 'downloadcustom1', rights.custom1Download),

@@ -22,13 +22,13 @@ const masterQuestion = z.object({
 /** A master question. */
 export type MasterQuestion = z.infer<typeof masterQuestion>
 
-const at = '/rest/console/admin/vacancy/additional/question'
+const basePath = '/rest/console/admin/vacancy/additional/question'
 const doc = '3§7'
 const list = read({
   name: 'listMasterQuestions',
   summary: 'Master questions',
   doc,
-  path: `${at}/get`,
+  path: `${basePath}/get`,
   params: z.strictObject({
     ...inCorporate,
     questionType: z.optional(questionType),
@@ -46,7 +46,7 @@ export const masterQuestions = {
     name: 'saveMasterQuestion',
     summary: 'Create or save a master question',
     doc,
-    path: `${at}/save`,
+    path: `${basePath}/save`,
     params: z.strictObject({}),
     body: z.strictObject({ ...masterRef, corporateId: id, questionId: idOrNull }),
     result: masterQuestion,

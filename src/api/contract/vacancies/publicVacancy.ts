@@ -90,7 +90,7 @@ const related = z.pipe(
   })),
 )
 
-const at = '/rest/page/klobnco/detail/vacancy'
+const basePath = '/rest/page/klobnco/detail/vacancy'
 /** The public vacancy page (document 1 §2, §7). */
 export const publicVacancy = {
   /** Answered in every status; another corporate's vacancy is unknown (wire decision A35). */
@@ -98,7 +98,7 @@ export const publicVacancy = {
     name: 'getPublicVacancy',
     summary: 'Public vacancy detail (login optional)',
     doc: '1§3, 1§7',
-    path: `${at}/{klobVacancyCode}`,
+    path: `${basePath}/{klobVacancyCode}`,
     params: z.strictObject({ klobVacancyCode: id, ...inCorporate }),
     open: true,
     result: vacancy,
@@ -109,7 +109,7 @@ export const publicVacancy = {
     name: 'clickApply',
     summary: 'Record a click on apply (no body)',
     doc: '1§7',
-    path: `${at}/clickapply`,
+    path: `${basePath}/clickapply`,
     params: z.strictObject({ klobVacancyCode: id }),
     result: nothing,
   }),
@@ -118,7 +118,7 @@ export const publicVacancy = {
     name: 'listRelatedVacancies',
     summary: 'Related vacancies',
     doc: '1§7, 3§9',
-    path: `${at}/relatedvacancy/{id}`,
+    path: `${basePath}/relatedvacancy/{id}`,
     params: z.strictObject({ id, ...sizedPage, keyword: z.optional(z.string().check(z.maxLength(100))) }),
     sendsEmpty: ['keyword'],
     result: paged(related),

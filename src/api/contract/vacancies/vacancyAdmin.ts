@@ -7,7 +7,7 @@ import { id, day, inCorporate, pageOf } from '~/api/contract/values'
 import { primary, primaryInput } from './vacancyPrimary'
 import { formLists, secondary, secondaryInput } from './vacancySecondary'
 
-const at = '/rest/console/adminvacancy'
+const basePath = '/rest/console/adminvacancy'
 const doc = '3§7'
 
 const vacancyRow = z.object({
@@ -30,7 +30,7 @@ const list = read({
   name: 'listAdminVacancies',
   summary: 'Job vacancy posting list',
   doc,
-  path: `${at}/index/list`,
+  path: `${basePath}/index/list`,
   params: z.strictObject({
     ...inCorporate,
     ...keywordFilters.schema.shape,
@@ -44,7 +44,7 @@ const getPrimary = read({
   name: 'getVacancyPrimary',
   summary: 'Load the primary part',
   doc,
-  path: `${at}/form/edit/primary/{jvCode}`,
+  path: `${basePath}/form/edit/primary/{jvCode}`,
   params: z.strictObject({ jvCode: id }),
   flags: ['edit'],
   result: primary,
@@ -54,7 +54,7 @@ const getSecondary = read({
   name: 'getVacancySecondary',
   summary: 'Load the secondary part',
   doc,
-  path: `${at}/form/edit/secondary/{jvCode}`,
+  path: `${basePath}/form/edit/secondary/{jvCode}`,
   params: z.strictObject({ jvCode: id }),
   flags: ['edit'],
   result: secondary,
@@ -87,7 +87,7 @@ export const vacancyAdmin = {
     name: 'getVacancyFormInit',
     summary: 'Master data of the vacancy form',
     doc,
-    path: `${at}/form/init/`,
+    path: `${basePath}/form/init/`,
     params: z.strictObject(inCorporate),
     result: formLists,
   }),
@@ -96,7 +96,7 @@ export const vacancyAdmin = {
     name: 'saveVacancyPrimary',
     summary: 'Create or save the primary part',
     doc,
-    path: `${at}/form/primary/save`,
+    path: `${basePath}/form/primary/save`,
     params: z.strictObject({}),
     body: primaryInput,
     flags: ['add', 'edit'],
@@ -107,7 +107,7 @@ export const vacancyAdmin = {
     name: 'saveVacancySecondary',
     summary: 'Save benefits, applicant profile and questions',
     doc,
-    path: `${at}/form/secondary/save`,
+    path: `${basePath}/form/secondary/save`,
     params: z.strictObject({}),
     body: secondaryInput,
     flags: ['add', 'edit'],
@@ -118,7 +118,7 @@ export const vacancyAdmin = {
     name: 'duplicateVacancy',
     summary: 'Duplicate a vacancy',
     doc,
-    path: `${at}/index/duplicate`,
+    path: `${basePath}/index/duplicate`,
     params: z.strictObject({ ...inCorporate, klobVacancyCode: id }),
     flags: ['add'],
     result: primary,
@@ -128,21 +128,21 @@ export const vacancyAdmin = {
     ...removed,
     name: 'deleteVacancyEvent',
     summary: 'Remove a Klobfair event',
-    path: `${at}/form/delete/kfaas/{vacancyCode}/{eventId}`,
+    path: `${basePath}/form/delete/kfaas/{vacancyCode}/{eventId}`,
     params: z.strictObject({ vacancyCode: id, eventId: id }),
   }),
   removeBenefit: write({
     ...removed,
     name: 'deleteVacancyBenefit',
     summary: 'Remove a benefit',
-    path: `${at}/form/delete/benefit/{benefitId}`,
+    path: `${basePath}/form/delete/benefit/{benefitId}`,
     params: z.strictObject({ benefitId: id }),
   }),
   removeQuestion: write({
     ...removed,
     name: 'deleteVacancyQuestion',
     summary: 'Remove an additional question',
-    path: `${at}/form/delete/additionalQuestion/{id}`,
+    path: `${basePath}/form/delete/additionalQuestion/{id}`,
     params: z.strictObject({ id }),
   }),
 }

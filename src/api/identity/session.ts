@@ -1,4 +1,4 @@
-import { failureError } from './errors'
+import { failureError } from '~/api/errors'
 import { forgetTokens, keepSessionCookie, secondsLeft, type StoredTokens, storedTokens } from './tokens'
 
 /** `ended` means that nothing can be requested before a new sign-in. */
@@ -29,7 +29,7 @@ function become(next: SessionState) {
   }
   tellAll()
 }
-/** The session is over: a new sign-in is waited for where there is something to lose, elsewhere a visitor goes on. */
+/** The session is over: waits for a new sign-in where there is something to lose; elsewhere a visitor goes on. */
 function end() {
   if (holders > 0) return become('ended')
   forgetTokens()
@@ -47,12 +47,12 @@ const inTime = <T>(work: Promise<T>): Promise<T> =>
 /** Renews a token that is stale or was refused; false when the session is definitely over. */
 const renew = (stale: string): Promise<boolean> =>
   alone(async () => {
-    const kept = storedTokens()
-    if (!kept) return false
-    if (kept.idToken !== stale && secondsLeft(kept) > RENEW_SECONDS) return true
+    const tokens = storedTokens()
+    if (!tokens) return false
+    if (tokens.idToken !== stale && secondsLeft(tokens) > RENEW_SECONDS) return true
     const identity = await import('./identity')
     try {
-      keepSessionCookie(await inTime(identity.refresh(kept.username)))
+      keepSessionCookie(await inTime(identity.refresh(tokens.username)))
       return true
     } catch (error) {
       if (identity.isRefused(error)) return false
@@ -69,9 +69,9 @@ export const session = {
   },
   /** The signed-in product ID, without a request. */
   productId() {
-    const kept = storedTokens()
-    last = kept ?? last
-    return kept?.productId
+    const tokens = storedTokens()
+    last = tokens ?? last
+    return tokens?.productId
   },
   /** The product ID that last worked in this page, even without tokens. */
   lastProductId: () => last?.productId,
@@ -79,10 +79,10 @@ export const session = {
   async token(isOpen = false): Promise<string | undefined> {
     if (state === 'ended' && isOpen) return undefined
     if (state === 'ended') await session.restored()
-    const kept = storedTokens()
-    if (kept && secondsLeft(kept) > RENEW_SECONDS) return kept.idToken
-    if (kept && (await renew(kept.idToken))) return storedTokens()?.idToken
-    if (!kept && holders === 0) return undefined
+    const tokens = storedTokens()
+    if (tokens && secondsLeft(tokens) > RENEW_SECONDS) return tokens.idToken
+    if (tokens && (await renew(tokens.idToken))) return storedTokens()?.idToken
+    if (!tokens && holders === 0) return undefined
     end()
     return session.token(isOpen)
   },
@@ -94,8 +94,8 @@ export const session = {
   },
   /** Whether the session can be used, renewing the token when needed. Rejects when that is unknown (no network). */
   async check(): Promise<boolean> {
-    const kept = storedTokens()
-    return kept !== undefined && (secondsLeft(kept) > RENEW_SECONDS || (await renew(kept.idToken)))
+    const tokens = storedTokens()
+    return tokens !== undefined && (secondsLeft(tokens) > RENEW_SECONDS || (await renew(tokens.idToken)))
   },
   end,
   /** From now on there is work in the page; returns how to let go of it. */
@@ -107,8 +107,8 @@ export const session = {
   restored: () => (state === 'open' ? Promise.resolve() : new Promise<void>((go) => waiting.push(go))),
   /** A sign-in has left its tokens: goes on here and in the other tabs. */
   open() {
-    const kept = storedTokens()
-    if (kept) keepSessionCookie(kept.idToken)
+    const tokens = storedTokens()
+    if (tokens) keepSessionCookie(tokens.idToken)
     become('open')
     channel.postMessage('open')
   },

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { backendForTests } from '../../e2e/backend/testBackend'
-import { call } from './client'
-import { type Config, setConfig } from './config'
-import { type AnyEndpoint, endpointsOf, type Tag } from './endpoint'
-import { contract as c } from './contract/index'
+import { backendForTests } from '../../../e2e/backend/testBackend'
+import { call } from '~/api/client'
+import { type Config, setConfig } from '~/api/config'
+import { type AnyEndpoint, endpointsOf, type Tag } from '~/api/endpoint'
+import { contract as c } from '~/api/contract/index'
 import { readSamples, type WriteSample, writeSamples } from './tagSamples'
 
-vi.mock('./session', () => ({ session: { token: async () => 'token of budi.santoso' } }))
+vi.mock('~/api/identity/session', () => ({ session: { token: async () => 'token of budi.santoso' } }))
 const backend = backendForTests({ population: 12 })
 let world = 0
 vi.stubGlobal('location', { href: 'https://console.example/' })
@@ -70,9 +70,9 @@ async function effectOf({ endpoint, input, until }: WriteSample) {
   const after = await answers()
   const changed = readSamples.filter(({ endpoint: one }, n) => before[n] !== after[n] && !lagging.includes(one))
   return {
-    reads: changed.map(({ endpoint: { name }, input: asked }, n) => ({
-      name: `${name} ${JSON.stringify(asked)}`,
-      tags: changed[n]!.endpoint.provides(asked),
+    reads: changed.map(({ endpoint: { name }, input: query }, n) => ({
+      name: `${name} ${JSON.stringify(query)}`,
+      tags: changed[n]!.endpoint.provides(query),
     })),
     tags: endpoint.invalidates(sent, result),
   }

@@ -1,14 +1,14 @@
 import { environmentManager, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod/mini'
-import { read, write } from './endpoint'
-import { failureError, statusError } from './errors'
-import { query } from './queries'
+import { read, write } from '~/api/endpoint'
+import { failureError, statusError } from '~/api/errors'
+import { query } from '~/api/queries'
 import { followOtherTabs, invalidate } from './tags'
-import { send } from './useSend'
+import { send } from '~/api/useSend'
 
 const call = vi.hoisted(() => vi.fn())
-vi.mock('./client', () => ({ call }))
+vi.mock('~/api/client', () => ({ call }))
 
 const about = { summary: 'X', doc: '1§7', result: z.nullable(z.string()) }
 const params = z.strictObject({ id: z.string() })
@@ -58,7 +58,7 @@ describe('a write', () => {
     await send(client, adopt, { id: '3' })
     expect(stale()).toEqual(['listCats 1', 'listDogs 9'])
   })
-  test.each([400, 403, 422])('that was refused with %d changed nothing', async (status) => {
+  test.each([400, 401, 403, 422, 429])('that was refused with %d changed nothing', async (status) => {
     call.mockRejectedValueOnce(statusError('adoptCat', status))
     await expect(send(client, adopt, { id: '1' })).rejects.toThrow()
     expect(stale()).toEqual([])
@@ -67,6 +67,7 @@ describe('a write', () => {
     ['met another state', statusError('adoptCat', 409)],
     ['met nothing', statusError('adoptCat', 404)],
     ['was never answered', failureError('timeout', 'adoptCat')],
+    ['ended on the way', statusError('adoptCat', 502)],
   ])('that %s may have changed something', async (_, error) => {
     call.mockRejectedValueOnce(error)
     await expect(send(client, adopt, { id: '1' })).rejects.toThrow()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { signedIn, stubCookies, testConfig, tokenUntil } from './testBrowser'
+import { signedIn, stubCookies, testConfig, tokenUntil } from '~/api/testBrowser'
 
 const identity = vi.hoisted(() => ({ refresh: vi.fn(), isRefused: vi.fn() }))
 vi.mock('./identity', () => identity)
@@ -18,7 +18,7 @@ let tabs: Set<(event: { data: unknown }) => void>[]
 /** A tab of its own on the same cookies. */
 async function tab() {
   vi.resetModules()
-  const { setConfig } = await import('./config')
+  const { setConfig } = await import('~/api/config')
   setConfig(testConfig)
   return (await import('./session')).session
 }

@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { call } from './client'
-import { type Corporate, type Profile, session as endpoints } from './contract/session'
+import { call } from '~/api/client'
+import { type Corporate, type Profile, session as endpoints } from '~/api/contract/session'
 import { session } from './session'
-import { clearUserData } from '~/lib/storage'
+import { clearUserData, keepWorkOf, setSharedComputer } from '~/lib/storage'
 import { forgetTokens } from './tokens'
 
 /** Who is signed in, and the corporates in the order by which the routes count them. */
@@ -43,6 +43,10 @@ export const accountQuery = queryOptions({
       call(endpoints.login, { body: { userId } }, signal),
       freshCorporates(signal).catch(() => undefined),
     ])
+    keepWorkOf(
+      profile.userId,
+      fresh?.map(({ corporateId }) => corporateId),
+    )
     return { ...profile, corporates: inRouteOrder(fresh ?? corporates) }
   },
 })
@@ -54,9 +58,11 @@ const open = async (username: string, password: string) => {
 }
 const freshAccount = (client: QueryClient) => client.fetchQuery({ ...accountQuery, staleTime: 0 })
 
+type SignIn = { username: string; password: string; isSharedComputer: boolean }
 /** Signs in and loads the account; without the account nobody is signed in. */
-export async function enter(client: QueryClient, username: string, password: string): Promise<Account> {
+export async function enter(client: QueryClient, { username, password, isSharedComputer }: SignIn): Promise<Account> {
   await open(username, password)
+  setSharedComputer(isSharedComputer)
   // The cache may have answers for the previous user.
   client.clear()
   try {

@@ -1,5 +1,5 @@
 import { isThisMachine } from '~/lib/url/urls'
-import { config } from './config'
+import { config } from '~/api/config'
 
 /** What the cookies hold of the person who is signed in. */
 export type StoredTokens = {
@@ -26,9 +26,9 @@ function decoded(part: string): string {
 }
 const cookies = () =>
   document.cookie.split('; ').flatMap((pair) => {
-    const at = pair.indexOf('=')
-    const written = pair.slice(0, at)
-    return at < 0 ? [] : [{ written, name: decoded(written), value: decoded(pair.slice(at + 1)) }]
+    const separator = pair.indexOf('=')
+    const written = pair.slice(0, separator)
+    return separator < 0 ? [] : [{ written, name: decoded(written), value: decoded(pair.slice(separator + 1)) }]
   })
 
 /**
@@ -43,13 +43,13 @@ export const productIdCookie = (username: string): string => `${prefix()}.${user
 /** The stored tokens, read without the identity library: it need not load while they are good. */
 export function storedTokens(): StoredTokens | undefined {
   const jar = cookies()
-  const kept = (name: string) => jar.find((cookie) => cookie.name === `${prefix()}.${name}`)?.value
-  const username = kept('LastAuthUser')
-  const idToken = username && kept(`${username}.idToken`)
+  const storedAt = (name: string) => jar.find((cookie) => cookie.name === `${prefix()}.${name}`)?.value
+  const username = storedAt('LastAuthUser')
+  const idToken = username && storedAt(`${username}.idToken`)
   if (!idToken) return undefined
   // Sessions from before the ID was stored, and those of the main site, use the provider's user name.
-  const productId = kept(`${username}.productId`) ?? username
-  return { username, productId, idToken, clockDrift: Number(kept(`${username}.clockDrift`)) || 0 }
+  const productId = storedAt(`${username}.productId`) ?? username
+  return { username, productId, idToken, clockDrift: Number(storedAt(`${username}.clockDrift`)) || 0 }
 }
 
 /**

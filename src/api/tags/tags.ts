@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import type { AnyEndpoint, Tag } from './endpoint'
-import { ApiError } from './errors'
+import type { AnyEndpoint, Tag } from '~/api/endpoint'
+import { ApiError, mayHaveArrived } from '~/api/errors'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -8,8 +8,8 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** After these nothing has changed for sure; after any other failure the write may have happened. */
-const SURE_REFUSALS = new Set([400, 403, 422])
+/** The write met another state than the one that is shown. */
+const OUTDATED = new Set([404, 409])
 const CHANNEL = 'klob:tags'
 let otherTabs: BroadcastChannel | undefined
 
@@ -18,29 +18,41 @@ export const tagged = <In extends object>(endpoint: { provides(input: In): reado
   tags: endpoint.provides(input),
 })
 
-function markStale(client: QueryClient, tags: readonly Tag[], refetchType: 'active' | 'none'): void {
+/** Which reads the sender of a write keeps right by itself: they are marked stale, but do not load again at once. */
+export type Keeps = (query: Query) => boolean
+const nothing: Keeps = () => false
+
+function markStale(
+  client: QueryClient,
+  tags: readonly Tag[],
+  refetchType: 'active' | 'none',
+  keeps: Keeps = nothing,
+): void {
   if (tags.length === 0) return
   const predicate = ({ meta }: Query) => meta?.tags?.some((tag) => tags.includes(tag)) ?? false
   // One that is in flight without an observer would end as fresh, with the answer from before the write.
   void client.cancelQueries({ predicate, type: 'inactive' })
-  void client.invalidateQueries({ predicate, refetchType })
+  void client.invalidateQueries({ predicate: (one) => predicate(one) && keeps(one), refetchType: 'none' })
+  void client.invalidateQueries({ predicate: (one) => predicate(one) && !keeps(one), refetchType })
 }
 
 /** Marks cached reads with one of these tags as stale, here and in the user's other tabs; shown ones load again. */
-export function invalidate(client: QueryClient, tags: readonly Tag[]): void {
-  markStale(client, tags, 'active')
+export function invalidate(client: QueryClient, tags: readonly Tag[], keeps?: Keeps): void {
+  markStale(client, tags, 'active', keeps)
   if (tags.length > 0) otherTabs?.postMessage(tags)
 }
 
-/** Invalidates what a write changed, whether it was answered or not; a sure refusal changed nothing. */
+/** Invalidates what a write changed or may have changed, and what it found changed; any other refusal changed nothing. */
 export function invalidateAfter(
   client: QueryClient,
   endpoint: AnyEndpoint,
   input: object,
   { result, error }: { result?: unknown; error?: unknown },
+  keeps?: Keeps,
 ): void {
-  const isRefused = error instanceof ApiError && SURE_REFUSALS.has(error.status ?? 0)
-  if (!isRefused) invalidate(client, endpoint.invalidates(input, result))
+  const isOutdated = error instanceof ApiError && OUTDATED.has(error.status ?? 0)
+  if (!error || isOutdated || mayHaveArrived(error))
+    invalidate(client, endpoint.invalidates(input, result), error ? undefined : keeps)
 }
 
 /** Follows the writes of the user's other tabs. A hidden tab loads again when it is looked at (see router.tsx). */

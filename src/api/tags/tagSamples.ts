@@ -1,6 +1,6 @@
-import type { AnyEndpoint, Endpoint, Input } from './endpoint'
-import { call } from './client'
-import { contract as c } from './contract/index'
+import type { AnyEndpoint, Endpoint, Input } from '~/api/endpoint'
+import { call } from '~/api/client'
+import { contract as c } from '~/api/contract/index'
 
 /** A call that the tag test makes. */
 export type Sample = { endpoint: AnyEndpoint; input: object }
@@ -38,14 +38,14 @@ const listedUser = 'MUC03-HENDRA'
 const citra = 'USR-CITRA'
 const past = (family: string, about: string, userId: string) => `MSG-${family}-${corporateId}-${about}${userId}`
 const threads = [
-  { talk: c.talents.talk, thread: within, idOf: (userId: string) => past('talent', '', userId) },
+  { endpoints: c.talents.conversation, thread: within, idOf: (userId: string) => past('talent', '', userId) },
   {
-    talk: c.applicants.talk,
+    endpoints: c.applicants.conversation,
     thread: { ...within, klobVacancyCode },
     idOf: (userId: string) => past('applicant', `${vacancyCode}.`, userId),
   },
   {
-    talk: c.candidates.talk,
+    endpoints: c.candidates.conversation,
     thread: { ...within, klobVacancyCode },
     idOf: (userId: string) => past('es', `${vacancyCode}.`, userId),
   },
@@ -111,9 +111,9 @@ export const readSamples: readonly Sample[] = [
     read(api.list, { ...within, ...page }),
     read(api.open, { id: known ?? SECOND }),
   ]),
-  ...threads.flatMap(({ talk, thread, idOf }) => [
-    read(talk.find, ...[ayu, bayu, citra].map((userId) => ({ ...thread, userId }) as never)),
-    read(talk.entries, ...[bayu, citra].map((userId) => ({ messageId: idOf(userId), ...sized }))),
+  ...threads.flatMap(({ endpoints, thread, idOf }) => [
+    read(endpoints.find, ...[ayu, bayu, citra].map((userId) => ({ ...thread, userId }) as never)),
+    read(endpoints.entries, ...[bayu, citra].map((userId) => ({ messageId: idOf(userId), ...sized }))),
   ]),
   read(c.dashboard.corporate, { id: corporateId }),
   read(c.dashboard.licenses, within),
@@ -201,8 +201,16 @@ export const writeSamples: readonly WriteSample[] = [
   write(c.vacancyAdmin.removeBenefit, async () => ({ benefitId: (await secondaryOf(DRAFT)).benefit[0]!.id })),
   write(c.vacancyAdmin.removeQuestion, async () => {
     const { editableOrder: _order, corporateId: _own, ...question } = (await call(c.masterQuestions.list, within))[0]!
-    const asked = { id: null, status: null, question, answerNote: 'x', sequence: 1, mandatory: true, templateUrl: null }
-    const body = { ...(await secondaryOf(DRAFT)), additionalQuestion: [asked] }
+    const addedQuestion = {
+      id: null,
+      status: null,
+      question,
+      answerNote: 'x',
+      sequence: 1,
+      mandatory: true,
+      templateUrl: null,
+    }
+    const body = { ...(await secondaryOf(DRAFT)), additionalQuestion: [addedQuestion] }
     return { id: (await call(c.vacancyAdmin.saveSecondary, { body })).additionalQuestion[0]!.id }
   }),
   write(c.chatSchedule.saveOn, async () => {
@@ -222,10 +230,10 @@ export const writeSamples: readonly WriteSample[] = [
       return { id: known ?? SECOND }
     }),
   ]),
-  ...threads.flatMap(({ talk, thread, idOf }) => [
-    write(talk.start, { body: { ...thread, userId: ayu, subject: 'Undangan', ...message } }),
-    write(talk.reply, { messageId: idOf(bayu), body: message }),
-    write(talk.close, { messageId: idOf(bayu) }),
-    write(talk.reopen, { messageId: idOf(citra) }),
+  ...threads.flatMap(({ endpoints, thread, idOf }) => [
+    write(endpoints.start, { body: { ...thread, userId: ayu, subject: 'Undangan', ...message } }),
+    write(endpoints.reply, { messageId: idOf(bayu), body: message }),
+    write(endpoints.close, { messageId: idOf(bayu) }),
+    write(endpoints.reopen, { messageId: idOf(citra) }),
   ]),
 ]

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { signedIn, stubCookies, tokenUntil } from './testBrowser'
+import { signedIn, stubCookies, tokenUntil } from '~/api/testBrowser'
 import { areCookiesSecure, forgetTokens, keepSessionCookie, secondsLeft, storedTokens } from './tokens'
 
 const NOW = Date.parse('2024-06-01T08:00:00+07:00')

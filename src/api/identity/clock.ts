@@ -2,8 +2,8 @@ let aheadMs = 0
 
 /** Learns the server's clock from an answer's Date header; a header that is not there or no date changes nothing. */
 export function learnServerTime(date: string | null): void {
-  const told = Date.parse(date ?? '')
-  if (!Number.isNaN(told)) aheadMs = told - Date.now()
+  const serverTime = Date.parse(date ?? '')
+  if (!Number.isNaN(serverTime)) aheadMs = serverTime - Date.now()
 }
 
 /**

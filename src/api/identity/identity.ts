@@ -7,7 +7,7 @@ import {
   CognitoUserPool,
   CookieStorage,
 } from 'amazon-cognito-identity-js'
-import { config } from './config'
+import { config } from '~/api/config'
 import { codeOf } from './identityErrors'
 import { areCookiesSecure, productIdCookie } from './tokens'
 
@@ -83,10 +83,12 @@ export const resendCode = (username: string): Promise<unknown> =>
 /** A new id token for the stored session of a user, by the provider's name; rejects when the provider refuses it. */
 export async function refresh(username: string): Promise<string> {
   const user = userOf(username)
-  const kept = storage().getItem(`CognitoIdentityServiceProvider.${config().cognito.clientId}.${username}.refreshToken`)
-  if (!kept) throw Object.assign(new Error('no refresh token'), { code: 'NotAuthorizedException' })
+  const refreshToken = storage().getItem(
+    `CognitoIdentityServiceProvider.${config().cognito.clientId}.${username}.refreshToken`,
+  )
+  if (!refreshToken) throw Object.assign(new Error('no refresh token'), { code: 'NotAuthorizedException' })
   const renewed = await settled<CognitoUserSession>((done) =>
-    user.refreshSession(new CognitoRefreshToken({ RefreshToken: kept }), done),
+    user.refreshSession(new CognitoRefreshToken({ RefreshToken: refreshToken }), done),
   )
   return renewed.getIdToken().getJwtToken()
 }

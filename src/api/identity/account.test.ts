@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { accountQuery, enter, inRouteOrder, leave } from './account'
-import type { Corporate } from './contract/session'
+import type { Corporate } from '~/api/contract/session'
 
 const mocked = vi.hoisted(() => ({
   call: vi.fn(),
@@ -9,7 +9,7 @@ const mocked = vi.hoisted(() => ({
   identity: { signIn: vi.fn(), signOut: vi.fn() },
   forgetTokens: vi.fn(),
 }))
-vi.mock('./client', () => ({ call: mocked.call }))
+vi.mock('~/api/client', () => ({ call: mocked.call }))
 vi.mock('./session', () => ({ session: mocked.session }))
 vi.mock('./identity', () => mocked.identity)
 vi.mock('./tokens', () => ({ forgetTokens: mocked.forgetTokens }))
@@ -80,11 +80,11 @@ describe('the account', () => {
       body: { userId: 'budi.santoso' },
     })
   })
-  test('has the corporates of all pages, each page asked once', async () => {
+  test('has the corporates of all pages, each page fetched once', async () => {
     pages.splice(0, pages.length, [corporate('30')], [corporate('1')], [corporate('2')])
     expect(idsOf((await load()).corporates)).toEqual(['1', '2', '30'])
-    const asked = call.mock.calls.filter(([{ name }]) => name === 'listMenuCorporates').map(([, input]) => input)
-    expect(asked).toEqual([0, 1, 2].map((start) => ({ start, length: 100 })))
+    const inputs = call.mock.calls.filter(([{ name }]) => name === 'listMenuCorporates').map(([, input]) => input)
+    expect(inputs).toEqual([0, 1, 2].map((start) => ({ start, length: 100 })))
   })
   test('asks profile and menus side by side', async () => {
     call.mockReturnValue(new Promise(() => {}))
@@ -114,29 +114,32 @@ describe('the account', () => {
     })
     await expect(load()).rejects.toThrow('500')
   })
-  test('of nobody is not asked', async () => {
+  test('is not fetched for nobody', async () => {
     session.productId.mockReturnValue(undefined)
     await expect(load()).rejects.toThrow('nobody is signed in')
     expect(call).not.toHaveBeenCalled()
   })
 })
 describe('signing in', () => {
+  const BUDI = { username: 'budi.santoso', isSharedComputer: false }
   test('opens the session, then loads the account', async () => {
-    expect(await enter(new QueryClient(), 'budi.santoso', 'Rahasia123')).toMatchObject({ firstName: 'Budi' })
+    expect(await enter(new QueryClient(), { ...BUDI, password: 'Rahasia123' })).toMatchObject({ firstName: 'Budi' })
     expect(identity.signIn.mock.calls).toEqual([['budi.santoso', 'Rahasia123']])
     expect(session.open).toHaveBeenCalledTimes(1)
     expect(JSON.stringify(call.mock.calls)).not.toContain('Rahasia123')
   })
   test('with a wrong password opens nothing', async () => {
     identity.signIn.mockRejectedValue(new Error('NotAuthorizedException'))
-    await expect(enter(new QueryClient(), 'budi.santoso', 'x')).rejects.toThrow('NotAuthorizedException')
+    await expect(enter(new QueryClient(), { ...BUDI, password: 'x' })).rejects.toThrow('NotAuthorizedException')
     expect(session.open).not.toHaveBeenCalled()
     expect(call).not.toHaveBeenCalled()
   })
   test('without an account leaves nobody signed in', async () => {
     call.mockRejectedValue(new Error('500'))
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-    await expect(enter(client, 'budi.santoso', 'Rahasia123')).rejects.toThrow('500')
+    await expect(
+      enter(client, { username: 'budi.santoso', password: 'Rahasia123', isSharedComputer: false }),
+    ).rejects.toThrow('500')
     expect(forgetTokens).toHaveBeenCalledTimes(1)
   })
 })
