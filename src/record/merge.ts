@@ -10,7 +10,7 @@ export type IsLocked<V> = (path: Path, value: unknown, stored: V) => boolean
 
 type Merged<V> = {
   values: V
-  /** The stored version, but for the conflicts, which stay what they were: so they are asked again until decided. */
+  /** The stored version, but for the conflicts, which stay what they were: so they are conflicts again until decided. */
   base: V
   conflicts: Conflict[]
   leftover: Leftover[]
@@ -58,7 +58,7 @@ const isBornOf = (sent: Item, stored: Item): boolean =>
       name === 'id' || value === null || isSame(trimmed(value), trimmed((stored as Record<string, unknown>)[name])),
   )
 
-/** Whether anything that was filled in stands in a stored item, too. */
+/** Whether a stored item has anything of what was filled in. */
 const agrees = (sent: Item, stored: Item): boolean =>
   Object.entries(sent).some(
     ([name, value]) =>
@@ -92,9 +92,9 @@ function adoptList(stored: Items<Item>, sent: Items<Item>, known: readonly Items
     const born = free.find((one) => isBornOf(sent.byKey[key]!, stored.byKey[one]!))
     if (born !== undefined) bear(key, born)
   }
-  // The server may have rewritten what it took; then the place tells, as long as it leaves no choice.
+  // The server may have rewritten what it accepted; then items are matched in order, if there are as many of both.
   if (isAnswer && unborn.length === free.length) for (const key of unborn) bear(key, free[0]!)
-  // One that was changed elsewhere since is the same item all the same; what differs is asked for.
+  // One that was changed elsewhere since is the same item all the same; what differs is a conflict.
   for (const key of isAnswer ? [] : unborn) {
     const like = free.find((one) => agrees(sent.byKey[key]!, stored.byKey[one]!))
     if (like !== undefined) adoptAs(key, like)
@@ -126,7 +126,7 @@ export function adopt<S extends object>(stored: S, known: readonly S[], sent?: S
   return { version, births }
 }
 
-/** What was sent over which stored version; kept as long as nobody knows whether it arrived. */
+/** What was sent over which stored version; held as long as nobody knows whether it arrived. */
 export type Sent<V> = { readonly before: V; readonly sent: V }
 
 /**

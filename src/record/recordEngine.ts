@@ -23,21 +23,19 @@
  *
  * parts: one call each, in the order in which they are sent; the fields of a part are stored together. A part that does
  * not differ from the stored version is not sent (unless `always`, or `save(extra)` gives something that is no value: a
- * file, a choice). If a later part fails, the earlier ones are stored and said to be.
+ * file, a choice). If a later part fails, the earlier ones are stored, and the message says so.
  *
- * read: the record as it is now. It is asked before each save, and again after each question. For a record that was
+ * read: the record as it is now. It is called before each save, and again after each question. For a record that was
  * never made it answers undefined; after a lost answer it looks for what was sent, or throws SaveCancelled to stop.
  *
  * After a record is made its id arrives as a value: navigate in `proceed` with `ignoreBlocker: true` and keep the form
  * mounted (no `key` of the id), then its fields, focus and later typing stay.
  *
- * What nobody can merge is asked (ConflictDialog); what was locked meanwhile (`isLocked`) is named and kept as text. The
+ * What cannot be merged opens ConflictDialog; what was locked meanwhile (`isLocked`) is named and stays as text. The
  * server has no versions: what is written elsewhere between the fresh read and the save is overwritten.
- *
- * Tests: `testKind` of testKinds.ts lets two people edit a kind of record in random order.
  */
 
-import { ApiError } from '~/api/errors'
+import { ApiError, mayHaveArrived } from '~/api/errors'
 import type { IsLocked } from './merge'
 import {
   decide,
@@ -77,16 +75,19 @@ export type Part<V, X> = {
   send: (values: V, extra: X | undefined) => Promise<Partial<V>>
 }
 
+/** Waits for a person's decision; undefined is the answer of one who left the form, or closed the question. */
+export type Ask = <T>(question: Promise<T>) => Promise<T | undefined>
+
 /**
  * A kind of record that can be edited. Its values are JSON: nothing is null, a list is `Items`, and ids are among them,
  * so that a record that is made gets its id as any other value of the server.
  */
 export type RecordDefinition<V extends object, X = never> = {
   /**
-   * The record as it is stored now; undefined when it was never made. For one that may have been made by a call that
-   * was never answered, `sent` is what was sent: it is looked for before it is sent again. A 404 means deleted.
+   * The record as it is stored now; undefined when it was never made. `sent` is what was sent without an answer: it is
+   * looked for before it is sent again, and where only a person can tell, through `ask`. A 404 means deleted.
    */
-  read: (values: V, sent: V | undefined) => Promise<V | undefined>
+  read: (values: V, sent: V | undefined, ask: Ask) => Promise<V | undefined>
   /** The calls of a save in their order. Parts that do not differ from what is stored are left out. */
   parts: (values: V, stored: V) => readonly Part<V, X>[]
   /** What is wrong with the values, given what is stored; an empty record is right. */
@@ -96,14 +97,10 @@ export type RecordDefinition<V extends object, X = never> = {
   revive?: Revive
 }
 
-/** Asks before these very values are sent; asked again when a fresh read changed them. */
+/** Asks before exactly these values are sent, and again when a fresh read changed them. */
 export type Confirm<V> = (values: V) => Promise<boolean>
 
 export type Outcome = 'saved' | 'invalid' | 'cancelled' | 'failed' | 'busy'
-
-/** Whether a failed call may have done its work all the same. */
-const isUncertain = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.status === undefined || error.status >= 500 || error.status === 408
 
 type Options<V> = {
   stored: V
@@ -113,9 +110,9 @@ type Options<V> = {
 }
 
 /**
- * Edits one record: holds its state, and saves it. A save reads what is stored, lays one's changes over it, asks where
- * both changed the same, reads again if it asked, and sends. Fields stay open meanwhile; what is typed after the press is
- * not part of that save and stays unsaved.
+ * Edits one record: holds its state, and saves it. A save reads what is stored, applies the local changes to it, asks
+ * where both changed the same, reads again after a question, and sends. Fields stay open meanwhile; what is typed after
+ * the press is not part of that save and stays unsaved.
  */
 export function editRecord<V extends object, X = never>(
   { read, parts, check, isLocked, revive }: RecordDefinition<V, X>,
@@ -123,7 +120,10 @@ export function editRecord<V extends object, X = never>(
 ) {
   let state = draft ? restore(stored, draft, isLocked) : openRecord(stored)
   const listeners = new Set<() => void>()
-  let answerQuestion: ((choices?: readonly ('mine' | 'theirs')[]) => void) | undefined
+  let answerQuestion: ((choices: readonly ('mine' | 'theirs')[]) => void) | undefined
+  let withdraw = () => {}
+  const ask: Ask = (question) =>
+    Promise.race([question, new Promise<undefined>((resolve) => (withdraw = () => resolve(undefined)))])
   const set = (next: RecordState<V>) => {
     if (next === state) return
     state = next
@@ -142,7 +142,7 @@ export function editRecord<V extends object, X = never>(
     let confirmed: V | undefined
     for (;;) {
       try {
-        const fresh = await read(state.base, state.unanswered?.sent)
+        const fresh = await read(state.base, state.unanswered?.sent, ask)
         set(fresh ? takeStored(state, fresh, isLocked) : { ...state, unanswered: undefined })
       } catch (error) {
         if (error instanceof SaveCancelled) {
@@ -157,7 +157,7 @@ export function editRecord<V extends object, X = never>(
         const { pressed = state.mine } = state
         if (!confirm || (confirmed && isSame(confirmed, pressed))) return undefined
         set({ ...state, phase: 'asking' })
-        if (!(await confirm(pressed))) {
+        if (!(await ask(confirm(pressed)))) {
           set(stop(state))
           return 'cancelled'
         }
@@ -165,7 +165,7 @@ export function editRecord<V extends object, X = never>(
         set({ ...state, phase: 'reading' })
         continue
       }
-      const answer = new Promise<readonly ('mine' | 'theirs')[] | undefined>((resolve) => (answerQuestion = resolve))
+      const answer = ask(new Promise<readonly ('mine' | 'theirs')[]>((resolve) => (answerQuestion = resolve)))
       set({ ...state, phase: 'asking' })
       const choices = await answer
       if (!choices) {
@@ -198,8 +198,8 @@ export function editRecord<V extends object, X = never>(
         set(takeAnswer(state, answer))
         arrived.push(part.name)
       } catch (error) {
-        const said = failure(error, part.name, arrived)
-        set(isUncertain(error) ? stop(state, said) : refused(state, said))
+        const failed = failure(error, part.name, arrived)
+        set(mayHaveArrived(error) ? stop(state, failed) : refused(state, failed))
         return 'failed'
       }
     }
@@ -216,7 +216,7 @@ export function editRecord<V extends object, X = never>(
     type: (path: Path, value: unknown) => set(typeAt(state, path, value)),
     /**
      * Saves once: a second press while it runs does nothing. `extra` is sent along and is worth a save by itself.
-     * `confirm` is asked once the values are merged.
+     * `confirm` is called once the values are merged.
      */
     async save(extra?: X, confirm?: Confirm<V>): Promise<Outcome> {
       if (state.phase !== 'idle') return 'busy'
@@ -235,8 +235,8 @@ export function editRecord<V extends object, X = never>(
     },
     /** Runs a deletion outside Simpan: after a running save, and before the next one. */
     inTurn,
-    /** Decides the open question; without choices the save ends and nothing is sent. */
-    answer: (choices?: readonly ('mine' | 'theirs')[]) => answerQuestion?.(choices),
+    /** Decides the open question; without choices the save ends and nothing is sent, no matter which question it was. */
+    answer: (choices?: readonly ('mine' | 'theirs')[]) => (choices ? answerQuestion?.(choices) : withdraw()),
     receive: (fresh: Partial<V>) => set(receive(state, fresh, isLocked)),
     dropItem: (list: string, key: string) => set(dropItem(state, list, key)),
     /** Takes up a draft that another tab left behind. */

@@ -1,6 +1,6 @@
 import { isItems, type Item } from './items'
 import { adopt, type Conflict, type IsLocked, type Leftover, merge, type Sent, settle } from './merge'
-import { at, changedNames, isSame, namesOf, type Path, pick, put } from './versions'
+import { changedNames, isSame, namesOf, type Path, pick, put, valueAt } from './versions'
 
 /** Why a save did not arrive, and the parts that did before it. */
 export type SaveFailure = {
@@ -16,9 +16,9 @@ export type RecordState<V> = {
   readonly stored: V
   /** The stored version that `mine` started from. Where a conflict is undecided it is the one from before it. */
   readonly base: V
-  /** What stands in the form. */
+  /** The values of the form. */
   readonly mine: V
-  /** What stood in the form when Simpan was pressed; merged, it is what is sent. */
+  /** The values of the form when Simpan was pressed; merged, it is what is sent. */
   readonly pressed?: V | undefined
   /** What was sent, until an answer or a fresh read says whether it arrived. */
   readonly unanswered?: Sent<V> | undefined
@@ -29,7 +29,7 @@ export type RecordState<V> = {
   readonly failure?: SaveFailure | undefined
   /** Deleted elsewhere; what was typed stays. */
   readonly isGone: boolean
-  /** Values from an earlier visit stand in the form. */
+  /** The form shows values from an earlier visit. */
   readonly isRestored: boolean
 }
 
@@ -107,11 +107,11 @@ export function decide<V extends object>(
       // One item, also where only the stored one has its id.
       return isItem ? { ...(value as Item), id: (theirs as Item).id } : value
     }
-    const isUntouched = isSame(at(mine, path), at(pressed, path))
+    const isUntouched = isSame(valueAt(mine, path), valueAt(pressed, path))
     // From now on it is known what is stored there, and a value of one's own is a change of that.
     base = put(base, path, theirs)
     pressed = put(pressed, path, choices[n] === 'mine' ? live(own) : theirs)
-    mine = put(mine, path, isUntouched ? at(pressed, path) : live(at(mine, path)))
+    mine = put(mine, path, isUntouched ? valueAt(pressed, path) : live(valueAt(mine, path)))
   }
   return { ...state, phase: 'reading', base, mine, pressed, conflicts: [] }
 }
@@ -144,7 +144,7 @@ export function takeAnswer<V extends object>(state: RecordState<V>, answer: Part
   return { ...state, stored: after, base, mine: values, pressed: rest, unanswered: { before: after, sent: rest } }
 }
 
-/** The server said no: what was sent did not arrive. */
+/** The server refused: what was sent did not arrive. */
 export const refused = <V>(state: RecordState<V>, failure: SaveFailure): RecordState<V> => ({
   ...stop(state, failure),
   unanswered: undefined,
@@ -174,7 +174,7 @@ export const discard = <V>(state: RecordState<V>): RecordState<V> => ({
 })
 
 export const typeAt = <V extends object>(state: RecordState<V>, path: Path, value: unknown): RecordState<V> =>
-  isSame(at(state.mine, path), value) ? state : { ...state, mine: put(state.mine, path, value) }
+  isSame(valueAt(state.mine, path), value) ? state : { ...state, mine: put(state.mine, path, value) }
 
 /** A saved item is deleted by a call of its own, here or elsewhere. */
 export function dropItem<V extends object>(state: RecordState<V>, list: string, key: string): RecordState<V> {
@@ -183,7 +183,7 @@ export function dropItem<V extends object>(state: RecordState<V>, list: string, 
   return { ...state, stored: drop(state.stored), base: drop(state.base), mine: drop(state.mine), pressed }
 }
 
-/** What must be kept of a record; undefined when nothing differs. */
+/** The draft to store of a record; undefined when nothing differs. */
 export function draftOf<V extends object>(state: RecordState<V>): Draft<V> | undefined {
   const { base, mine, unanswered, leftover } = state
   const names = namesOf(mine).filter(
@@ -223,14 +223,14 @@ const fits = (value: unknown, like: unknown): boolean => {
   return typeof value !== 'object' || value === null || typeof like === 'object'
 }
 
-/** A draft as it was kept, if it is one of this form today. */
-export function parseDraft<V extends object>(kept: unknown, like: V): Draft<V> | undefined {
+/** A stored draft, if it still fits this form; undefined otherwise. */
+export function parseDraft<V extends object>(value: unknown, like: V): Draft<V> | undefined {
   const isPart = (part: unknown): part is Partial<V> =>
     typeof part === 'object' &&
     part !== null &&
-    Object.entries(part).every(([name, value]) => Object.hasOwn(like, name) && fits(value, like[name as keyof V]))
-  if (typeof kept !== 'object' || kept === null) return undefined
-  const { base, mine, unanswered, leftover } = kept as Partial<Record<keyof Draft<V>, unknown>>
+    Object.entries(part).every(([name, field]) => Object.hasOwn(like, name) && fits(field, like[name as keyof V]))
+  if (typeof value !== 'object' || value === null) return undefined
+  const { base, mine, unanswered, leftover } = value as Partial<Record<keyof Draft<V>, unknown>>
   if (!isPart(base) || !isPart(mine)) return undefined
   const { before, sent } = (unanswered ?? {}) as Partial<Record<keyof Sent<V>, unknown>>
   return {

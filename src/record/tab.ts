@@ -1,10 +1,11 @@
+import { makeId } from '~/lib/ids'
+
 const ID = 'klob:tab'
 const IN_USE = 'klob:tab-in-use'
 const LOCK = 'klob-tab:'
 /** A reloaded page gets its lock when the page before it has let go of it. */
 const CLAIM_MS = 2_000
 
-const makeId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
 const store = (key: string, value?: string) => {
   try {
     if (value === undefined) sessionStorage.removeItem(key)
@@ -35,8 +36,8 @@ function claim(): void {
 }
 
 /**
- * The id of this tab, the same after a reload. A duplicated tab begins with a copy of the other one's storage: the mark
- * that a living page sets there, or else the lock, tells them apart.
+ * The id of this tab, the same after a reload. A duplicated tab begins with a copy of the other one's storage; the mark
+ * that a living page sets there, or else the lock, distinguishes them.
  */
 export function tabId(): string {
   if (id !== undefined) return id
@@ -49,6 +50,11 @@ export function tabId(): string {
   claim()
   return id
 }
+
+/** Between the key of a draft and the tab that it belongs to. */
+export const TAB = '@'
+/** Whether a key is that of a draft of this tab. */
+export const isDraftOfTab = (key: string): boolean => key.endsWith(TAB + tabId())
 
 /** The other tabs that are open; undefined where nobody can tell (locks need https). */
 export async function openTabs(): Promise<ReadonlySet<string> | undefined> {

@@ -1,9 +1,9 @@
-import { draftKeys } from '~/lib/storage'
+import { workKeys } from '~/lib/storage'
 
 /** A form that is open in this page. */
 export type OpenForm = {
   isUnsaved: () => boolean
-  /** Keeps its draft now. */
+  /** Stores its draft now. */
   flush: () => void
   /** Where it is drawn. */
   element?: () => HTMLElement | null
@@ -19,11 +19,13 @@ const flushAll = () => {
 const onKeyDown = (event: KeyboardEvent) => {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 's') return
   const savable = [...forms].filter(({ save }) => save)
-  const focused = savable.find(({ element }) => element?.()?.contains(document.activeElement))
-  const form = focused ?? savable.at(-1)
-  if (!form) return
+  if (savable.length === 0) return
   event.preventDefault()
-  form.save?.()
+  const focused = savable.find(({ element }) => element?.()?.contains(document.activeElement))
+  // A window above the forms is answered first: nothing behind it is saved.
+  const isBehind = document.activeElement?.closest('[role="dialog"]')
+  const form = focused ?? (isBehind ? undefined : savable.at(-1))
+  form?.save?.()
 }
 const onHidden = () => void (document.visibilityState === 'hidden' && flushAll())
 
@@ -48,9 +50,9 @@ export function openForm(form: OpenForm): () => void {
 /** How many forms of a person a sign-out would throw away, in all tabs: each has its draft in this browser. */
 export function unsavedForms(userId: string): number {
   flushAll()
-  return Math.max(draftKeys(userId).length, [...forms].filter(({ isUnsaved }) => isUnsaved()).length)
+  return Math.max(workKeys('draft', userId).length, [...forms].filter(({ isUnsaved }) => isUnsaved()).length)
 }
-/** From now on this page is left without a question: somebody was asked, or has signed out elsewhere. */
+/** From now on this page is left without a question: the person has answered one, or signed out elsewhere. */
 export const disarm = (): void => void (disarmed = true)
-/** Whether leaving is still asked for. */
+/** Whether leaving still asks. */
 export const isArmed = (): boolean => !disarmed

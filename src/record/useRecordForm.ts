@@ -1,15 +1,14 @@
-import { useBlocker } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type FieldPath, type FieldValues, get, type UseFormReturn, useForm } from 'react-hook-form'
 import type { Writer } from '~/lib/scope'
-import { confirm } from '~/ui/dialogs/dialogs'
 import { useFirstInvalid } from '~/ui/fields/useFirstInvalid'
 import { notify } from '~/ui/messages/notify'
 import { openDraft, type Orphan } from './drafts'
-import { changes, pathOf } from './formPaths'
+import { changes, pathOf } from './form/formPaths'
 import { type Confirm, editRecord, type Outcome, type RecordDefinition, type RecordEngine } from './recordEngine'
 import { type Draft, isUnsaved, parseDraft, type RecordState } from './recordState'
-import { isArmed, openForm } from './unsavedForms'
+import { openForm } from './unsavedForms'
+import { useLeaveGuard, wasLeftKnowingly } from './useLeaveGuard'
 import { pick, namesOf } from './versions'
 
 export type RecordFormOptions<V extends FieldValues, X> = {
@@ -20,14 +19,14 @@ export type RecordFormOptions<V extends FieldValues, X> = {
   /** Names the record among the drafts of its writer and corporate; the id is among the names, once there is one. */
   place: (values: V) => readonly string[]
   /** Reads a draft of before drafts belonged to tabs; without a base it was typed over what is stored. */
-  readOld?: (kept: unknown) => { mine: Partial<V>; base?: Partial<V> } | undefined
+  readOld?: (stored: unknown) => { mine: Partial<V>; base?: Partial<V> } | undefined
   /** After each save that arrived, wherever one is by then. */
   onSaved?: (values: V) => void
   /** What comes after a save if the form is still open: it closes, or its address changes. */
   proceed?: (values: V, isUnsaved: boolean) => void
   /** Whether leaving for another screen asks; else it only says that a draft stays. */
   asks?: boolean
-  /** Said when the form goes unasked while something is unsaved. */
+  /** Message when the form is left without a question while something is unsaved. */
   leftText?: string
 }
 
@@ -87,18 +86,6 @@ export type RecordHandle<V extends FieldValues, X = never> = RecordStatus<V> & {
 }
 
 const LEFT = 'Isian belum disimpan. Drafnya tetap ada di peramban ini.'
-const leaving = {
-  title: 'Perubahan belum disimpan',
-  message: 'Isian di halaman ini belum disimpan. Drafnya tetap ada di peramban ini dan dipulihkan saat Anda kembali.',
-  yes: 'Tinggalkan halaman',
-  no: 'Tetap di sini',
-}
-type Guarded = { isUnsaved: () => boolean }
-/** The forms that would be left; the first of them asks for all. */
-const guarded: Guarded[] = []
-/** Forms that were left knowingly. */
-const wasAsked = new WeakSet<Guarded>()
-
 /** A form of a record: the engine's state shown and typed by the form library, with its draft and its leave guard. */
 export function useRecordForm<V extends FieldValues, X = never>(options: RecordFormOptions<V, X>): RecordHandle<V, X> {
   const { definition, stored, writer, place, onSaved, proceed, asks = true, leftText = LEFT } = options
@@ -121,10 +108,12 @@ export function useRecordForm<V extends FieldValues, X = never>(options: RecordF
     for (const name of new Set([...Object.keys(errors), ...shownErrors.current])) {
       const message = isTried.current || touched.current.has(name) ? errors[name] : undefined
       const field = name as FieldPath<V>
-      if (message === undefined) form.clearErrors(field)
-      else if (form.getFieldState(field).error?.message !== message) form.setError(field, { type: 'check', message })
-      if (message === undefined) shownErrors.current.delete(name)
-      else shownErrors.current.add(name)
+      if (message !== undefined) {
+        shownErrors.current.add(name)
+        if (form.getFieldState(field).error?.message !== message) form.setError(field, { type: 'check', message })
+      }
+      // Each word to the form library is heard by every field.
+      else if (shownErrors.current.delete(name)) form.clearErrors(field)
     }
   }
   const latest = useRef({ showErrors, proceed })
@@ -198,7 +187,9 @@ export function useRecordForm<V extends FieldValues, X = never>(options: RecordF
     return () => {
       isOpen.current = false
       close()
-      if (engine.isUnsaved() && !wasAsked.has(engine) && isArmed()) void notify(leftText, 'info')
+      // Its question closes with the form; coming back shows it again.
+      engine.answer()
+      if (engine.isUnsaved() && !wasLeftKnowingly(engine)) void notify(leftText, 'info')
     }
   }, [engine, store, formRef, leftText])
   useLeaveGuard(engine, asks)
@@ -221,25 +212,4 @@ export function useRecordForm<V extends FieldValues, X = never>(options: RecordF
     latest.current.showErrors()
   }, [])
   return { ...status, form, bind, engine, save, touch, orphans, takeOrphan, dropOrphan }
-}
-
-/** Asks before what is unsaved is left for another screen; several forms ask once. */
-function useLeaveGuard(engine: Guarded, asks: boolean): void {
-  useEffect(() => {
-    if (!asks) return undefined
-    guarded.push(engine)
-    return () => void guarded.splice(guarded.indexOf(engine), 1)
-  }, [engine, asks])
-  const isOpen = () => asks && isArmed() && engine.isUnsaved()
-  useBlocker({
-    shouldBlockFn: async ({ current, next }) => {
-      // Another search, page or window of the same screen leaves its forms where they are.
-      const stays = current.routeId === next.routeId && JSON.stringify(current.params) === JSON.stringify(next.params)
-      if (stays || !isOpen()) return false
-      if (guarded.find((one) => one.isUnsaved()) === engine && !(await confirm(leaving))) return true
-      wasAsked.add(engine)
-      return false
-    },
-    enableBeforeUnload: isOpen,
-  })
 }

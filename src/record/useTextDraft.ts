@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Writer } from '~/lib/scope'
 import { openDraft, type Orphan } from './drafts'
 import { openForm } from './unsavedForms'
@@ -6,20 +6,42 @@ import { openForm } from './unsavedForms'
 /** What is written and not yet sent, by field. The file is not among it: a browser cannot keep one. */
 type Texts = Record<string, string>
 
-const isLike = <D extends Texts>(kept: unknown, like: D): kept is D =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  Object.keys(like).every((name) => typeof (kept as Record<string, unknown>)[name] === 'string')
+const isLike = <D extends Texts>(value: unknown, like: D): value is D =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(like).every((name) => typeof (value as Record<string, unknown>)[name] === 'string')
+
+/** A message that was sent and not answered: its HTML, and how many there were before it, where that is known. */
+export type Attempt = { readonly messageText: string; readonly before?: number | undefined }
+
+type Kept<D> = { typed: D | undefined; attempt: Attempt | undefined }
+
+/** What a stored draft says of an attempt at its message. */
+function attemptOf(value: unknown): Attempt | undefined {
+  const { messageText, before } = ((value as { attempt?: unknown } | null)?.attempt ?? {}) as Record<string, unknown>
+  if (typeof messageText !== 'string') return undefined
+  return { messageText, before: typeof before === 'number' ? before : undefined }
+}
 
 /**
  * A message in the making: there is no stored version of it, so that its draft is all there is. It belongs to writer,
- * corporate, `place` and tab. Until something is typed it is `start`.
+ * corporate, `place` and tab. Until something is typed it is `start`. An attempt at sending it belongs to it: after a
+ * reload, too, it is looked for before it is sent again.
  */
 export function useTextDraft<D extends Texts>(writer: Writer, place: readonly string[], start: D) {
   const [store] = useState(() => openDraft(writer, place))
-  const [typed, setTyped] = useState<D | undefined>(() =>
-    [store.read(), store.takeOld()].find((kept) => isLike(kept, start)),
-  )
+  const [{ typed, attempt }, setKept] = useState((): Kept<D> => {
+    const left = store.read()
+    return { typed: [left, store.takeOld()].find((value) => isLike(value, start)), attempt: attemptOf(left) }
+  })
+  // An answer comes later than what is typed meanwhile.
+  const latest = useRef({ typed, attempt })
+  const keep = (part: Partial<Kept<D>>) => {
+    const next = { ...latest.current, ...part }
+    latest.current = next
+    setKept(next)
+    store.keep(next.typed || next.attempt ? { ...next.typed, attempt: next.attempt } : undefined)
+  }
   useEffect(() => openForm({ isUnsaved: () => false, flush: store.flush }), [store])
   const [orphans, setOrphans] = useState<readonly Orphan[]>([])
   const find = useCallback(() => void store.orphans().then(setOrphans), [store])
@@ -32,22 +54,21 @@ export function useTextDraft<D extends Texts>(writer: Writer, place: readonly st
   }
   return {
     draft,
+    /** The last message that was sent and not answered. */
+    attempt,
+    /** Notes a message before it leaves; nothing once it is known that it did not arrive. */
+    noteAttempt: (sent: Attempt | undefined) => keep({ attempt: sent }),
     /** Drafts that closed tabs left behind, as long as nothing is written in this one. */
     orphans: isEmpty ? orphans.filter((orphan) => isLike(orphan.draft, start)) : [],
     takeOrphan: (orphan: Orphan) => {
       if (!isLike(orphan.draft, start)) return
-      setTyped(orphan.draft)
-      store.keep(orphan.draft)
+      keep({ typed: orphan.draft, attempt: attemptOf(orphan.draft) })
       dropOrphan(orphan)
     },
     dropOrphan,
-    change: (part: Partial<D>) => {
-      const next = { ...draft, ...part }
-      setTyped(next)
-      store.keep(next)
-    },
+    change: (part: Partial<D>) => keep({ typed: { ...(latest.current.typed ?? start), ...part } }),
     forget: () => {
-      setTyped(Object.fromEntries(Object.keys(start).map((name) => [name, ''])) as D)
+      keep({ typed: Object.fromEntries(Object.keys(start).map((name) => [name, ''])) as D, attempt: undefined })
       store.keep(undefined)
     },
   }

@@ -2,7 +2,7 @@ import { isItems, type Item, type Items, putItem } from './items'
 
 /** A place in a record: a field, an item of a list, a field of an item, or a list's 'order'. */
 export type Path = readonly string[]
-/** What a field says in each of several versions; nothing where the version does not have the item. */
+/** The value of a field in each of several versions; nothing where the version does not have the item. */
 type Decide = (values: readonly unknown[], path: Path) => unknown
 type Fields = Readonly<Record<string, unknown>>
 
@@ -74,8 +74,8 @@ export function zip<V extends object>(
   return { ...versions[0]!, ...Object.fromEntries(entries) }
 }
 
-/** What stands at a path; nothing where an item is missing. */
-export function at(version: object, [name = '', key, field]: Path): unknown {
+/** The value at a path; nothing where an item is missing. */
+export function valueAt(version: object, [name = '', key, field]: Path): unknown {
   const value = (version as Fields)[name]
   if (key === undefined || !isItems(value)) return value
   if (key === 'order') return value.order
@@ -90,6 +90,6 @@ export function put<V extends object>(version: V, path: Path, value: unknown): V
   if (key === undefined || !isItems(list)) return { ...version, [name]: value }
   if (key === 'order') return { ...version, [name]: { ...list, order: value as string[] } }
   if (field === undefined) return { ...version, [name]: putItem(list, key, value as Item | undefined) }
-  const item = at(version, [name, key])
+  const item = valueAt(version, [name, key])
   return item ? { ...version, [name]: putItem(list, key, { ...item, [field]: value } as Item) } : version
 }

@@ -83,7 +83,7 @@ test(
       let serial = 0
       const { openPage, drafts } = makeBrowser()
       const pages: [Page, Page] = [await openPage(makeStorage()), await openPage(makeStorage())]
-      /** What stands in each form; a page that missed a sign-out elsewhere keeps nothing any more. */
+      /** The text of each form; a page that missed a sign-out elsewhere stores nothing. */
       const typed = ['', '']
       const isSignedOut = [false, false]
       const reopen = async (tab: 0 | 1, session: Record<string, string>) => {
@@ -122,8 +122,8 @@ test(
           await reopen(tab, page.session)
           check(drafts().length === 0, 'left after signing out')
         }
-        const kept = [0, 1].filter((one) => typed[one] !== '' && !isSignedOut[one]).length
-        check(drafts().length === kept, `${drafts().length} drafts for ${kept}`)
+        const expected = [0, 1].filter((one) => typed[one] !== '' && !isSignedOut[one]).length
+        check(drafts().length === expected, `${drafts().length} drafts for ${expected}`)
       }
     }
     await assert(asyncProperty(steps, run), { numRuns: RUNS })

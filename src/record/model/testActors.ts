@@ -3,8 +3,9 @@ import { type Item, type Items, newKey, putItem } from '~/record/items'
 import { editRecord, type RecordDefinition } from '~/record/recordEngine'
 import { type Draft, parseDraft } from '~/record/recordState'
 import { changedPlaces, placesOf, quoted } from './testPlaces'
-import { at, isSame, type Path } from '~/record/versions'
+import { isSame, type Path, valueAt } from '~/record/versions'
 
+type ListOfKind = { blank: Item; texts: readonly string[]; isFixed?: boolean }
 /** A kind of record under test: how it is read and saved, and what people can do in its form. */
 export type Kind<V extends object> = {
   definition: RecordDefinition<V>
@@ -14,8 +15,8 @@ export type Kind<V extends object> = {
   texts: readonly (keyof V & string)[]
   /** Fields of a few values. */
   choices?: Partial<Record<keyof V & string, readonly unknown[]>>
-  /** Lists: a blank item, and its fields of free text. */
-  lists?: Partial<Record<keyof V & string, { blank: Item; texts: readonly string[] }>>
+  /** Lists: a blank item, and its fields of free text; of a fixed one items are added and removed, never changed. */
+  lists?: Partial<Record<keyof V & string, ListOfKind>>
   /** A text that the fields take, another one each time. */
   textOf?: (serial: number) => string
   /** Deletes a stored item by a call of its own, where the form does so. */
@@ -46,7 +47,7 @@ export function makeActor<V extends object>(
   report: (violation: string) => void,
 ) {
   let line: 'good' | 'lose' | 'cut' = 'good'
-  let kept: string | undefined
+  let storedDraft: string | undefined
   let midway: (() => void) | undefined
   /** What was typed, and is neither stored nor given up yet. */
   let typed: string[] = []
@@ -91,7 +92,7 @@ export function makeActor<V extends object>(
     const engine = editRecord(watched, {
       stored: version,
       draft,
-      keep: (next) => (kept = next && JSON.stringify(next)),
+      keep: (next) => (storedDraft = next && JSON.stringify(next)),
     })
     const look = () => {
       const { mine, conflicts } = engine.state()
@@ -104,7 +105,7 @@ export function makeActor<V extends object>(
             seen.add(`${place}=${value}`)
         else
           seen.add(
-            `${[name, (at(mine, [name, key]) as Item | undefined)?.id ?? key, field].join('.')}=${quoted(theirs)}`,
+            `${[name, (valueAt(mine, [name, key]) as Item | undefined)?.id ?? key, field].join('.')}=${quoted(theirs)}`,
           )
       }
     }
@@ -115,19 +116,23 @@ export function makeActor<V extends object>(
   let engine = open(stored)
   let running: Promise<unknown> = Promise.resolve()
   const mine = () => engine.state().mine
-  const listAt = (name: string) => at(mine(), [name]) as Items<Item>
+  const listOf = (name: string) => valueAt(mine(), [name]) as Items<Item>
   const typeText = (path: Path) => {
     const text = textOf(nextSerial())
-    giveUp(at(mine(), path))
+    giveUp(valueAt(mine(), path))
     engine.type(path, text)
     typed.push(text)
   }
   const type = (n: number) => {
-    const ofLists = Object.entries(lists).flatMap(([name, list]) =>
-      listAt(name).order.flatMap((key) => (list as { texts: string[] }).texts.map((field): Path => [name, key, field])),
+    const ofLists = Object.entries<ListOfKind | undefined>(lists).flatMap(([name, list]) =>
+      !list || list.isFixed
+        ? []
+        : listOf(name).order.flatMap((key) => list.texts.map((field): Path => [name, key, field])),
     )
     const places: Path[] = [...texts.map((name) => [name]), ...Object.keys(choices).map((name) => [name]), ...ofLists]
-    const path = places[n % places.length]!
+    const path = places[n % places.length]
+    // A list without items may be all there is.
+    if (!path) return
     const options = choices[path[0] as keyof V & string]
     if (options) engine.type(path, options[n % options.length])
     else typeText(path)
@@ -153,10 +158,10 @@ export function makeActor<V extends object>(
     midway = undefined
   }
   const reopen = async () => {
-    const left = kept
+    const left = storedDraft
     engine.answer()
     await running
-    kept = left
+    storedDraft = left
     const fresh = await load()
     engine = open(fresh, left === undefined ? undefined : parseDraft(JSON.parse(left), fresh))
   }
@@ -168,23 +173,30 @@ export function makeActor<V extends object>(
       if (name === undefined) return
       const { blank, texts: fields } = lists[name as keyof V & string]!
       const key = newKey()
-      engine.type([name], putItem(listAt(name), key, blank))
+      engine.type([name], putItem(listOf(name), key, blank))
       for (const field of fields) typeText([name, key, field])
     },
     remove: (n) => {
       const names = Object.keys(lists)
       const name = names[n % names.length]
-      const key = name === undefined ? undefined : listAt(name).order[n % listAt(name).order.length]
+      const key = name === undefined ? undefined : listOf(name).order[n % listOf(name).order.length]
       if (name === undefined || key === undefined) return
-      giveUp(listAt(name).byKey[key])
-      const id = (at(engine.state().stored, [name, key]) as Item | undefined)?.id
-      if (!removeStored || !id) return engine.type([name], putItem(listAt(name), key, undefined))
+      const id = (valueAt(engine.state().stored, [name, key]) as Item | undefined)?.id
+      if (!removeStored || !id) {
+        giveUp(valueAt(mine(), [name, key]))
+        return engine.type([name], putItem(listOf(name), key, undefined))
+      }
       // A form that asks has a dialog in front of it.
       if (isAsking()) return undefined
       return engine.inTurn(async () => {
-        await removeStored(name, id).catch((error: unknown) => {
-          if (!(error instanceof ApiError && error.status === 404)) throw error
-        })
+        try {
+          await removeStored(name, id)
+        } catch (error) {
+          if (!(error instanceof ApiError) || error.status === undefined) throw error
+          // An item that is locked by now stays; one that was deleted elsewhere is deleted.
+          if (error.status !== 404) return
+        }
+        giveUp(valueAt(mine(), [name, key]))
         engine.dropItem(name, key)
       })
     },
@@ -205,9 +217,9 @@ export function makeActor<V extends object>(
     reload: reopen,
     signOut: async () => {
       // Signing out asks, with the number of drafts; who goes on gives them up.
-      if (typed.some((text) => quoted(mine()).includes(quoted(text))) && kept === undefined)
+      if (typed.some((text) => quoted(mine()).includes(quoted(text))) && storedDraft === undefined)
         throw new Error('unsaved without a draft')
-      kept = undefined
+      storedDraft = undefined
       typed = []
       await reopen()
     },

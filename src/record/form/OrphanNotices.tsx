@@ -1,6 +1,6 @@
 import { momentText } from '~/lib/time/dates'
 import { Notice } from '~/ui/messages/Notice'
-import type { Orphan } from './drafts'
+import type { Orphan } from '~/record/drafts'
 
 type Props = {
   orphans: readonly Orphan[]

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Dialog } from '~/ui/dialogs/Dialog'
-import type { Conflict } from './merge'
+import type { Conflict } from '~/record/merge'
 import type { FieldTexts } from './fieldTexts'
+import { FieldValue } from './FieldValue'
 import classes from './record.module.css'
 
 type Choice = 'mine' | 'theirs'
@@ -16,7 +17,7 @@ type Props = {
 }
 
 /** What was changed both here and elsewhere: nothing is chosen for anybody, and nothing is saved before all is. */
-export function ConflictDialog({ conflicts, version, texts: { labelOf, textOf }, answer }: Props) {
+export function ConflictDialog({ conflicts, version, texts, answer }: Props) {
   const [choices, setChoices] = useState<readonly (Choice | undefined)[]>([])
   const chosen = conflicts.flatMap((_, n) => choices[n] ?? [])
   const isDecided = chosen.length === conflicts.length
@@ -27,11 +28,11 @@ export function ConflictDialog({ conflicts, version, texts: { labelOf, textOf },
         name={`conflict-${n}`}
         checked={choices[n] === choice}
         data-autofocus={(n === 0 && choice === 'mine') || undefined}
-        onChange={() => setChoices(conflicts.map((_, at) => (at === n ? choice : choices[at])))}
+        onChange={() => setChoices(conflicts.map((_, index) => (index === n ? choice : choices[index])))}
       />
       <span>
         <small>{choice === 'mine' ? 'Versi Anda' : 'Versi dari tempat lain'}</small>
-        {value === undefined ? <i>(dihapus)</i> : textOf(conflicts[n]!.path, value) || <i>(kosong)</i>}
+        <FieldValue texts={texts} path={conflicts[n]!.path} value={value} />
       </span>
     </label>
   )
@@ -51,7 +52,7 @@ export function ConflictDialog({ conflicts, version, texts: { labelOf, textOf },
       <div className={classes.conflicts}>
         {conflicts.map(({ path, mine, theirs }, n) => (
           <fieldset key={path.join('.')}>
-            <legend>{labelOf(path, version)}</legend>
+            <legend>{texts.labelOf(path, version)}</legend>
             {option(n, 'mine', mine)}
             {option(n, 'theirs', theirs)}
           </fieldset>

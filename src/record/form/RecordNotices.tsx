@@ -2,8 +2,9 @@ import type { FieldValues } from 'react-hook-form'
 import { Notice } from '~/ui/messages/Notice'
 import { ConflictDialog } from './ConflictDialog'
 import type { FieldTexts } from './fieldTexts'
+import { FieldValue } from './FieldValue'
 import { OrphanNotices } from './OrphanNotices'
-import type { RecordHandle } from './useRecordForm'
+import type { RecordHandle } from '~/record/useRecordForm'
 import classes from './record.module.css'
 
 type Props<V extends FieldValues, X> = {
@@ -45,7 +46,9 @@ export function RecordNotices<V extends FieldValues, X>({ record, texts, lost }:
             {leftover.map(({ path, value }) => (
               <div key={path.join('.')}>
                 <dt>{texts.labelOf(path, engine.state().mine)}</dt>
-                <dd>{value === undefined ? '(dihapus)' : texts.textOf(path, value) || '(kosong)'}</dd>
+                <dd>
+                  <FieldValue texts={texts} path={path} value={value} />
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { FieldValues } from 'react-hook-form'
 import { SaveButton } from './SaveButton'
-import type { RecordHandle } from './useRecordForm'
+import type { RecordHandle } from '~/record/useRecordForm'
 import classes from './record.module.css'
 
 type Props<V extends FieldValues, X> = {

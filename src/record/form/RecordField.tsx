@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type FieldPath, type FieldPathValue, type FieldValues, useController } from 'react-hook-form'
-import type { RecordHandle } from './useRecordForm'
+import type { RecordHandle } from '~/record/useRecordForm'
 
 type Bound<T> = { value: T; onChange: (value: T) => void; onBlur: () => void; error: string | undefined }
 type Props<V extends FieldValues, N extends FieldPath<V>> = {

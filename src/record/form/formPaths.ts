@@ -1,5 +1,5 @@
-import { isItems, type Items } from './items'
-import { isSame, namesOf, type Path } from './versions'
+import { isItems, type Items } from '~/record/items'
+import { isSame, namesOf, type Path } from '~/record/versions'
 
 /** The place of a field that the form library calls `name`, `list.order` or `list.byKey.key.field`; what lies deeper in a value belongs to it. */
 export function pathOf(name: string, version: object): Path {

@@ -1,12 +1,15 @@
-import { isItems } from './items'
-import type { SaveFailure } from './recordState'
-import type { Path } from './versions'
+import type { ReactNode } from 'react'
+import { isItems } from '~/record/items'
+import type { SaveFailure } from '~/record/recordState'
+import type { Path } from '~/record/versions'
 
 /** How people call the places of a record and what they hold. */
 export type FieldTexts = {
   /** `version` has the items that the path names. */
   labelOf: (path: Path, version: object) => string
   textOf: (path: Path, value: unknown) => string
+  /** What shows more than its text, such as one with formatting. */
+  show?: (path: Path, value: unknown) => ReactNode
 }
 
 /** A value as text: what a field without a better way shows. */

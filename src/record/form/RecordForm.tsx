@@ -4,7 +4,7 @@ import type { FieldTexts } from './fieldTexts'
 import { RecordNotices } from './RecordNotices'
 import { SaveFailure } from './SaveFailure'
 import classes from './record.module.css'
-import type { RecordHandle } from './useRecordForm'
+import type { RecordHandle } from '~/record/useRecordForm'
 
 type Props<V extends FieldValues, X> = Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit'> & {
   record: RecordHandle<V, X>

@@ -1,0 +1,55 @@
+import { Button, Loader } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import type { RecordHandle } from '~/record/useRecordForm'
+import classes from './SaveButton.module.css'
+
+type Props<V extends FieldValues, X> = {
+  record: RecordHandle<V, X>
+  children?: ReactNode
+  /** Why there is nothing to save; shown before the button. */
+  reason?: string | undefined
+  /** The id of what says the reason elsewhere on the screen. */
+  reasonId?: string | undefined
+  /** The id of the form that it submits from elsewhere. */
+  form?: string
+  /** What the save waits for before it begins. */
+  isWaiting?: boolean
+}
+
+/** Submits a record's form. While it saves it keeps the focus and does nothing. */
+export function SaveButton<V extends FieldValues, X>({
+  record,
+  children = 'Simpan',
+  reason,
+  reasonId,
+  form,
+  isWaiting = false,
+}: Props<V, X>) {
+  const ownId = useId()
+  const isIdle = !isWaiting && record.phase === 'idle'
+  const isBusy = !isIdle && record.phase !== 'asking'
+  const isOff = !isIdle || reason !== undefined
+  return (
+    <>
+      {reason !== undefined && reasonId === undefined && (
+        <span id={ownId} className={classes.reason}>
+          {reason}
+        </span>
+      )}
+      <Button
+        type="submit"
+        aria-disabled={isOff}
+        data-disabled={(reason !== undefined && isIdle) || undefined}
+        aria-busy={isBusy}
+        aria-describedby={reason === undefined ? undefined : (reasonId ?? ownId)}
+        leftSection={isBusy ? <Loader size={14} color="currentColor" aria-hidden /> : undefined}
+        {...(form === undefined ? {} : { form })}
+        // The second click of a double click is no second press, even when the first save has already ended.
+        onClick={(event) => (isOff || event.detail > 1) && event.preventDefault()}
+      >
+        {children}
+      </Button>
+    </>
+  )
+}
