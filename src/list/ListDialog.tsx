@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Dialog } from '~/ui/dialogs/Dialog'
+import { FailureText } from '~/ui/messages/FailureText'
 import type { List } from './list'
 import classes from './ListDialog.module.css'
 import { ListGrid } from './ListGrid'
@@ -24,11 +25,7 @@ export function ListDialog<F extends object, Row extends object>(props: Props<F,
   const [failure, setFailure] = useState<string>()
   return (
     <Dialog opened onClose={onClose} title={list.title} size={size} closeButtonProps={{ 'aria-label': 'Tutup' }}>
-      {failure !== undefined && (
-        <p role="alert" className="failure">
-          {failure}
-        </p>
-      )}
+      {failure !== undefined && <FailureText>{failure}</FailureText>}
       {renderFilters?.(state.filters, (values) => setState({ ...state, filters: values, page: 1 }))}
       <div className={classes.grid}>
         {(canQuery?.(state.filters) ?? true) && (

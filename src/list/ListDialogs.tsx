@@ -42,7 +42,7 @@ export function ListDialogs<F extends object, Row extends object>(props: Props<F
   const { filterUi } = list
   const client = useQueryClient()
   const { viewer, scope } = useCorporate()
-  if (filterUi.kind === 'keyword' || filterUi.kind === 'none') return null
+  if (filterUi.kind === 'keyword') return null
   const { sections, saved } = filterUi
   switch (dialog?.name) {
     case 'save':

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { detailOf } from '~/api/errors'
 import { useCorporate } from '~/components/corporate'
+import { shortHash } from '~/lib/shortHash'
 import { numberText } from '~/lib/texts/numbers'
 import { texts } from '~/lib/texts/texts'
 import { ErrorPanel, StatePanel } from '~/ui/states/StatePanel'
@@ -22,14 +23,18 @@ type Props<F extends object, Row extends object> = {
   setState: (state: ListState<F>) => void
   /** The actions of the rows, where they are not simply those of the list. */
   actions?: readonly RowAction<Row>[]
-  /** What is missing before the rows can be asked for, as a panel in their place. */
+  /** A few words about a row, below its name. */
+  rowNote?: ((row: Row) => string | undefined) | undefined
+  /** What is missing before the rows can be fetched, as a panel in their place. */
   unmet?: ReactNode
   /** Whether a failed read is tried again on opening; not on screens, whose loader has just tried. */
   retryOnMount?: boolean
-  /** It is not known yet what may be asked for. */
+  /** What may be fetched is not known yet. */
   isWaiting?: boolean
   /** In place of the list's words when nothing is found. */
   nothing?: ReactNode
+  /** What to do where nothing is found: a first step, or from a filtered list to all of it. */
+  emptyAction?: ReactNode
   /** What can be done with the rows as a whole, beside the heading; without a total there are none. */
   renderTools?: (total: number | undefined) => ReactNode
   /** Shown above the rows. */
@@ -51,6 +56,7 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
     isWaiting = false,
     retryOnMount = false,
     nothing,
+    emptyAction,
     renderTools,
     notice,
     headingId,
@@ -95,7 +101,8 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
   }
   const toPage = (page: number) => setState({ ...state, page })
   // While the next rows are on their way, those of the view before stay.
-  const view = encodeURIComponent(JSON.stringify([list.title, state.filters, state.page, state.size]))
+  // The browser stores it beside the place of the scroll: filters can name people.
+  const view = shortHash(JSON.stringify([list.title, state.filters, state.page, state.size]))
   const [shown, setShown] = useState(view)
   if (shown !== view && !isPlaceholderData) setShown(view)
   const isEmpty = data?.totalElements === 0
@@ -107,7 +114,14 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
   ) : error && !isFetching ? (
     <ErrorPanel message={error.message} detail={detailOf(error)} retry={retry} />
   ) : isEmpty ? (
-    nothing || <StatePanel drawing="empty" title={texts.nothingFound} {...(message === undefined ? {} : { message })} />
+    nothing || (
+      <StatePanel
+        drawing="empty"
+        title={texts.nothingFound}
+        action={emptyAction}
+        {...(message === undefined ? {} : { message })}
+      />
+    )
   ) : isMissing ? (
     <MissingPage list={list.missingIn ?? 'daftar'} page={state.page} pages={pages} onPage={toPage} />
   ) : undefined
@@ -153,6 +167,7 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
             rows={data?.content}
             rowId={list.rowId}
             rowName={list.rowName}
+            rowNote={props.rowNote}
             buttons={buttons}
             buttonsTitle={list.actionsTitle ?? 'Aksi'}
             isBusy={isPending || isPlaceholderData}

@@ -3,14 +3,15 @@ import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'r
 import { alertFailure } from '~/components/alertFailure'
 import { CopyLink } from '~/components/CopyLink'
 import { useCorporate } from '~/components/corporate'
+import { PageHead } from '~/components/pages/PageHead'
 import { isAskable } from '~/lib/rules/rules'
 import { stringifySearch } from '~/lib/url/searchParams'
 import { alert } from '~/ui/dialogs/dialogs'
-import { SearchBox } from '~/ui/SearchBox'
 import { Downloads } from './export/Downloads'
 import { checkDraft } from './filters/checkDraft'
 import { sectionsOf, useConditions } from './filters/conditions'
 import { EmptySearch } from './filters/summary/EmptySearch'
+import { ShowAll } from './filters/summary/ShowAll'
 import { FilterForm } from './filters/panel/FilterForm'
 import { FilterLayout } from './filters/panel/FilterLayout'
 import { filledIn } from './filters/kinds/kinds'
@@ -22,35 +23,40 @@ import type { ScreenList } from './list'
 import { ListDialogs, type OpenDialog } from './ListDialogs'
 import { ListGrid } from './ListGrid'
 import classes from './ListScreen.module.css'
+import { withoutDialog } from './listUrl'
+import { useListMessages } from './messages/useListMessages'
 import type { LoadedList } from './prefetchList'
 import { SavedFilterMenu } from './saved/SavedFilterMenu'
+import { useOfferedSearches } from './saved/useOfferedSearches'
 import { searchesOf, useListSearch } from './useListSearch'
-import { useMessaging } from './useMessaging'
 
 type Props<F extends object, Row extends object> = {
   list: ScreenList<F, Row>
   loaded: LoadedList<F>
-  /** What leads on from here, beside the title. */
+  /** Links and actions beside the title. */
   children?: ReactNode
-  /** What is said below the title. */
+  /** Below the title. */
   lead?: ReactNode
+  /** What to begin with where nothing is there yet. */
+  firstStep?: ReactNode
 }
 
 /** The screen of a list. Filters, chips and rows show one state, which lives in the URL. */
 export function ListScreen<F extends object, Row extends object>({
   list,
-  loaded: { state: asked, ignored },
+  loaded: { state: requested, ignored },
   children,
   lead,
+  firstStep,
 }: Props<F, Row>) {
   const { viewer, scope } = useCorporate()
   const { filters: schema, filterUi, emptyHint } = list
   const headingId = useId()
   const { holds, failed, isPending } = useConditions(list, scope, viewer.corporate.menu)
-  const searchable = useSearchable(schema, sectionsOf(list), asked.filters, scope, holds)
+  const searchable = useSearchable(schema, sectionsOf(list), requested.filters, scope, holds)
   // What the corporate has is not known at once; the form shows what the URL says until then.
-  const filters = isPending ? asked.filters : searchable.filters
-  const state = useMemo(() => ({ ...asked, filters }), [asked, filters])
+  const filters = isPending ? requested.filters : searchable.filters
+  const state = useMemo(() => ({ ...requested, filters }), [requested, filters])
   const columns = useMemo(() => list.columns.filter(({ meta }) => holds(meta?.when)), [list, holds])
   const shownList = useMemo(() => ({ ...list, columns }), [list, columns])
   const canQuery = isAskable(schema.rules, filters)
@@ -73,20 +79,17 @@ export function ListScreen<F extends object, Row extends object>({
     state,
     panel,
   )
-  const messaging = useMessaging(list.messages, asked.link, viewer, () => setState(unlinked))
-  const actions = useMemo(
-    () => [...(list.actions ?? []), ...(messaging.action ? [messaging.action] : [])],
-    [list, messaging.action],
-  )
+  const messages = useListMessages(list, state, setState)
 
   const ui = filterUi.kind === 'panel' ? filterUi : undefined
+  useOfferedSearches(list, ui, search, openSaved)
   const fill = (name: string, value: string) => {
     const checked = checkDraft(schema, { ...filters, ...draft.current, [name]: value })
     search('values' in checked ? checked.values : { ...filters, [name]: value })
   }
   const address = () => {
-    const { link: _link, ...shared } = state
-    return location.origin + location.pathname + stringifySearch({ ...list.url.write(shared), c: scope.corporateId })
+    const shared = { ...list.url.write(withoutDialog(state)), c: scope.corporateId }
+    return location.origin + location.pathname + stringifySearch(shared)
   }
   const rows = (
     <section className="card" aria-labelledby={headingId}>
@@ -95,7 +98,8 @@ export function ListScreen<F extends object, Row extends object>({
         state={state}
         isWaiting={isPending && searchable.isUnavailable}
         setState={({ page, size }) => setState({ ...unlinked, page, size })}
-        actions={actions}
+        actions={messages.actions}
+        rowNote={messages.rowNote}
         unmet={
           canQuery ? undefined : (
             <MissingCriteria rules={schema.rules} sections={sectionsOf(list)} fill={fill} goTo={panel.goTo} />
@@ -124,11 +128,13 @@ export function ListScreen<F extends object, Row extends object>({
             </p>
           )
         }
+        emptyAction={Object.keys(filters).length === 0 ? firstStep : <ShowAll onPress={restart} />}
         headingId={headingId}
         onAnswered={onAnswered}
         onFailure={(error) => error && alertFailure(error)}
         renderTools={(total) => (
           <div className={classes.tools}>
+            {total ? messages.check : null}
             {ui && <CopyLink address={address} />}
             {total !== undefined && (
               <Downloads
@@ -147,8 +153,7 @@ export function ListScreen<F extends object, Row extends object>({
 
   return (
     <div className="page">
-      <div className={classes.top}>
-        <h1>{list.title}</h1>
+      <PageHead title={list.title}>
         {children}
         {list.tools?.map(({ label, icon: Icon, Dialog, allowsCustomValues = false, takesDraft = false }) => {
           const isDraft = takesDraft && isDraftReady
@@ -157,6 +162,7 @@ export function ListScreen<F extends object, Row extends object>({
           return (
             <Button
               key={label}
+              data-palette
               variant="default"
               size="xs"
               leftSection={<Icon size={16} aria-hidden />}
@@ -168,7 +174,7 @@ export function ListScreen<F extends object, Row extends object>({
             </Button>
           )
         })}
-      </div>
+      </PageHead>
       {lead}
       {ui ? (
         <FilterLayout
@@ -205,7 +211,7 @@ export function ListScreen<F extends object, Row extends object>({
             list={list}
             ui={ui}
             state={state}
-            asked={asked}
+            requested={requested}
             holds={holds}
             failed={failed}
             ignored={isPending ? ignored : [...new Set([...ignored, ...searchable.ignored])]}
@@ -217,7 +223,7 @@ export function ListScreen<F extends object, Row extends object>({
       ) : (
         <>
           {filterUi.kind === 'keyword' && (
-            <SearchBox
+            <filterUi.Box
               {...filterUi}
               keyword={(filters as { keyword?: string }).keyword ?? ''}
               search={(keyword) => search((keyword === '' ? {} : { keyword }) as F)}
@@ -237,7 +243,7 @@ export function ListScreen<F extends object, Row extends object>({
           openSaved(values, saved)
         }}
       />
-      {messaging.dialog}
+      {messages.dialog}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { TablerIcon } from '@tabler/icons-react'
 import type { UseNavigateResult } from '@tanstack/react-router'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { FilterSchema } from '~/api/contract/filters'
 import type { Endpoint, Paged } from '~/api/endpoint'
 import type { Listing } from '~/api/endpointGroups/listing'
@@ -13,7 +13,8 @@ import type { Right } from '~/lib/rules/rights'
 import type { Scope } from '~/lib/scope'
 import type { RawSearch } from '~/lib/url/searchParams'
 import type { UrlState } from '~/lib/url/urlState'
-import type { Condition, Section } from './filters/criterion'
+import type { Condition, EveryFilter } from './filters/criterion'
+import type { SearchBox } from '~/ui/SearchBox'
 import { type ListState, listUrl, PAGE_SIZES } from './listUrl'
 import type { Column } from './table/columns'
 import type { RowButton } from './table/rowAction'
@@ -38,7 +39,7 @@ export type RowAction<Row> = Pick<RowButton<Row>, 'label' | 'icon' | 'isDestruct
 export type List<F extends object, Row extends object> = {
   /** The name of the table, and of the screen. */
   title: string
-  /** The heading above the rows; without it the count stands alone. */
+  /** The heading above the rows; without it the count is alone. */
   heading?: string
   /** What a row is, for the count: '2.000 orang'. */
   noun: string
@@ -59,16 +60,16 @@ export type List<F extends object, Row extends object> = {
   pages: {
     /** The name of the page buttons. */
     label: string
-    /** Whether pages stand there by number, instead of the place among them. */
+    /** Shows page numbers instead of the position among all pages. */
     isNumbered?: boolean
-    /** How many numbers stand in a row. */
+    /** How many numbers are shown in a row. */
     inRow?: number
-    /** The next page is fetched before it is asked for. */
+    /** The next page is fetched before it is needed. */
     isEager?: boolean
   }
   /** What a page behind the last one is missing in. */
   missingIn?: 'daftar' | 'hasil'
-  /** What is said when nothing is found. */
+  /** Shown when nothing is found. */
   empty?: string | ((filters: F) => string)
   /** How high the table is, in pixels; without it as high as the window allows. */
   height?: number
@@ -81,10 +82,10 @@ export type Messaging<Row> = {
   when?: (row: Row) => boolean
   /** Why a row cannot be written to now. */
   off?: (row: Row) => string | undefined
-  addresseeOf: (row: Row) => Recipient
-  /** The addressee of a link that opens the conversation by itself; undefined unless the link names one fully. */
+  recipientOf: (row: Row) => Recipient
+  /** The recipient of a link that opens the conversation by itself; undefined unless the link names one fully. */
   recipientFromUrl: (raw: RawSearch) => Recipient | undefined
-  correspondence: (to: Recipient, viewer: Viewer) => ConversationConfig
+  conversationWith: (to: Recipient, viewer: Viewer) => ConversationConfig
 }
 /** A file of what was searched: where it is offered, and the right that it takes; without it, it says so. */
 export type Download<F extends object> = Exportable<F> & { label: string; when?: Condition; right?: Right }
@@ -104,16 +105,15 @@ export type Tool<F> = {
 export type PanelUi<F extends object> = {
   kind: 'panel'
   label: string
-  sections: readonly Section<F>[]
+  sections: EveryFilter<F>
   saved?: SavedQueries<F>
   /** 'Reset' leaves the page size alone. */
   keepsSize?: boolean
 }
-/** How a list is narrowed down: a panel with chips, one keyword, or not at all. */
+/** How a list is narrowed down: by a panel with chips, or by one keyword. */
 export type FilterUi<F extends object> =
   | PanelUi<F>
-  | { kind: 'keyword'; label: string; placeholder: string; submit: string; icon?: ReactNode; missing?: string }
-  | { kind: 'none' }
+  | { kind: 'keyword'; Box: typeof SearchBox; label: string; placeholder: string; submit: string; missing?: string }
 
 /** A list with a screen and a URL of its own. The engine reads this record and never asks which one it is. */
 export type ScreenList<F extends object, Row extends object> = List<F, Row> & {
@@ -125,7 +125,7 @@ export type ScreenList<F extends object, Row extends object> = List<F, Row> & {
   messages?: Messaging<Row>
   downloads?: readonly Download<F>[]
   tools?: readonly Tool<F>[]
-  /** What is said where a search is needed first. */
+  /** Shown where a search is needed first. */
   emptyHint?: string
   /** Called on every new search, not on paging. */
   onSearch?: (filters: F, scope: Scope) => void
@@ -148,7 +148,7 @@ type Search<F extends object, Row extends object> = Pick<
 > & {
   /** One resource of the contract, whole: its parts cannot belong to another. */
   api: Listing<F, Row, unknown> & { saved?: SavedQueries<F> }
-  sections: readonly Section<F>[]
+  sections: EveryFilter<F>
 }
 /** A search for people: a list with a filter panel over one resource of the contract. */
 export const defineSearch = <F extends object, Row extends { userId: string }>({

@@ -1,15 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { talentFilters, type TalentWhere } from '~/api/contract/filters'
+import { talentFilters, type TalentFilters } from '~/api/contract/filters'
 import { talents } from '~/api/contract/talents'
 import { brokenRules } from '~/lib/rules/rules'
 import { parseSearch, stringifySearch } from '~/lib/url/searchParams'
 import { type ListState, listUrl, PAGE_SIZES, readFilters } from './listUrl'
+import { everyFilter } from './filters/criterion'
 import { defineSearch } from './list'
 
 const talentUrl = listUrl(talentFilters)
-const asked = (text: string) => talentUrl.read(parseSearch(text))
-const urlOf = (state: ListState<TalentWhere>) => stringifySearch(talentUrl.write(state))
+const readUrl = (text: string) => talentUrl.read(parseSearch(text))
+const urlOf = (state: ListState<TalentFilters>) => stringifySearch(talentUrl.write(state))
 
 const idOf = fc.stringMatching(/^[A-Za-z0-9._-]{1,64}$/)
 const ids = fc.uniqueArray(idOf, { minLength: 1, maxLength: 50 })
@@ -26,8 +27,8 @@ const some = (values: Record<string, fc.Arbitrary<unknown>>) => fc.record(values
 /** Both values or neither. */
 const both = (values: Record<string, fc.Arbitrary<unknown>>) => fc.oneof(fc.constant({}), fc.record(values))
 
-/** Every filter that the talent search may be asked, and every one of their rules kept. */
-const validWhere: fc.Arbitrary<TalentWhere> = fc
+/** Every filter that the talent search takes, with every one of their rules met. */
+const validWhere: fc.Arbitrary<TalentFilters> = fc
   .tuple(
     some({
       firstNames: nameOf,
@@ -70,8 +71,8 @@ const validWhere: fc.Arbitrary<TalentWhere> = fc
       fc.record({ countri: fc.constant('CO96'), provinc: idOf }),
     ),
   )
-  .map((parts) => Object.assign({}, ...parts) as TalentWhere)
-const validQuery: fc.Arbitrary<ListState<TalentWhere>> = fc.record({
+  .map((parts) => Object.assign({}, ...parts) as TalentFilters)
+const validQuery: fc.Arbitrary<ListState<TalentFilters>> = fc.record({
   filters: validWhere,
   page: fc.integer({ min: 1, max: 1_000_000 }),
   size: fc.constantFrom(...PAGE_SIZES),
@@ -84,10 +85,10 @@ describe('a query and its URL', () => {
     const seen = new Set(fc.sample(validWhere, { numRuns: 300, seed: 1 }).flatMap((filters) => Object.keys(filters)))
     expect([...seen].toSorted()).toEqual(Object.keys(talentFilters.schema.shape).toSorted())
   })
-  test('what was asked is read again from its URL', () => {
+  test('a search is read again from its URL', () => {
     fc.assert(
       fc.property(validQuery, (query) => {
-        expect(asked(urlOf(query))).toEqual(query)
+        expect(readUrl(urlOf(query))).toEqual(query)
       }),
       { numRuns: 300 },
     )
@@ -100,7 +101,7 @@ describe('a query and its URL', () => {
     )
   })
   test('is flat, readable and without defaults', () => {
-    const filters: TalentWhere = { gender: 'F', provinc: 'ID-JB', language: ['id', 'en'], klobnesss: '0' }
+    const filters: TalentFilters = { gender: 'F', provinc: 'ID-JB', language: ['id', 'en'], klobnesss: '0' }
     expect(urlOf({ filters, page: 2, size: 10 })).toBe(
       '?gender=F&provinc=ID-JB&language=id&language=en&klobnesss=0&page=2',
     )
@@ -128,7 +129,7 @@ describe('a bad value is dropped', () => {
     ['?skillNames=007', { skillNames: '007' }],
     ['?language=en', { language: ['en'] }],
     ['?grade=3.5&gradeOperators=2', { grade: 3.5, gradeOperators: '2' }],
-  ])('%s', (url, filters) => expect(asked(url).filters).toEqual(filters))
+  ])('%s', (url, filters) => expect(readUrl(url).filters).toEqual(filters))
   test.each([
     ['?dobs=01011990', {}],
     ['?grade=3', {}],
@@ -139,7 +140,7 @@ describe('a bad value is dropped', () => {
     ['?countri=CO96&provinc=ID-JB', { countri: 'CO96', provinc: 'ID-JB' }],
     ['?countri=CO1', { countri: 'CO1' }],
     ['?grade=3&gender=F', { gender: 'F' }],
-  ])('%s, whose rule is broken, is not sent', (url, filters) => expect(asked(url).filters).toEqual(filters))
+  ])('%s, whose rule is broken, is not sent', (url, filters) => expect(readUrl(url).filters).toEqual(filters))
   test.each([
     ['', 1, 10],
     ['?page=3&size=20', 3, 20],
@@ -155,20 +156,20 @@ describe('a bad value is dropped', () => {
     ['?size=0', 1, 10],
     ['?size=015', 1, 10],
     ['?size=20&size=50', 1, 10],
-  ])('%s is page %d of size %d', (url, page, size) => expect(asked(url)).toEqual({ filters: {}, page, size }))
+  ])('%s is page %d of size %d', (url, page, size) => expect(readUrl(url)).toEqual({ filters: {}, page, size }))
 
   const names = fc.oneof(fc.constantFrom(...Object.keys(talentFilters.schema.shape), 'page', 'size'), fc.string())
   const plausible = fc.oneof(textOf, fc.constantFrom('1', '2', '9', 'M', 'CO96', '3.5', '29022023', 'a,b', '-'), idOf)
   const garbage = fc.array(fc.tuple(names, plausible), { maxLength: 30 })
-  test('whatever stands in a URL, what is left may be sent', () => {
+  test('whatever a URL holds, what is left may be sent', () => {
     fc.assert(
       fc.property(garbage, (pairs) => {
-        const query = asked(`?${new URLSearchParams(pairs).toString()}`)
+        const query = readUrl(`?${new URLSearchParams(pairs).toString()}`)
         expect(talentFilters.schema.safeParse(query.filters).success).toBe(true)
         expect(brokenRules(talentFilters.rules, query.filters)).toEqual([])
         expect(PAGE_SIZES).toContain(query.size)
         expect(query.page >= 1 && query.page <= 1_000_000).toBe(true)
-        expect(asked(urlOf(query))).toEqual(query)
+        expect(readUrl(urlOf(query))).toEqual(query)
       }),
       { numRuns: 300 },
     )
@@ -185,8 +186,10 @@ describe('a bad value is dropped', () => {
   })
 })
 
-test('the rows of a query are asked by pages from zero, within the corporate', () => {
-  const list = defineSearch({ title: '', noun: '', api: talents, sections: [], columns: [], rowName: () => '' })
+test('the rows of a query are fetched by pages from zero, within the corporate', () => {
+  const hidden = Object.keys(talentFilters.schema.shape) as (keyof TalentFilters)[]
+  const sections = everyFilter<TalentFilters>()([], hidden)
+  const list = defineSearch({ title: '', noun: '', api: talents, sections, columns: [], rowName: () => '' })
   const { queryKey } = list.query({ filters: { gender: 'F' }, page: 3, size: 20 }, { corporateId: 'COR0001' })
   expect(queryKey).toEqual(['searchTalents', { gender: 'F', corporateId: 'COR0001', start: 2, length: 20 }])
 })

@@ -5,12 +5,26 @@ import { rawParams, type RawSearch, stringifySearch } from '~/lib/url/searchPara
 import { idParam, numberParam, oneOfParam, textsOf, urlState, type UrlState } from '~/lib/url/urlState'
 
 /**
- * What a list shows: the filters, the page (from one), its size, the open saved filter, and the link to a message that
- * opened it.
+ * What a list shows: the filters, the page (from one), its size, the open saved filter, the link to a message that
+ * opened it, and the row whose person one writes to.
  */
-export type ListState<F> = { filters: F; page: number; size: number; saved?: string; link?: RawSearch }
+export type ListState<F> = {
+  filters: F
+  page: number
+  size: number
+  saved?: string
+  link?: RawSearch
+  writingTo?: string
+}
 /** Its search parameters: flat, without defaults. */
-export type ListParams<F> = F & { page?: number; size?: number; saved?: string; c?: string }
+export type ListParams<F> = F & {
+  page?: number
+  size?: number
+  saved?: string
+  dialog?: 'message'
+  open?: string
+  c?: string
+}
 
 /** The page sizes of a search (document 1 §9). */
 export const PAGE_SIZES = [10, 20, 50] as const
@@ -39,34 +53,49 @@ export function readFilters<F extends object>(filters: FilterSchema<F>, raw: Raw
   return soundValues(filters.rules, Object.fromEntries(read.filter(([, value]) => value !== undefined))) as F
 }
 
-const placeUrl = urlState<{ page: number; size: number; saved?: string }>({
+type Place = { page: number; size: number; saved?: string; dialog: '' | 'message'; open?: string }
+const placeUrl = urlState<Place>({
   page: numberParam(1),
   size: oneOfParam<number>(PAGE_SIZES),
   saved: idParam,
+  dialog: oneOfParam(['', 'message']),
+  open: idParam,
 })
-/** The state of a list in its URL; `isLink` says whether the URL is a link to a message. */
+/** The state of a list in its URL; `isLink` says whether the URL is a link to a message, where its people can be written to. */
 export const listUrl = <F extends object>(
   filters: FilterSchema<F>,
-  isLink: (raw: RawSearch) => unknown = () => undefined,
+  isLink?: (raw: RawSearch) => unknown,
 ): UrlState<ListState<F>, ListParams<F>> => ({
   read: (raw) => {
-    const { saved, ...place } = placeUrl.read(raw)
+    const { saved, dialog, open, ...place } = placeUrl.read(raw)
+    const hasLink = isLink !== undefined && isLink(raw) !== undefined
     return {
       filters: readFilters(filters, raw),
       ...place,
       // A link to a message closes the saved filter (document 1 §2).
       ...(saved === undefined || raw['msgId'] !== undefined ? {} : { saved }),
-      ...(isLink(raw) === undefined
-        ? {}
-        : {
+      ...(hasLink
+        ? {
             link: Object.fromEntries(
               LINK_PARAMS.flatMap((name) => (raw[name] === undefined ? [] : [[name, raw[name]]])),
             ),
-          }),
+          }
+        : {}),
+      ...(!hasLink && isLink && dialog === 'message' && open !== undefined ? { writingTo: open } : {}),
     }
   },
-  write: ({ filters: values, link, ...place }) => ({ ...values, ...placeUrl.write(place), ...link }),
+  write: ({ filters: values, link, writingTo, ...place }) => ({
+    ...values,
+    ...(placeUrl.write(
+      writingTo === undefined ? { ...place, dialog: '' } : { ...place, dialog: 'message', open: writingTo },
+    ) as Omit<ListParams<F>, keyof F>),
+    ...link,
+  }),
 })
+/** The state of a list without what is open above it. */
+export function withoutDialog<F>({ link: _link, writingTo: _writingTo, ...state }: ListState<F>): ListState<F> {
+  return state
+}
 /** A list route's `validateSearch`: it types links; the loader reads what a URL says. */
 // Named by the route, so that links to it are typed.
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
@@ -76,7 +105,7 @@ export const searchParams = <F extends object>() => rawParams<ListParams<F>>()
 export const without = <F extends object>(filters: FilterSchema<F>, values: F, names: readonly string[]): F =>
   soundValues(filters.rules, Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))) as F
 
-/** Whether two searches ask for the same, in whatever order their filters stand. */
+/** Whether two searches have the same filters, in any order. */
 export function isSameFilters(one: object, other: object): boolean {
   const textOf = (values: object) =>
     stringifySearch(Object.fromEntries(Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1))))

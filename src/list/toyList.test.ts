@@ -17,15 +17,16 @@ import { afterAnswer } from '~/jobs/progress'
 import { startExport } from '~/jobs/startExport'
 import { criterionTexts } from './filters/criterionTexts'
 import { sectionsOf } from './filters/conditions'
+import { everyFilter } from './filters/criterion'
 import { checkDraft } from './filters/checkDraft'
 import { savedFilterQuery } from './saved/savedFilterQuery'
 import { defineSearch } from './list'
 
-/** What the toy's server answers by operation, through the contract, and what it was asked. */
-const server = vi.hoisted(() => ({ answers: {} as Record<string, unknown>, asked: [] as unknown[] }))
+/** What the toy's server answers by operation, through the contract, and the calls to it. */
+const server = vi.hoisted(() => ({ answers: {} as Record<string, unknown>, calls: [] as unknown[] }))
 vi.mock('~/api/client', () => ({
   call: async (endpoint: AnyEndpoint, input: object): Promise<unknown> => {
-    server.asked.push({ name: endpoint.name, ...address(endpoint, input) })
+    server.calls.push({ name: endpoint.name, ...address(endpoint, input) })
     return endpoint.result.parse(server.answers[endpoint.name])
   },
 }))
@@ -39,23 +40,23 @@ const filters = {
     { kind: 'pair', value: 'weight', companion: 'weightOperators', message: 'Operator wajib diisi' },
   ] satisfies Rule[],
 }
-type Where = z.infer<typeof filters.schema>
+type Filters = z.infer<typeof filters.schema>
 const row = z.object({ userId: id, name: z.string() })
 const family = { noun: 'Cat', doc: '1§7', right: rights.talentSearch }
 const cats = {
   ...listing({ ...family, name: 'searchCats', summary: 'Cats', path: '/rest/cats' }, filters, row),
-  saved: savedQueries({ ...family, at: '/rest/cats' }, filters),
-  export: exporting({ ...family, at: '/rest/catsexport' }, filters),
-  talk: conversation({ ...family, at: '/rest/catsnotif', about: { shelter: id } }),
+  saved: savedQueries({ ...family, basePath: '/rest/cats' }, filters),
+  export: exporting({ ...family, basePath: '/rest/catsexport' }, filters),
+  conversation: conversation({ ...family, basePath: '/rest/catsnotif', about: { shelter: id } }),
 }
 const colours = { codes: [{ id: 'C1', text: 'Oren' }] }
 const weights = [{ id: '1', text: '≥' }]
 // The search record.
-const catSearch = defineSearch<Where, z.infer<typeof row>>({
+const catSearch = defineSearch<Filters, z.infer<typeof row>>({
   title: 'Cari Kucing',
   noun: 'ekor',
   api: cats,
-  sections: [
+  sections: everyFilter<Filters>()([
     {
       title: 'Kucing',
       criteria: [
@@ -69,7 +70,7 @@ const catSearch = defineSearch<Where, z.infer<typeof row>>({
         },
       ],
     },
-  ],
+  ]),
   rowName: ({ name }) => name,
   columns: [{ accessorKey: 'name', header: 'Nama', size: 160 }],
   downloads: [
@@ -81,15 +82,15 @@ const catSearch = defineSearch<Where, z.infer<typeof row>>({
       every: 3_000,
       gives: 'file',
       start: cats.export.start,
-      spelled: cats.export.spelled,
+      codec: cats.export.codec,
     },
   ],
   messages: {
     right: rights.talentMessages,
-    addresseeOf: ({ userId, name }) => ({ userId, name }),
+    recipientOf: ({ userId, name }) => ({ userId, name }),
     recipientFromUrl: () => undefined,
-    correspondence: ({ userId, name }, { userId: writerId, corporate: { corporateId, corporateName } }) => ({
-      talk: cats.talk,
+    conversationWith: ({ userId, name }, { userId: writerId, corporate: { corporateId, corporateName } }) => ({
+      endpoints: cats.conversation,
       thread: { userId, corporateId, shelter: 'S1' },
       scope: { corporateId },
       template: { subject: 'Untuk [NAMA]', text: 'Halo [NAMA]' },
@@ -102,18 +103,18 @@ const catSearch = defineSearch<Where, z.infer<typeof row>>({
 })
 
 const scope = { corporateId: 'COR0001' }
-const values: Where = { names: 'Si Oren', colours: ['C1'], weight: 3.5, weightOperators: '1' }
-const said = [
+const values: Filters = { names: 'Si Oren', colours: ['C1'], weight: 3.5, weightOperators: '1' }
+const filterQuery = [
   ['names', 'Si Oren'],
   ['colours', 'C1'],
   ['weight', '3.5'],
   ['weightOperators', '1'],
 ]
 const client = new QueryClient()
-const lastAsked = () => server.asked.at(-1)
+const lastCall = () => server.calls.at(-1)
 afterEach(() => client.clear())
 
-test('form: its draft becomes the filters, and its rules are told at their fields', () => {
+test('form: its draft becomes the filters, and its rules are reported at their fields', () => {
   expect(checkDraft(filters, { ...values, names: ' Si Oren ', weight: 3.5 })).toEqual({ values })
   expect(checkDraft(filters, { weight: 1 })).toMatchObject({
     errors: { weightOperators: { message: 'Operator wajib diisi' } },
@@ -124,18 +125,18 @@ test('URL: the filters are it, and it is them', () => {
   expect(url).toBe('?names=Si+Oren&colours=C1&weight=3.5&weightOperators=1&page=2')
   expect(catSearch.url.read(parseSearch(`${url}&alien=1`))).toEqual({ filters: values, page: 2, size: 10 })
 })
-test('rows: the filters are asked for, within the corporate', async () => {
+test('rows: the filters are sent, within the corporate', async () => {
   const content = [{ userId: 'CAT-1', name: 'Si Oren' }]
   const page = { number: 1, size: 10, totalPages: 2, totalElements: 11, first: false, last: true, numberOfElements: 1 }
   server.answers = { searchCats: { content, ...page } }
   const rows = await client.fetchQuery(catSearch.query({ filters: values, page: 2, size: 10 }, scope))
   expect(rows.content.map(catSearch.rowName)).toEqual(['Si Oren'])
-  expect(lastAsked()).toMatchObject({
+  expect(lastCall()).toMatchObject({
     path: '/rest/cats',
-    query: [...said, ['corporateId', 'COR0001'], ['start', '1'], ['length', '10']],
+    query: [...filterQuery, ['corporateId', 'COR0001'], ['start', '1'], ['length', '10']],
   })
 })
-test('saved filter: kept as it travels, opened with what still holds', async () => {
+test('saved filter: stored as it travels, opened with what still holds', async () => {
   const mus01 = { firstName: 'Budi', lastName: null }
   const stored = { id: 'Q1', queryName: 'Oren', createdAt: '2026-11-16T09:00:00+07:00', mus01 }
   server.answers = {
@@ -143,21 +144,24 @@ test('saved filter: kept as it travels, opened with what still holds', async () 
     getCatQuery: { ...stored, body: { ...values, colours: ['C1', 'C9'], tail: 'long' } },
   }
   await send(client, cats.saved.save, { ...scope, queryName: 'Oren', body: values })
-  expect(lastAsked()).toMatchObject({ path: '/rest/cats/saveQuery', body: values })
+  expect(lastCall()).toMatchObject({ path: '/rest/cats/saveQuery', body: values })
   const restored = await client.fetchQuery(
     savedFilterQuery(client, cats.saved, { schema: filters, sections: sectionsOf(catSearch) }, scope, 'Q1'),
   )
   expect([restored.filters, restored.dropped]).toEqual([values, ['Warna', '1 kriteria lama']])
 })
-test('export: what was searched, told in words, followed by its id', async () => {
+test('export: what was searched, in words, followed by its id', async () => {
   server.answers = {
     startCatExport: { id: 'E2' },
     getLatestCatExport: { id: 'E1', current: 0, status: null, url: null },
   }
   const label = criterionTexts(client, sectionsOf(catSearch), values, scope).join('; ')
   expect(label).toBe('Nama: Si Oren; Warna: Oren; Berat ≥ 3,5')
-  await startExport(client, catSearch.downloads![0]!, { where: values, scope, label })
-  expect(lastAsked()).toMatchObject({ path: '/rest/catsexport/export', query: [...said, ['corporateId', 'COR0001']] })
+  await startExport(client, catSearch.downloads![0]!, { filters: values, scope, label })
+  expect(lastCall()).toMatchObject({
+    path: '/rest/catsexport/export',
+    query: [...filterQuery, ['corporateId', 'COR0001']],
+  })
   const job = jobStore.all()[0]!
   expect(job).toMatchObject({
     id: 'E2',
@@ -173,8 +177,8 @@ test('export: what was searched, told in words, followed by its id', async () =>
 test('message: to the person of a row, by the toy thread', async () => {
   const { messages: message } = catSearch
   const viewer = { userId: 'USR-1', corporate: { corporateId: 'COR0001', corporateName: 'PT Kucing', menu: [] } }
-  const { talk, thread, template } = message!.correspondence(
-    message!.addresseeOf({ userId: 'CAT-1', name: 'Oren' }),
+  const { endpoints, thread, template } = message!.conversationWith(
+    message!.recipientOf({ userId: 'CAT-1', name: 'Oren' }),
     viewer,
   )
   const text = fillTemplate(template.text, { NAMA: 'Oren' })
@@ -190,8 +194,8 @@ test('message: to the person of a row, by the toy thread', async () => {
       status: 'OPEN',
     },
   }
-  await send(client, talk.start, { body: { ...thread, subject: 'x', messageText: text, fileBase64Dto: null } })
-  expect(lastAsked()).toMatchObject({
+  await send(client, endpoints.start, { body: { ...thread, subject: 'x', messageText: text, fileBase64Dto: null } })
+  expect(lastCall()).toMatchObject({
     path: '/rest/catsnotif/post/create',
     body: { userId: 'CAT-1', corporateId: 'COR0001', shelter: 'S1', messageText: 'Halo Oren' },
   })

@@ -5,7 +5,7 @@ import { useCorporate } from '~/components/corporate'
 import { isAskable } from '~/lib/rules/rules'
 import type { FilterPanelState } from './filters/panel/useFilterPanel'
 import type { ScreenList } from './list'
-import { isSameFilters, type ListState, without } from './listUrl'
+import { isSameFilters, type ListState, without, withoutDialog } from './listUrl'
 import { rememberSearch } from './saved/recentSearches'
 
 /** Names a list in what is stored of its searches. */
@@ -29,11 +29,12 @@ export function useListSearch<F extends object, Row extends object>(
     heading?.focus({ preventScroll: true })
     heading?.scrollIntoView({ block: 'nearest' })
   }, [])
-  const { link: _link, ...unlinked } = state
-  const setState = (next: ListState<F>) => {
+  const unlinked = withoutDialog(state)
+  const setState = (next: ListState<F>, { isDialog = false, replace = false } = {}) => {
     // A link to a list names its corporate, so that it opens the same one for everybody.
     const search = { ...list.url.write(next), ...(list.isShared ? { c: scope.corporateId } : {}) }
-    void navigate({ to: '.', search: search as never })
+    // What opens above the list leaves it where it is.
+    void navigate({ to: '.', search: search as never, replace, resetScroll: !isDialog })
   }
   const place = (next: ListState<F>) => {
     // What follows is in the results; a search box keeps the focus.
@@ -49,7 +50,7 @@ export function useListSearch<F extends object, Row extends object>(
       const owner = { userId: viewer.userId, ...scope, list: searchesOf(list) }
       rememberSearch(owner, { schema, sections: filterUi.sections }, values)
     }
-    // The same question again is asked again.
+    // The same search again fetches again.
     if (isSameFilters(values, state.filters))
       void client.invalidateQueries({ queryKey: list.query(next, scope).queryKey as unknown[] })
   }

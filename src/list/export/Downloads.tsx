@@ -4,12 +4,13 @@ import { useState } from 'react'
 import type { Viewer } from '~/components/viewer'
 import { whyDenied } from '~/lib/rules/rightNames'
 import { allows } from '~/lib/rules/rights'
-import { alert } from '~/ui/dialogs/dialogs'
+import { texts } from '~/lib/texts/texts'
+import { alert, alertWhy } from '~/ui/dialogs/dialogs'
 import { lazyComponent } from '~/ui/lazyComponent'
 import type { Condition } from '~/list/filters/criterion'
 import type { Download } from '~/list/list'
 
-const DownloadMenu = lazyComponent(async () => (await import('./DownloadMenu')).DownloadMenu)
+const ActionMenu = lazyComponent(async () => (await import('~/ui/dialogs/ActionMenu')).ActionMenu)
 
 type Props<W extends object> = {
   downloads: readonly Download<W>[]
@@ -46,6 +47,7 @@ export function Downloads<W extends object>({ downloads, corporate, holds, off, 
     <>
       <Button
         ref={setAnchor}
+        data-palette
         variant="default"
         size="xs"
         leftSection={<IconDownload size={16} aria-hidden />}
@@ -58,15 +60,20 @@ export function Downloads<W extends object>({ downloads, corporate, holds, off, 
         Download
       </Button>
       {opened && (
-        <DownloadMenu
+        <ActionMenu
           anchor={anchor}
-          entries={offered.map((one) => ({
-            ...one,
-            pick: () => {
-              setOpened(false)
-              onPick(one.download)
-            },
-          }))}
+          label="Jenis unduhan"
+          // One without its right stays in the list and says why.
+          entries={offered.map(({ download, label, off: denied }) =>
+            denied === undefined
+              ? { label, run: () => onPick(download) }
+              : {
+                  label,
+                  isOff: true,
+                  note: denied,
+                  run: () => void alertWhy(texts.noAccess.title, denied),
+                },
+          )}
           onClose={() => setOpened(false)}
         />
       )}

@@ -8,9 +8,9 @@ import { texts } from '~/lib/texts/texts'
 import { safeUrl } from '~/lib/url/urls'
 import { isById, resume, useJobs } from '~/jobs/jobs'
 import { type Exportable, startExport } from '~/jobs/startExport'
-import { Details } from '~/ui/Details'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import classes from '~/list/saved/SavedFilters.module.css'
+import { FailureText } from '~/ui/messages/FailureText'
 
 type Props<W extends object> = {
   download: Exportable<W>
@@ -40,7 +40,7 @@ export function ExportDialog<W extends object>({ download, filters, scope, crite
     setBusy(true)
     setFailure(undefined)
     try {
-      setStartedId(await startExport(client, download, { where: filters, scope, label }))
+      setStartedId(await startExport(client, download, { filters, scope, label }))
     } catch (error) {
       setFailure(error instanceof Error ? error : new Error(texts.failed))
     } finally {
@@ -65,7 +65,7 @@ export function ExportDialog<W extends object>({ download, filters, scope, crite
             ))}
           </ul>
         )}
-        <div role="status">
+        <div role="status" className={classes.state}>
           {job?.state === 'running' && (
             <p className={classes.running}>
               <Loader size="xs" aria-hidden /> Berkas sedang disiapkan. Anda boleh menutup dialog ini; berkasnya ada di
@@ -86,19 +86,14 @@ export function ExportDialog<W extends object>({ download, filters, scope, crite
           )}
           {url && <p>Berkas siap diunduh.</p>}
         </div>
-        {failure && (
-          <div role="alert" className="failure">
-            {failure.message}
-            {detail && <Details detail={detail} />}
-          </div>
-        )}
+        {failure && <FailureText detail={detail}>{failure.message}</FailureText>}
         <div className={classes.actions}>
           <Button variant="default" onClick={onClose}>
             Tutup
           </Button>
           {job?.state === 'stalled' && <Button onClick={() => resume(job.id)}>Coba lagi</Button>}
           {(!job || job.state === 'failed') && (
-            <Button loading={busy} disabled={runs} onClick={() => void start()}>
+            <Button data-autofocus loading={busy} disabled={runs} onClick={() => void start()}>
               {failure || job ? 'Coba lagi' : 'Unduh'}
             </Button>
           )}

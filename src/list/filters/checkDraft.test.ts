@@ -45,7 +45,7 @@ describe('a draft is refused, at the field that is to be put right', () => {
       { firstNames: '1', grade: 3, countri: 'CO96', gender: 'F' },
       { firstNames: alphabetic, gradeOperators: operator, provinc: 'Provinsi wajib diisi' },
     ],
-  ])('%s', (_, draft, told) => expect(check(draft)).toEqual(told))
+  ])('%s', (_, draft, errors) => expect(check(draft)).toEqual(errors))
 })
 
 describe('a draft is taken', () => {

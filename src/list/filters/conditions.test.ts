@@ -3,18 +3,18 @@ import { expect, test, vi } from 'vitest'
 import { rights } from '~/lib/rules/rights'
 import { type Conditional, conditionsOf, prefetchLists } from './conditions'
 
-const asked = vi.fn()
+const fetched = vi.fn()
 const list = (name: string) => ({
   read: ({ corporateId }: { corporateId: string }) => ({
     queryKey: [name, corporateId],
     queryFn: async () => {
-      asked(name)
+      fetched(name)
       return []
     },
   }),
 })
 const condition = {
-  holds: () => ({ queryKey: ['codes'], queryFn: async () => (asked('codes'), true) }),
+  holds: () => ({ queryKey: ['codes'], queryFn: async () => (fetched('codes'), true) }),
   message: 'Belum dapat dimuat.',
 }
 const languages = list('languages')
@@ -48,22 +48,22 @@ test('every list and condition of a search is read at once, and each once', asyn
   const client = new QueryClient()
   prefetchLists(client, search, { corporateId: 'COR0001' }, {})
   await vi.waitFor(() => expect(client.isFetching()).toBe(0))
-  expect(asked).toHaveBeenCalledTimes(4)
-  expect(new Set(asked.mock.calls.flat())).toEqual(new Set(['codes', 'contents', 'languages', 'skills']))
+  expect(fetched).toHaveBeenCalledTimes(4)
+  expect(new Set(fetched.mock.calls.flat())).toEqual(new Set(['codes', 'contents', 'languages', 'skills']))
   expect(client.getQueryData(['skills', 'COR0001'])).toEqual([])
   prefetchLists(client, search, { corporateId: 'COR0001' }, {})
-  expect(asked).toHaveBeenCalledTimes(4)
+  expect(fetched).toHaveBeenCalledTimes(4)
   client.clear()
 })
 test('a list within another value is read for that value, and not before there is one', async () => {
   const client = new QueryClient()
-  asked.mockClear()
+  fetched.mockClear()
   const stages = {
     within: 'vacancy',
     first: 'Pilih lowongan dahulu',
     read: (_: object, vacancy: string) => ({
       queryKey: ['stages', vacancy],
-      queryFn: async () => (asked(vacancy), []),
+      queryFn: async () => (fetched(vacancy), []),
     }),
   }
   const within: Conditional = {
@@ -76,6 +76,6 @@ test('a list within another value is read for that value, and not before there i
   prefetchLists(client, within, { corporateId: 'COR0001' }, {})
   prefetchLists(client, within, { corporateId: 'COR0001' }, { vacancy: 'VAC-1' })
   await vi.waitFor(() => expect(client.isFetching()).toBe(0))
-  expect(asked.mock.calls).toEqual([['VAC-1']])
+  expect(fetched.mock.calls).toEqual([['VAC-1']])
   client.clear()
 })

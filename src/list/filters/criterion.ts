@@ -43,7 +43,7 @@ export type Criterion<F> = {
   | { kind: 'day'; name: Named<F, string>; isPlain?: boolean }
   /** `usual`: the time until another one is set. */
   | { kind: 'minute'; name: Named<F, string>; usual: string }
-  /** From a minute until another; each end may stand alone. */
+  /** From a minute until another; either end may be open. */
   | {
       kind: 'moments'
       name: Named<F, string>
@@ -73,5 +73,24 @@ export type Criterion<F> = {
 export type AnyCriterion = Criterion<any>
 /** Criteria under one heading, if it has one; `isOpen`: from the first, though nothing is filled. */
 export type Section<F> = { title?: string; criteria: readonly Criterion<F>[]; isOpen?: boolean }
+/** The filters that a criterion edits: its own, its companion, the end of its span. */
+type Edited<C> = C extends { name: infer N }
+  ? N | (C extends { companion: { name: infer M } } ? M : never) | (C extends { until: infer U } ? U : never)
+  : never
+type EditedIn<S> = S extends readonly { criteria: readonly (infer C)[] }[] ? Edited<C> : never
+declare const isWhole: unique symbol
+/** Sections that edit every filter of F; `everyFilter` makes them. */
+export type EveryFilter<F> = readonly Section<F>[] & { readonly [isWhole]: F }
+/** Checks at compile time that each filter of F can be edited, or is named as one that only links carry. */
+export const everyFilter =
+  <F>() =>
+  <const S extends readonly Section<F>[], const Hidden extends keyof F = never>(
+    sections: S &
+      ([Exclude<keyof F, EditedIn<S> | Hidden>] extends [never]
+        ? unknown
+        : { missing: Exclude<keyof F, EditedIn<S> | Hidden> }),
+    _hidden?: readonly Hidden[],
+  ) =>
+    sections as unknown as EveryFilter<F>
 /** Sections of any list. */
 export type AnySections = readonly { title?: string; criteria: readonly AnyCriterion[]; isOpen?: boolean }[]

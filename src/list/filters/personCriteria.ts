@@ -1,4 +1,4 @@
-import type { PersonWhere } from '~/api/contract/filters'
+import type { PersonFilters } from '~/api/contract/filters'
 import { experienceBands, genders, klobnessLevels, maritalStatuses, messageStatuses, operators } from '~/lib/codes'
 import {
   hasReferralCodes,
@@ -10,8 +10,8 @@ import {
 } from '~/components/masterData'
 import type { Condition, Criterion } from '~/list/filters/criterion'
 
-type Criteria = readonly Criterion<PersonWhere>[]
-/** The comparison that stands before a value. */
+type Criteria = readonly Criterion<PersonFilters>[]
+/** The comparison before a value. */
 export const comparedBy = <Name extends string>(name: Name, label: string) => ({
   name,
   label: `Operator ${label}`,
@@ -75,17 +75,18 @@ export const personCriteria = {
     { kind: 'choices', name: 'testCre01', label: 'Creativity', options: testOptions('cre01') },
     { kind: 'choices', name: 'testPil01', label: 'Purpose in Life', options: testOptions('pil01') },
   ],
-} satisfies Record<string, Criteria>
+} as const satisfies Record<string, Criteria>
 
 /** How to reach a person: the phone number where the corporate has referral codes, the e-mail where the search says. */
-export const contactCriteria = (emailWhen: Condition): Criteria => [
-  { kind: 'text', name: 'email', label: 'Email', isPersonal: true, inputMode: 'email', when: emailWhen },
-  {
-    kind: 'text',
-    name: 'phoneNumber',
-    label: 'Nomor telepon',
-    isPersonal: true,
-    inputMode: 'tel',
-    when: hasReferralCodes,
-  },
-]
+export const contactCriteria = (emailWhen: Condition) =>
+  [
+    { kind: 'text', name: 'email', label: 'Email', isPersonal: true, inputMode: 'email', when: emailWhen },
+    {
+      kind: 'text',
+      name: 'phoneNumber',
+      label: 'Nomor telepon',
+      isPersonal: true,
+      inputMode: 'tel',
+      when: hasReferralCodes,
+    },
+  ] as const satisfies Criteria

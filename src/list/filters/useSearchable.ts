@@ -28,19 +28,19 @@ export function useSearchable<F extends object>(
     return read && values[criterion.name] !== undefined ? [{ criterion, read }] : []
   })
   // Compared deeply, so it stays the same as long as the lists say the same.
-  const kept = useQueries({
+  const valid = useQueries({
     queries: coded.map(({ read }) => ({ ...read, ...LONG })),
     combine: (answers) =>
       Object.fromEntries(
         coded.map(({ criterion }, n) => [
           criterion.name,
-          keptAmong(criterion, values[criterion.name], answers[n]?.data),
+          validAmong(criterion, values[criterion.name], answers[n]?.data),
         ]),
       ),
   })
   return useMemo(() => {
     const unavailable = unavailableIn(sections, filters, holds)
-    const left = { ...without(schema, filters, unavailable.flatMap(namesOf)), ...kept } as Record<string, unknown>
+    const left = { ...without(schema, filters, unavailable.flatMap(namesOf)), ...valid } as Record<string, unknown>
     const searched = soundValues(
       schema.rules,
       Object.fromEntries(Object.entries(left).filter(([name, value]) => value !== undefined && name in filters)),
@@ -54,8 +54,8 @@ export function useSearchable<F extends object>(
       ignored: ignored.map(({ label }) => label),
       isUnavailable: unavailable.length > 0,
     }
-  }, [schema, sections, filters, holds, kept])
+  }, [schema, sections, filters, holds, valid])
 }
 
-const keptAmong = (criterion: AnyCriterion, value: unknown, options: readonly Option[] | undefined) =>
+const validAmong = (criterion: AnyCriterion, value: unknown, options: readonly Option[] | undefined) =>
   options ? keptOf(criterion, value, (id) => options.some((option) => option.id === id)) : value

@@ -6,6 +6,7 @@ import { useSend } from '~/api/useSend'
 import type { Scope } from '~/lib/scope'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { Dialog } from '~/ui/dialogs/Dialog'
+import { FailureText } from '~/ui/messages/FailureText'
 import { notify } from '~/ui/messages/notify'
 import classes from './SavedFilters.module.css'
 
@@ -25,7 +26,7 @@ export function SaveFilterDialog<W extends object>({ saved, filters, scope, onCl
     // React bubbles a dialog's submit to the form that opened it.
     event.stopPropagation()
     if (name.trim() === '' || isPending) return
-    send({ ...scope, queryName: name.trim(), body: saved.spelled.write(filters) }, (filter) => {
+    send({ ...scope, queryName: name.trim(), body: saved.codec.write(filters) }, (filter) => {
       void notify(`Filter "${filter.queryName}" tersimpan`)
       onClose()
     })
@@ -42,11 +43,7 @@ export function SaveFilterDialog<W extends object>({ saved, filters, scope, onCl
           error={isUsed ? error.message : undefined}
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        {error && !isUsed && (
-          <p role="alert" className="failure">
-            {error.message}
-          </p>
-        )}
+        {error && !isUsed && <FailureText>{error.message}</FailureText>}
         <div className={classes.actions}>
           <Button variant="default" onClick={onClose}>
             Close

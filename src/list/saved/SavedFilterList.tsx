@@ -51,6 +51,7 @@ export function SavedFilterList<F extends object>({ saved, panel, onOpen, onRemo
       },
       {
         label: 'Delete',
+        isDestructive: true,
         run: async ({ id, queryName }: SavedFilter, { send }) => {
           const message = `${adminTexts.savedFilters.remove}\n${queryName}`
           if (!(await confirm({ message, yes: 'Yes', no: 'No', destructive: true }))) return undefined

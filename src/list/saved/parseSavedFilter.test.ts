@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { talentFilters, type TalentWhere } from '~/api/contract/filters'
+import { talentFilters, type TalentFilters } from '~/api/contract/filters'
 import { genders } from '~/lib/codes'
 import type { Criterion } from '~/list/filters/criterion'
 import { comparedBy } from '~/list/filters/personCriteria'
 import { parseSavedFilter } from './parseSavedFilter'
 
-const criteria: readonly Criterion<TalentWhere>[] = [
+const criteria: readonly Criterion<TalentFilters>[] = [
   { kind: 'choice', name: 'gender', label: 'Jenis kelamin', options: { codes: genders } },
   { kind: 'choice', name: 'countri', label: 'Negara', options: { codes: [{ id: 'CO96', text: 'Indonesia' }] } },
   { kind: 'choice', name: 'provinc', label: 'Provinsi', options: { codes: [{ id: 'ID-JB', text: 'Jawa Barat' }] } },
@@ -15,7 +15,7 @@ const criteria: readonly Criterion<TalentWhere>[] = [
   { kind: 'text', name: 'majors', label: 'Jurusan' },
 ]
 const read = (body: Record<string, unknown>) =>
-  parseSavedFilter<TalentWhere>(
+  parseSavedFilter<TalentFilters>(
     new QueryClient(),
     { schema: talentFilters, sections: [{ criteria }] },
     { corporateId: 'COR0001' },

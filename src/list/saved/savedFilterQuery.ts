@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '~/api/client'
-import { tagged } from '~/api/tags'
+import { tagged } from '~/api/tags/tags'
 import type { SavedQueries } from '~/api/endpointGroups/savedQueries'
 import type { Scope } from '~/lib/scope'
 import { type FilterPanelOf, parseSavedFilter } from './parseSavedFilter'
@@ -19,6 +19,6 @@ export const savedFilterQuery = <W extends object>(
     staleTime: Infinity,
     queryFn: async ({ signal }) => {
       const stored = await call(saved.open, { id }, signal)
-      return { ...stored, ...(await parseSavedFilter(client, panel, scope, saved.spelled.read(stored.body))) }
+      return { ...stored, ...(await parseSavedFilter(client, panel, scope, saved.codec.read(stored.body))) }
     },
   })

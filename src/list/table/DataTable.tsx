@@ -8,20 +8,15 @@ import {
   useRef,
   useState,
 } from 'react'
-import { RevealedColumns } from '~/ui/revealedColumns'
+import { RevealedColumns } from '~/ui/reveal/revealedColumns'
 import { ColumnChooser } from './ColumnChooser'
 import { type Column, gridFeatures } from './columns'
 import { loadColumns, saveColumns } from './columnStorage'
 import classes from './DataTable.module.css'
 import { MaskedHead } from './MaskedHead'
-import type { RowButton } from './rowAction'
+import { type RowButton, widthOfButtons } from './rowAction'
 import { TableRow } from './TableRow'
 
-/** An icon button with its gap, and the padding around all of them. */
-const BUTTON_PX = 32
-const BUTTONS_PADDING_PX = 28
-/** A button that shows its verb. */
-const VERB_PX = 68
 /** With so few columns there is nothing to choose. */
 const MIN_CHOICE = 4
 /** Frozen columns may take this much of the room. */
@@ -40,6 +35,8 @@ type Props<Row extends object> = {
   rows: readonly Row[] | undefined
   rowId: (row: Row, index: number) => string
   rowName: (row: Row) => string
+  /** A few words about a row, below its name. */
+  rowNote?: ((row: Row) => string | undefined) | undefined
   buttons: readonly RowButton<Row>[]
   /** The title of the column of buttons. */
   buttonsTitle: string
@@ -50,7 +47,7 @@ type Props<Row extends object> = {
   view: string
   /** Pixels; without it as high as the window allows. */
   height?: number | undefined
-  /** What stands left of the column chooser. */
+  /** Left of the column chooser. */
   heading: ReactNode
 }
 
@@ -103,8 +100,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const leaves = table.getVisibleLeafColumns()
   const shown = useShown(columns, leaves.map((column) => column.id).join())
   const frozen = useMemo(() => frozenOf(shown), [shown])
-  const widthOf = (button: RowButton<Row>) => (button.icon ? BUTTON_PX : VERB_PX)
-  const buttonsWidth = buttons.length > 0 ? buttons.reduce((sum, one) => sum + widthOf(one), BUTTONS_PADDING_PX) : 0
+  const buttonsWidth = widthOfButtons(buttons)
   const width = leaves.reduce((sum, column) => sum + column.getSize(), buttonsWidth)
   const models = table.getRowModel().rows
 
@@ -198,6 +194,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
                     frozen={frozen}
                     buttons={buttons}
                     name={rowName(row.original)}
+                    note={props.rowNote?.(row.original)}
                     isCurrent={n === Math.min(current, models.length - 1)}
                     onCurrent={setCurrent}
                   />

@@ -5,7 +5,7 @@ import classes from './PageNumbers.module.css'
 type Props = {
   page: number
   pages: number
-  /** How many stand in a row; absent: the ends and those around the open one. */
+  /** How many are shown in a row; absent: the ends and those around the open page. */
   inRow: number | undefined
   onPage: (page: number) => void
   onHint: (page: number) => void
@@ -17,7 +17,7 @@ export function PageNumbers({ page, pages, inRow, onPage, onHint }: Props) {
     <ol className={classes.numbers}>
       {pagesShown(page, pages, inRow).map((one, n) =>
         one === 'gap' ? (
-          // Of two gaps the place is all that tells them apart.
+          // Two gaps differ only in their position.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={`gap-${n}`}>…</li>
         ) : (

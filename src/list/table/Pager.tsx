@@ -16,11 +16,11 @@ type Props = {
   onPage: (page: number) => void
   /** Absent where there is one size. */
   onSize?: ((size: number) => void) | undefined
-  /** Called when a page is likely to be asked for next. */
+  /** Called when a page is likely to be opened next. */
   onHint?: ((page: number) => void) | undefined
-  /** Whether the pages stand there by number, instead of the place among them. */
+  /** Shows page numbers instead of the position among all pages. */
   isNumbered?: boolean
-  /** How many numbers stand in a row; absent: the ends and those around the open page. */
+  /** How many numbers are shown in a row; absent: the ends and those around the open page. */
   inRow?: number | undefined
 }
 

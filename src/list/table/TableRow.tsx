@@ -5,7 +5,8 @@ import { alert } from '~/ui/dialogs/dialogs'
 import { textCell } from './cells'
 import type { Column, gridFeatures } from './columns'
 import classes from './DataTable.module.css'
-import type { RowButton } from './rowAction'
+import { hasMenu, type RowButton, splitButtons } from './rowAction'
+import { RowMenu } from './RowMenu'
 
 type Props<Row extends object> = {
   row: GridRow<typeof gridFeatures, Row>
@@ -16,12 +17,18 @@ type Props<Row extends object> = {
   buttons: readonly RowButton<Row>[]
   /** The row in words, for the names of its buttons. */
   name: string
+  /** A few words about it, below its name. */
+  note: string | undefined
   /** Whether the Tab key comes to this row. */
   isCurrent: boolean
   onCurrent: (index: number) => void
 }
 
-function Cells<Row extends object>({ row, columns, frozen, buttons, name, isCurrent, onCurrent }: Props<Row>) {
+function Cells<Row extends object>({ row, columns, frozen, buttons, name, note, isCurrent, onCurrent }: Props<Row>) {
+  const { icons, menu } = splitButtons(buttons)
+  const isThere = ({ when }: RowButton<Row>) => when?.(row.original) ?? true
+  // What is off is in the menu, which has room for the reason.
+  const isOff = ({ icon, off }: RowButton<Row>) => icon !== undefined && off?.(row.original) !== undefined
   return (
     <tr tabIndex={isCurrent ? 0 : -1} onFocus={() => onCurrent(row.index)} onClick={openRow}>
       {columns.map(({ accessorKey, cell, meta }, n) => {
@@ -29,6 +36,7 @@ function Cells<Row extends object>({ row, columns, frozen, buttons, name, isCurr
         return n === 0 ? (
           <th key={accessorKey} scope="row">
             {content}
+            {note && <small className={classes.note}>{note}</small>}
           </th>
         ) : (
           <td
@@ -43,11 +51,18 @@ function Cells<Row extends object>({ row, columns, frozen, buttons, name, isCurr
       })}
       {buttons.length > 0 && (
         <td>
-          {buttons
-            .filter(({ when }) => when?.(row.original) ?? true)
-            .map((button) => (
-              <Button key={button.label} button={button} row={row.original} name={name} />
-            ))}
+          {icons
+            .filter(isThere)
+            .map((button) =>
+              isOff(button) ? (
+                <span key={button.label} className={classes.noMenu} />
+              ) : (
+                <Button key={button.label} button={button} row={row.original} name={name} />
+              ),
+            )}
+          {hasMenu(buttons) && (
+            <RowMenu buttons={[...menu, ...icons.filter(isOff)].filter(isThere)} row={row.original} name={name} />
+          )}
         </td>
       )}
     </tr>
@@ -88,20 +103,12 @@ function Button<Row>({
   }
   if (!Icon)
     return (
-      <button type="button" className={`link-button ${classes.verb}`} {...shared}>
+      <button type="button" className={`link-button ${classes.verb}`} data-destructive={isDestructive} {...shared}>
         {label}
       </button>
     )
   return (
-    <ActionIcon
-      variant="subtle"
-      size="md"
-      data-destructive={isDestructive}
-      aria-disabled={reason !== undefined}
-      data-disabled={reason !== undefined || undefined}
-      title={reason === undefined ? label : `${label}: ${reason}`}
-      {...shared}
-    >
+    <ActionIcon variant="subtle" size="md" data-destructive={isDestructive} title={label} {...shared}>
       <Icon size={18} stroke={1.7} aria-hidden />
     </ActionIcon>
   )

@@ -1,7 +1,9 @@
 import { columnSizingFeature, columnVisibilityFeature, tableFeatures } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
+import type { RowColumn, RowColumns } from '~/api/contract/columns'
 import type { Paged } from '~/api/endpoint'
 import type { Condition } from '~/list/filters/criterion'
+import { textCell } from './cells'
 
 /** What a column says beyond the table library's own fields. */
 export type ColumnMeta = {
@@ -27,6 +29,21 @@ export type Column<Row> = {
   cell?: (context: { row: { original: Row } }) => ReactNode
   meta?: ColumnMeta
 }
+/** How the screen shows a column that its file has, too. */
+type Shown<Row> = Pick<Column<Row>, 'size' | 'cell' | 'meta'>
+/**
+ * The columns of a screen from those of the contract, in their order. Each must be given a width, so a new one is on
+ * the screen and in the file at once.
+ */
+export const columnsOf =
+  <Row extends object>() =>
+  <C extends RowColumns<Row>>(columns: C, shown: { [Name in keyof C]: Shown<Row> }): readonly Column<Row>[] =>
+    Object.entries<RowColumn<Row>>(columns as Record<string, RowColumn<Row>>).map(([name, { title, text }]) => ({
+      accessorKey: name as keyof Row & string,
+      header: title,
+      ...(text ? { cell: ({ row }: { row: { original: Row } }) => textCell(text(row.original)) } : {}),
+      ...shown[name as keyof C],
+    }))
 /** The features of the table library that grids use. */
 export const gridFeatures = tableFeatures({
   columnVisibilityFeature,

@@ -1,6 +1,6 @@
 /**
- * The page numbers that are offered: the open page with one at either side, the first and the last (document 2 §9), where
- * 'gap' stands for those left out; or so many in a row around the open one (document 3 §9).
+ * The page numbers that are offered: the open page with one on either side, the first and the last (document 2 §9),
+ * with 'gap' for those left out; or `inRow` numbers in a row around the open page (document 3 §9).
  */
 export function pagesShown(page: number, pages: number, inRow?: number): (number | 'gap')[] {
   if (inRow !== undefined) {

@@ -2,36 +2,22 @@ import type { PersonRow } from '~/api/contract/personRow'
 import { tagsCell } from './cells'
 import type { Column } from './columns'
 
-/** A person's test results, as every search for people shows them (document 1 §2, document 2 §2.1). */
-export const testColumns: readonly Column<PersonRow>[] = [
-  {
-    accessorKey: 'testResultsPers',
-    header: 'Kepribadian',
-    size: 240,
-    cell: ({ row }) => tagsCell(row.original.testResultsPers),
-  },
-  {
-    accessorKey: 'testResultsVal',
-    header: 'Nilai',
-    size: 240,
-    cell: ({ row }) => tagsCell(row.original.testResultsVal),
-  },
-  {
-    accessorKey: 'testResultsInt',
-    header: 'Minat',
-    size: 240,
-    cell: ({ row }) => tagsCell(row.original.testResultsInt),
-  },
-  {
-    accessorKey: 'testResultsCom',
-    header: 'Interaksi',
-    size: 240,
-    cell: ({ row }) => tagsCell(row.original.testResultsCom),
-  },
-  { accessorKey: 'testGrit01', header: 'Grit', size: 110 },
-  { accessorKey: 'testMea01', header: 'Meaning Making', size: 140 },
-  { accessorKey: 'testMin01', header: 'Mindset', size: 110 },
-  { accessorKey: 'testCur01', header: 'Curiosity', size: 110 },
-  { accessorKey: 'testHum01', header: 'Humility', size: 110 },
-  { accessorKey: 'testCre01', header: 'Creativity', size: 110 },
-]
+type Results = 'testResultsPers' | 'testResultsVal' | 'testResultsInt' | 'testResultsCom'
+const tags = <Name extends Results>(name: Name) => ({
+  size: 240,
+  cell: ({ row }: { row: { original: Pick<PersonRow, Name> } }) => tagsCell(row.original[name]),
+})
+/** How every search for people shows test results (document 1 §2, document 2 §2.1). */
+export const testColumns = {
+  testResultsPers: tags('testResultsPers'),
+  testResultsVal: tags('testResultsVal'),
+  testResultsInt: tags('testResultsInt'),
+  testResultsCom: tags('testResultsCom'),
+  testGrit01: { size: 110 },
+  testMea01: { size: 140 },
+  testMin01: { size: 110 },
+  testCur01: { size: 110 },
+  testHum01: { size: 110 },
+  testCre01: { size: 110 },
+  testPil01: { size: 130 },
+} satisfies Partial<Record<keyof PersonRow, Pick<Column<PersonRow>, 'size' | 'cell'>>>

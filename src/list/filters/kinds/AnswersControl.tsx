@@ -21,7 +21,7 @@ export function AnswersControl({ criterion, control, scope, changed }: ControlPr
   const [typed, setTyped] = useState('')
   const answers = byQuestion(value)
   const all = (value as string[] | undefined) ?? []
-  // A question that is asked already leaves the list, and one of another list is none.
+  // A question with an answer leaves the list, and one of another list is none.
   const open = options.filter(({ id }) => !answers.has(id))
   const picked = open.some(({ id }) => id === question) ? question : undefined
   const confirmTyped = () => {
@@ -89,11 +89,11 @@ export function AnswersControl({ criterion, control, scope, changed }: ControlPr
         </Button>
       </div>
       {answers.size > 0 && (
-        <ul className={classes.asked} aria-label={criterion.label}>
-          {[...answers].map(([id, said]) => (
+        <ul className={classes.chosenAnswers} aria-label={criterion.label}>
+          {[...answers].map(([id, chosen]) => (
             <li key={id}>
               <span>
-                {labelOf(options, id)}: <strong>{said.join(' / ')}</strong>
+                {labelOf(options, id)}: <strong>{chosen.join(' / ')}</strong>
               </span>
               <button
                 type="button"

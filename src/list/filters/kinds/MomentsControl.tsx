@@ -5,7 +5,7 @@ import classes from '~/ui/fields/fields.module.css'
 import { type Draft, useField } from '~/list/filters/draft'
 import type { ControlProps } from './kind'
 
-/** The times that stand until somebody sets others (document 2 §9). */
+/** The default times of the two ends (document 2 §9). */
 const START = '00:00'
 const END = '23:59'
 

@@ -10,13 +10,13 @@ export const answers: Kind<'answers'> = {
   namesOf: ({ name }) => [name],
   sourceOf: ({ questions }) => questions,
   describe: ({ label, name }, filters, options) => {
-    const said = [...byQuestion(filters[name])].map(
+    const parts = [...byQuestion(filters[name])].map(
       ([question, values]) => `${labelOf(options, question)} = ${values.join(' / ')}`,
     )
-    return `${label}: ${said.join('; ')}`
+    return `${label}: ${parts.join('; ')}`
   },
-  kept: (_, value, has) => {
-    const kept = (value as string[]).filter((one) => has(one.slice(0, one.indexOf(':'))))
-    return kept.length > 0 ? kept : undefined
+  stillValid: (_, value, has) => {
+    const valid = (value as string[]).filter((one) => has(one.slice(0, one.indexOf(':'))))
+    return valid.length > 0 ? valid : undefined
   },
 }

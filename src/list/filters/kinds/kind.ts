@@ -15,9 +15,9 @@ export type ControlProps<K extends KindName> = {
   criterion: CriterionOf<K>
   control: Control<Draft>
   scope: Scope
-  /** Nothing can be asked without it. */
+  /** Nothing can be searched without it. */
   required: boolean
-  /** Told of every change of the criterion. */
+  /** Called at every change of the criterion. */
   changed: () => void
 }
 
@@ -33,5 +33,5 @@ export type Kind<K extends KindName> = {
   /** The criterion in words: 'Tanggal lahir >= 14/02/1997'. */
   describe: (criterion: CriterionOf<K>, filters: Record<string, unknown>, options: readonly Option[]) => string
   /** What of its value a whole list of codes still has; absent where any value holds. */
-  kept?: (criterion: CriterionOf<K>, value: unknown, has: (id: string) => boolean) => unknown
+  stillValid?: (criterion: CriterionOf<K>, value: unknown, has: (id: string) => boolean) => unknown
 }

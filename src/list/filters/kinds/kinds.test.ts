@@ -29,35 +29,39 @@ const criterion = {
   helped: { kind: 'text', name: 'helped', label: 'Keahlian', suggestions: source },
   set: { kind: 'lookup', name: 'set', label: 'Konten', labels: source, Picker: () => null, companion: status },
 } satisfies Record<string, AnyCriterion>
-const said = (name: keyof typeof criterion, filters: Record<string, unknown>, codes = options) =>
+const wordsOf = (name: keyof typeof criterion, filters: Record<string, unknown>, codes = options) =>
   describe(criterion[name], filters, codes)
 
 group('a criterion in words', () => {
   test.each([
-    ['a text as it is', said('text', { name: 'Budi' }), 'Nama: Budi'],
-    ['a day with its operator', said('day', { day: '14021997', dayOperator: '1' }), 'Tanggal lahir >= 14/02/1997'],
-    ['another operator', said('day', { day: '01012000', dayOperator: '3' }), 'Tanggal lahir <> 01/01/2000'],
-    ['a number with a comma', said('grade', { grade: 3.25, gradeOperator: '2' }), 'IPK <= 3,25'],
-    ['a choice by its label', said('choice', { tongue: 'en' }), 'Bahasa: Inggris'],
-    ['a choice that is gone by its code', said('choice', { tongue: 'xx' }), 'Bahasa: xx'],
-    ['a choice whose list is not there yet', said('choice', { tongue: 'en' }, []), 'Bahasa: en'],
-    ['one of several', said('choices', { tongues: ['id'] }), 'Bahasa: Bahasa Indonesia'],
-    ['two of several', said('choices', { tongues: ['en', 'ja'] }), 'Bahasa: Inggris, Jepang'],
-    ['more are counted', said('choices', { tongues: ['en', 'ja', 'id', 'xx'] }), 'Bahasa: Inggris, Jepang +2'],
-    ['a companion that is no operator', said('set', { set: 'id', status: 'C' }), 'Konten: Bahasa Indonesia (Selesai)'],
+    ['a text as it is', wordsOf('text', { name: 'Budi' }), 'Nama: Budi'],
+    ['a day with its operator', wordsOf('day', { day: '14021997', dayOperator: '1' }), 'Tanggal lahir >= 14/02/1997'],
+    ['another operator', wordsOf('day', { day: '01012000', dayOperator: '3' }), 'Tanggal lahir <> 01/01/2000'],
+    ['a number with a comma', wordsOf('grade', { grade: 3.25, gradeOperator: '2' }), 'IPK <= 3,25'],
+    ['a choice by its label', wordsOf('choice', { tongue: 'en' }), 'Bahasa: Inggris'],
+    ['a choice that is gone by its code', wordsOf('choice', { tongue: 'xx' }), 'Bahasa: xx'],
+    ['a choice whose list is not there yet', wordsOf('choice', { tongue: 'en' }, []), 'Bahasa: en'],
+    ['one of several', wordsOf('choices', { tongues: ['id'] }), 'Bahasa: Bahasa Indonesia'],
+    ['two of several', wordsOf('choices', { tongues: ['en', 'ja'] }), 'Bahasa: Inggris, Jepang'],
+    ['more are counted', wordsOf('choices', { tongues: ['en', 'ja', 'id', 'xx'] }), 'Bahasa: Inggris, Jepang +2'],
+    [
+      'a companion that is no operator',
+      wordsOf('set', { set: 'id', status: 'C' }),
+      'Konten: Bahasa Indonesia (Selesai)',
+    ],
     [
       'a range',
-      said('sent', { from: '011020260000', to: '311020262359' }),
+      wordsOf('sent', { from: '011020260000', to: '311020262359' }),
       'Melamar: 01/10/2026 00:00 - 31/10/2026 23:59',
     ],
-    ['a range without an end', said('sent', { from: '011020260830' }), 'Melamar: mulai 01/10/2026 08:30'],
-    ['a range without a beginning', said('sent', { to: '011020260830' }), 'Melamar: sampai 01/10/2026 08:30'],
+    ['a range without an end', wordsOf('sent', { from: '011020260830' }), 'Melamar: mulai 01/10/2026 08:30'],
+    ['a range without a beginning', wordsOf('sent', { to: '011020260830' }), 'Melamar: sampai 01/10/2026 08:30'],
     [
       'answers by question',
-      said('answers', { answers: ['id:Ya', 'en:a:b', 'id:Tidak'] }),
+      wordsOf('answers', { answers: ['id:Ya', 'en:a:b', 'id:Tidak'] }),
       'Pertanyaan: Bahasa Indonesia = Ya / Tidak; Inggris = a:b',
     ],
-    ['a companion that is not said', said('set', { set: 'id' }), 'Konten: Bahasa Indonesia'],
+    ['a companion without a value', wordsOf('set', { set: 'id' }), 'Konten: Bahasa Indonesia'],
   ])('%s', (_, words, expected) => expect(words).toBe(expected))
 })
 test('a criterion answers for its companion too', () => {
@@ -67,7 +71,7 @@ test('a criterion answers for its companion too', () => {
 test('the codes of a criterion are those of its options or labels', () => {
   expect([criterion.text, criterion.choice, criterion.set].map(sourceOf)).toEqual([undefined, source, source])
 })
-test('a range answers for both ends, and either is asked by itself', () => {
+test('a range answers for both ends, and either is searched by itself', () => {
   expect(namesOf(criterion.sent)).toEqual(['from', 'to'])
   const sections = [{ criteria: [criterion.text, criterion.sent] }]
   expect(filledIn(sections, { to: '311020262359' })).toEqual([criterion.sent])

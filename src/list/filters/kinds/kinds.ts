@@ -28,7 +28,7 @@ export const controlOf = (criterion: AnyCriterion): ComponentType<ControlProps<K
 export const namesOf = (criterion: AnyCriterion): string[] => kindOf(criterion).namesOf(criterion)
 /** The options that a criterion's value is a code of, if it is one. */
 export const sourceOf = (criterion: AnyCriterion): OptionSource | undefined => kindOf(criterion).sourceOf(criterion)
-/** The list that a criterion needs, to be filled or to be told. */
+/** The list that a criterion needs, to be filled in or described. */
 export const listOf = (criterion: AnyCriterion): OptionSource | undefined =>
   sourceOf(criterion) ?? kindOf(criterion).helpOf?.(criterion)
 /** A criterion in words, as the receipt above the results says it: 'Tanggal lahir >= 14/02/1997'. */
@@ -39,8 +39,8 @@ export const describe = (
 ): string => kindOf(criterion).describe(criterion, filters, options)
 /** What of a criterion's value a whole list of codes still has. */
 export const keptOf = (criterion: AnyCriterion, value: unknown, has: (id: string) => boolean): unknown =>
-  (kindOf(criterion).kept ?? (() => value))(criterion, value, has)
+  (kindOf(criterion).stillValid ?? (() => value))(criterion, value, has)
 
-/** The criteria of which something is said. */
+/** The criteria that are filled in. */
 export const filledIn = (sections: readonly { criteria: readonly AnyCriterion[] }[], filters: object): AnyCriterion[] =>
   sections.flatMap(({ criteria }) => criteria).filter((criterion) => namesOf(criterion).some((name) => name in filters))

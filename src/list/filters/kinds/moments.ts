@@ -2,7 +2,7 @@ import { minuteText, plainMinute } from '~/lib/time/dates'
 import { lazyComponent } from '~/ui/lazyComponent'
 import type { Kind } from './kind'
 
-/** From a minute until another; each end may stand alone. */
+/** From a minute until another; either end may be open. */
 export const moments: Kind<'moments'> = {
   // Few searches ask for times.
   Control: lazyComponent(async () => (await import('./MomentsControl')).MomentsControl),

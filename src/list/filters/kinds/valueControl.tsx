@@ -66,8 +66,8 @@ export function describeValue(
   filters: Record<string, unknown>,
   say: (value: string) => string,
 ): string {
-  const said = join([filters[name]].flat().map((value) => say(String(value))))
+  const shown = join([filters[name]].flat().map((value) => say(String(value))))
   const beside = companion && labelOf(companion.options, filters[companion.name] as string | undefined)
-  if (!beside) return `${label}: ${said}`
-  return companion.isOperator ? `${label} ${beside} ${said}` : `${label}: ${said} (${beside})`
+  if (!beside) return `${label}: ${shown}`
+  return companion.isOperator ? `${label} ${beside} ${shown}` : `${label}: ${shown} (${beside})`
 }

@@ -110,7 +110,7 @@ export const choice: Kind<'choice'> = {
   namesOf: valueNames,
   sourceOf: ({ options }) => options,
   describe: (criterion, filters, options) => describeValue(criterion, filters, (id) => labelOf(options, id) ?? id),
-  kept: (_, value, has) => (has(value as string) ? value : undefined),
+  stillValid: (_, value, has) => (has(value as string) ? value : undefined),
 }
 /** Several of a list. */
 export const choices: Kind<'choices'> = {
@@ -137,9 +137,9 @@ export const choices: Kind<'choices'> = {
   namesOf: valueNames,
   sourceOf: ({ options }) => options,
   describe: (criterion, filters, options) => describeValue(criterion, filters, (id) => labelOf(options, id) ?? id),
-  kept: (_, value, has) => {
-    const kept = (value as string[]).filter(has)
-    return kept.length > 0 ? kept : undefined
+  stillValid: (_, value, has) => {
+    const valid = (value as string[]).filter(has)
+    return valid.length > 0 ? valid : undefined
   },
 }
 /** Several texts of one's own. */
@@ -170,5 +170,5 @@ export const lookup: Kind<'lookup'> = {
   namesOf: valueNames,
   sourceOf: ({ labels }) => labels,
   describe: (criterion, filters, options) => describeValue(criterion, filters, (id) => labelOf(options, id) ?? id),
-  kept: ({ isComplete }, value, has) => (!isComplete || has(value as string) ? value : undefined),
+  stillValid: ({ isComplete }, value, has) => (!isComplete || has(value as string) ? value : undefined),
 }

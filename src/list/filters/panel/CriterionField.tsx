@@ -12,7 +12,7 @@ type Props = {
   scope: Scope
   required: boolean
   isFilled: boolean
-  /** Told of every change of a criterion. */
+  /** Called at every change of a criterion. */
   changed: (criterion: AnyCriterion) => void
 }
 

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconFold, IconFoldDown } from '@tabler/icons-react'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import type { FilterSchema } from '~/api/contract/filters'
 import { requiredNames } from '~/lib/rules/rules'
@@ -118,6 +118,7 @@ export function FilterForm<F extends object>({
   const isFilled = (criterion: AnyCriterion) => filled.split(',').includes(criterion.name)
   const folding = useSections(sections, holds, isFilled)
   const { reveal } = folding
+  const countId = useId()
   const formRef = useRef<HTMLFormElement>(null)
   const goTo = (name: string) => {
     reveal([name])
@@ -134,7 +135,7 @@ export function FilterForm<F extends object>({
   useEffect(() => {
     if (wanted) goToLatest.current(wanted.name)
   }, [wanted])
-  // The form library knows the order in which fields came, not where they stand.
+  // The form library knows the order in which fields came, not where they are.
   useEffect(() => {
     if (submitCount === 0) return
     whenThere(formRef.current!, () => {
@@ -202,6 +203,7 @@ export function FilterForm<F extends object>({
         filters={filters}
         onDraft={onDraft}
         onFilled={setFilled}
+        countId={countId}
       />
       <div className={classes.foot}>
         <Button type="submit">Cari</Button>
@@ -218,6 +220,7 @@ export function FilterForm<F extends object>({
           <Button
             variant="default"
             disabled={filled === ''}
+            aria-describedby={countId}
             onClick={(event) => void handleSubmit((draft) => save(draft as F), onInvalid)(event)}
           >
             Simpan Filter

@@ -22,7 +22,7 @@ export function FilterLayout({ panel, filled, form, children }: Props) {
   const closerRef = useRef<HTMLButtonElement>(null)
   const sideRef = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    // Its foot stays in sight, whatever stands above the panel.
+    // Its foot stays in sight, whatever is above the panel.
     const measure = () => {
       const side = sideRef.current!
       side.style.setProperty('--filter-top', `${side.parentElement!.getBoundingClientRect().top + scrollY}px`)

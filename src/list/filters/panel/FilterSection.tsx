@@ -20,7 +20,7 @@ export function FilterSection({ title, filled, isOpen, setOpen, children }: Prop
     <details
       className={`folding ${classes.section}`}
       open={isOpen}
-      // The browser opens it by itself where a search within the page leads into it.
+      // The browser opens it by itself when find-in-page has a match inside.
       onToggle={({ currentTarget }) => currentTarget.open !== isOpen && setOpen(currentTarget.open)}
     >
       <summary

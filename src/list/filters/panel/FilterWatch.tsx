@@ -14,6 +14,8 @@ type Props = {
   filters: object
   onDraft: (draft: object, differs: boolean) => void
   onFilled: (names: string) => void
+  /** Of the text that says how much is filled in. */
+  countId: string
 }
 
 /** How much is filled in; alone in watching the whole form, and after the frame that shows what was typed. */
@@ -28,6 +30,7 @@ const Filled = memo(function Filled({
   filters,
   onDraft,
   onFilled,
+  countId,
 }: Props & { draft: Draft }) {
   const draft = useMemo(() => filledOf(rules, values), [rules, values])
   const filled = namesFilled(sections, draft)
@@ -35,5 +38,9 @@ const Filled = memo(function Filled({
   useEffect(() => onDraft(draft, differs), [onDraft, draft, differs])
   useEffect(() => onFilled(filled), [onFilled, filled])
   const count = filled === '' ? 0 : filled.split(',').length
-  return <p className={classes.count}>{count === 0 ? 'Belum ada kriteria' : `${count} kriteria terisi`}</p>
+  return (
+    <p id={countId} className={classes.count}>
+      {count === 0 ? 'Belum ada kriteria' : `${count} kriteria terisi`}
+    </p>
+  )
 })

@@ -1,4 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCorporate } from '~/components/corporate'
 import { loadStored, saveStored, settingKey } from '~/lib/storage'
 
 /** Below this the panel would leave too little room for the results. In rem: large text needs the room, too. */
@@ -8,8 +9,8 @@ function onChange(notice: () => void) {
   query.addEventListener('change', notice)
   return () => query.removeEventListener('change', notice)
 }
-/** Looks only, so one for all screens of this browser's user. */
-const FOLDED = settingKey('filterFolded')
+/** Looks only, so one for all screens; each person has one in each corporate. */
+const foldedKey = (userId: string, corporateId: string) => settingKey(`filterFolded:${userId}:${corporateId}`)
 
 /** The filter panel of a screen: beside the results where there is room, else a drawer above them. */
 export type FilterPanelState = {
@@ -29,7 +30,9 @@ export type FilterPanelState = {
 /** The state of a filter panel; on a crowded screen it is folded until somebody opens it. */
 export function useFilterPanel(isCrowded = false): FilterPanelState {
   const isDrawer = !useSyncExternalStore(onChange, () => roomy().matches)
-  const [isFolded, setFolded] = useState(() => loadStored(FOLDED) === true)
+  const { viewer, scope } = useCorporate()
+  const key = foldedKey(viewer.userId, scope.corporateId)
+  const [isFolded, setFolded] = useState(() => loadStored(key) === true)
   // A drawer, and a panel on a crowded screen: nobody's habit, so it is not stored.
   const [isShown, setShown] = useState(false)
   const [wasCrowded, setWasCrowded] = useState(isCrowded)
@@ -44,7 +47,7 @@ export function useFilterPanel(isCrowded = false): FilterPanelState {
   const show = (open: boolean) => {
     if (isDrawer || isCrowded) return setShown(open)
     setFolded(!open)
-    saveStored(FOLDED, open ? undefined : true)
+    saveStored(key, open ? undefined : true)
   }
   return {
     isDrawer,

@@ -16,7 +16,7 @@ type Props<W> = {
   goTo: (name: string) => void
 }
 
-/** The current search, one chip a criterion: it leads to its field, and can be taken away. */
+/** The current search, one chip per criterion: it jumps to its field, and can be removed. */
 export function ActiveFilterChips<W extends object>({ sections, filters, scope, required, drop, goTo }: Props<W>) {
   const filled = filledIn(sections, filters)
   if (filled.length === 0) return <span className={classes.none}>Tanpa filter</span>

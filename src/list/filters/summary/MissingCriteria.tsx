@@ -15,7 +15,7 @@ type Props = {
   goTo: (name: string) => void
 }
 
-/** In the results' place where something must be said first, with the way to say it. */
+/** In the results' place where a criterion must be filled in first, with the way to it. */
 export function MissingCriteria({ rules, sections, fill, goTo }: Props) {
   const required = requiredNames(rules)
   const criteria = sections.flatMap((section) => section.criteria).filter(({ name }) => required.includes(name))

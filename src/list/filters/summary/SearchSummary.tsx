@@ -19,7 +19,7 @@ type Props<F extends object, Row extends object> = {
   ui: PanelUi<F>
   state: ListState<F>
   /** What the URL says, searched or not. */
-  asked: ListState<F>
+  requested: ListState<F>
   holds: (condition: Condition | undefined) => boolean
   failed: Parameters<typeof FilterNotices>[0]['failed']
   ignored: readonly string[]
@@ -29,7 +29,7 @@ type Props<F extends object, Row extends object> = {
 
 /** What is searched, above the results: the open saved filter, a chip for each criterion, and what is wrong with them. */
 export function SearchSummary<F extends object, Row extends object>(props: Props<F, Row>) {
-  const { list, ui, state, asked, holds, failed, ignored, drop, goTo } = props
+  const { list, ui, state, requested, holds, failed, ignored, drop, goTo } = props
   const { scope } = useCorporate()
   const { filters: schema, url } = list
   const { sections, saved } = ui
@@ -51,7 +51,7 @@ export function SearchSummary<F extends object, Row extends object>(props: Props
         drop={drop}
         goTo={goTo}
       />
-      {stringifySearch(url.write(asked) as Record<string, unknown>).length > URL_LIMIT && (
+      {stringifySearch(url.write(requested) as Record<string, unknown>).length > URL_LIMIT && (
         <Notice urgent>
           Filter sangat panjang sehingga tautannya mungkin ditolak server. Kurangi pilihan bila pencarian gagal.
         </Notice>

@@ -1,0 +1,94 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useCorporate } from '~/components/corporate'
+import { useConversation } from '~/conversation/useConversation'
+import { numberText } from '~/lib/texts/numbers'
+import { texts } from '~/lib/texts/texts'
+import type { Messaging, ScreenList } from '~/list/list'
+import type { ListState } from '~/list/listUrl'
+import { notify } from '~/ui/messages/notify'
+import { neighbourOf } from './neighbourOf'
+
+const NOT_HERE = 'Orang pada tautan ini tidak ada di halaman ini, jadi pesannya tidak dibuka'
+const NO_MESSAGE = 'Orang ini tidak dapat dikirimi pesan'
+
+type Props = {
+  list: ScreenList<object, object>
+  messages: Messaging<object>
+  state: ListState<object>
+  /** Opens the conversation with a row's person, on another page too, or closes it. */
+  write: (id: string | undefined, page?: number) => void
+}
+
+/** The conversation that a row, its URL or a link to a message opens (document 1 §2). */
+export function ListMessages({ list, messages, state, write }: Props) {
+  const { viewer, scope } = useCorporate()
+  const client = useQueryClient()
+  const { link, writingTo } = state
+  const linked = useMemo(() => link && messages.recipientFromUrl(link), [link, messages])
+  // The list loads them; this only reads.
+  const { data, isFetching } = useQuery({ ...list.query(state, scope), enabled: false })
+  const rows = data?.content ?? []
+  const index = rows.findIndex((row) => list.rowId(row, 0) === writingTo)
+  // A person who leaves the list while being written to stays open, at their former place.
+  const [last, setLast] = useState<{ id: string; row: object; index: number }>()
+  const shown = rows[index]
+  if (writingTo !== undefined && shown && (last?.row !== shown || last.index !== index))
+    setLast({ id: writingTo, row: shown, index })
+  if (writingTo === undefined && last) setLast(undefined)
+  const open = writingTo !== undefined && last?.id === writingTo ? last : undefined
+  const refusal =
+    writingTo === undefined
+      ? undefined
+      : open
+        ? (messages.off?.(open.row) ?? (messages.when?.(open.row) === false ? NO_MESSAGE : undefined))
+        : data && !isFetching
+          ? NOT_HERE
+          : undefined
+  const refuse = useEffectEvent((reason: string) => {
+    void notify(reason, 'info')
+    write(undefined)
+  })
+  useEffect(() => {
+    if (refusal !== undefined) refuse(refusal)
+  }, [refusal])
+
+  const isStepping = useRef(false)
+  async function step(by: 1 | -1) {
+    if (!open || isStepping.current) return
+    isStepping.current = true
+    try {
+      const pageOf = async (page: number) => (await client.fetchQuery(list.query({ ...state, page }, scope))).content
+      // Once the list has closed up, the next one is where the recipient was.
+      const from = index >= 0 || by === -1 ? open.index : open.index - 1
+      const found = await neighbourOf({ messages, rows, from, by, page: state.page, pages, pageOf })
+      if (found) write(list.rowId(found.row, 0), found.page)
+      else void notify(by === 1 ? 'Ini orang terakhir' : 'Ini orang pertama', 'info')
+    } catch (error) {
+      void notify(error instanceof Error ? error.message : texts.failed, 'failed')
+    } finally {
+      isStepping.current = false
+    }
+  }
+  const pages = data?.totalPages ?? 1
+  const recipient = linked ?? (open && refusal === undefined ? messages.recipientOf(open.row) : undefined)
+  const isEnd = (by: 1 | -1) =>
+    by === 1 ? (open?.index ?? 0) >= rows.length - 1 && state.page >= pages : open?.index === 0 && state.page === 1
+  return useConversation({
+    with: recipient && messages.conversationWith(recipient, viewer),
+    neighbours:
+      open && data
+        ? {
+            place:
+              index < 0
+                ? 'Tidak lagi di daftar ini'
+                : `${numberText((state.page - 1) * state.size + index + 1)} dari ${numberText(data.totalElements)}`,
+            before: isEnd(-1) ? undefined : () => void step(-1),
+            after: isEnd(1) ? undefined : () => void step(1),
+          }
+        : undefined,
+    right: messages.right,
+    viewer,
+    close: () => write(undefined),
+  })
+}

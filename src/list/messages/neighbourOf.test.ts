@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { neighbourOf } from './neighbourOf'
+
+const messages = {
+  when: (name: string) => name !== 'internal',
+  off: (name: string) => (name === 'off' ? 'x' : undefined),
+}
+const pages = [
+  ['a', 'internal', 'b'],
+  ['internal', 'off'],
+  ['c', 'd'],
+]
+const pageOf = (page: number) => Promise.resolve(pages[page - 1]!)
+const beside = (page: number, from: number, by: 1 | -1) =>
+  neighbourOf({ messages, rows: pages[page - 1]!, from, by, page, pages: pages.length, pageOf })
+
+test('who cannot be written to is passed over, on the page and over pages', async () => {
+  expect(await beside(1, 0, 1)).toEqual({ row: 'b', page: 1 })
+  expect(await beside(1, 2, 1)).toEqual({ row: 'c', page: 3 })
+  expect(await beside(3, 0, -1)).toEqual({ row: 'b', page: 1 })
+})
+test('at either end there is nobody', async () => {
+  expect(await beside(1, 0, -1)).toBeUndefined()
+  expect(await beside(3, 1, 1)).toBeUndefined()
+})

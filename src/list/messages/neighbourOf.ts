@@ -1,0 +1,38 @@
+import type { Messaging } from '~/list/list'
+
+type Input<Row> = {
+  messages: Pick<Messaging<Row>, 'when' | 'off'>
+  /** The rows of the page. */
+  rows: readonly Row[]
+  /** The recipient's place among them. */
+  from: number
+  by: 1 | -1
+  page: number
+  pages: number
+  /** The rows of another page. */
+  pageOf: (page: number) => Promise<readonly Row[]>
+}
+
+/** At most so many pages in which nobody can be written to are passed over. */
+const MAX_PAGES = 5
+
+/** The next or previous row whose person can be written to, over pages; undefined at the end. */
+export async function neighbourOf<Row>({
+  messages,
+  rows,
+  from,
+  by,
+  page,
+  pages,
+  pageOf,
+}: Input<Row>): Promise<{ row: Row; page: number } | undefined> {
+  const canWrite = (row: Row) => (messages.when?.(row) ?? true) && messages.off?.(row) === undefined
+  const nearest = (some: readonly Row[]) => (by === 1 ? some.find(canWrite) : some.findLast(canWrite))
+  const near = nearest(by === 1 ? rows.slice(from + 1) : rows.slice(0, Math.max(0, from)))
+  if (near) return { row: near, page }
+  for (let other = page + by; other >= 1 && other <= pages && Math.abs(other - page) <= MAX_PAGES; other += by) {
+    const row = nearest(await pageOf(other))
+    if (row) return { row, page: other }
+  }
+  return undefined
+}

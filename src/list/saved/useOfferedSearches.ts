@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useCorporate } from '~/components/corporate'
+import { screenSearches } from '~/components/screenSearches'
+import type { PanelUi, ScreenList } from '~/list/list'
+import { searchesOf } from '~/list/useListSearch'
+
+/** Offers the latest searches and saved filters of a screen to the palette; what that takes loads when it is opened. */
+export function useOfferedSearches<F extends object, Row extends object>(
+  list: ScreenList<F, Row>,
+  ui: PanelUi<F> | undefined,
+  search: (filters: F) => void,
+  openSaved: (filters: F, id: string) => void,
+): void {
+  const client = useQueryClient()
+  const { viewer, scope } = useCorporate()
+  const latest = useRef({ search, openSaved })
+  useEffect(() => void (latest.current = { search, openSaved }))
+  useEffect(() => {
+    if (!ui?.saved) return undefined
+    return screenSearches.offer(async () => {
+      const { offeredSearches } = await import('./offeredSearches')
+      return offeredSearches({
+        client,
+        owner: { userId: viewer.userId, ...scope, list: searchesOf(list) },
+        schema: list.filters,
+        ui,
+        search: (filters) => latest.current.search(filters),
+        openSaved: (filters, id) => latest.current.openSaved(filters, id),
+      })
+    })
+  }, [client, viewer.userId, scope, list, ui])
+}
