@@ -2,20 +2,23 @@ import { Button, CloseButton } from '@mantine/core'
 import { useState } from 'react'
 import type { Scope } from '~/lib/scope'
 import { lazyComponent } from '~/ui/lazyComponent'
+import { FailureText } from '~/ui/messages/FailureText'
 import classes from './AboutVacancy.module.css'
+import type { useMessageDraft } from './useMessageDraft'
 
 const VacancyPicker = lazyComponent(async () => (await import('~/components/vacancies/VacancyPicker')).VacancyPicker)
 
 type Props = {
-  /** The name of the chosen vacancy, '' while there is none. */
-  name: string
+  /** The message that names it. */
+  writing: ReturnType<typeof useMessageDraft>
   scope: Scope
   disabled: boolean
-  onChange: (name: string) => void
 }
 
 /** The vacancy that a first message invites to: chosen, changed, and let go of again. */
-export function AboutVacancy({ name, scope, disabled, onChange }: Props) {
+export function AboutVacancy({ writing, scope, disabled }: Props) {
+  const { last, chooseVacancy } = writing
+  const name = writing.draft.position
   const [picking, setPicking] = useState(false)
   return (
     <div className={classes.about}>
@@ -26,19 +29,21 @@ export function AboutVacancy({ name, scope, disabled, onChange }: Props) {
             size="xs"
             aria-label={`Lepas lowongan ${name}`}
             disabled={disabled}
-            onClick={() => onChange('')}
+            onClick={() => chooseVacancy(undefined)}
           />
         </span>
       )}
       <Button variant="default" size="xs" disabled={disabled} onClick={() => setPicking(true)}>
         {name ? 'Ganti lowongan' : 'Pilih lowongan untuk undangan'}
       </Button>
+      {!name && last.isLoading && <span role="status">Memuat lowongan terakhir...</span>}
+      {!name && last.hasFailed && <FailureText retry={last.retry}>Lowongan terakhir belum dapat dimuat.</FailureText>}
       {picking && (
         <VacancyPicker
           scope={scope}
           onClose={() => setPicking(false)}
           onPick={(vacancy) => {
-            onChange(vacancy.name)
+            chooseVacancy(vacancy)
             setPicking(false)
           }}
         />

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ConversationEntry } from '~/api/endpointGroups/conversation'
 import { dayNameOf, momentText } from '~/lib/time/dates'
 import { SafeHtml } from '~/ui/html/SafeHtml'
-import { AttachmentLink } from './AttachmentLink'
+import { AttachmentLink } from './attachment/AttachmentLink'
 import classes from './Thread.module.css'
 
 type Props = {

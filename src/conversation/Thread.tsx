@@ -1,33 +1,33 @@
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { accountQuery } from '~/api/account'
+import { accountQuery } from '~/api/identity/account'
 import type { Ticket } from '~/api/endpointGroups/conversation'
 import { dayNameOf, momentText } from '~/lib/time/dates'
 import { fullName } from '~/lib/texts/text'
 import { numberText } from '~/lib/texts/numbers'
 import { SafeHtml } from '~/ui/html/SafeHtml'
-import { AttachmentLink } from './AttachmentLink'
+import { FailureText } from '~/ui/messages/FailureText'
+import { AttachmentLink } from './attachment/AttachmentLink'
 import type { ConversationConfig } from './conversationConfig'
 import { Entries } from './Entries'
-import { InlineRetry } from './InlineRetry'
-import { newestEntries } from './newestEntries'
+import { newestEntries } from './delivery/newestEntries'
 import classes from './Thread.module.css'
 
 type Props<T extends { userId: string }> = {
-  correspondence: ConversationConfig<T>
+  config: ConversationConfig<T>
   ticket: Ticket
   /** What scrolls. */
   region: HTMLElement | null
 }
 
 /** The first message, and the later ones below it (document 2 §4.2). */
-export function Thread<T extends { userId: string }>({ correspondence, ticket, region }: Props<T>) {
-  const { talk, corporateName } = correspondence
+export function Thread<T extends { userId: string }>({ config, ticket, region }: Props<T>) {
+  const { endpoints, corporateName } = config
   const writer = useQueryClient().getQueryData(accountQuery.queryKey)
   // Of two people of one name nobody can tell whose a message is.
-  const senderName = writer && fullName(writer) === correspondence.senderName ? undefined : correspondence.senderName
+  const senderName = writer && fullName(writer) === config.senderName ? undefined : config.senderName
   const { data, error, isFetching, refetch } = useQuery({
-    ...newestEntries(talk, ticket.messageId),
+    ...newestEntries(endpoints, ticket.messageId),
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   })
@@ -39,7 +39,7 @@ export function Thread<T extends { userId: string }>({ correspondence, ticket, r
           Muat ulang pesan
         </Button>
       </div>
-      {data && error && <InlineRetry error={error} retry={() => void refetch()} />}
+      {data && error && <FailureText retry={() => void refetch()}>{error.message}</FailureText>}
       {data && data.total > data.content.length && (
         <p role="status" className={classes.notice}>
           Hanya {numberText(data.content.length)} pesan terbaru dari {numberText(data.total)} yang ditampilkan.
@@ -63,7 +63,7 @@ export function Thread<T extends { userId: string }>({ correspondence, ticket, r
           <Entries entries={data.content} firstAt={ticket.createdAt} senderName={senderName} region={region} />
         )
       ) : error ? (
-        <InlineRetry error={error} retry={() => void refetch()} />
+        <FailureText retry={() => void refetch()}>{error.message}</FailureText>
       ) : (
         <p role="status" className={classes.wait}>
           Memuat pesan...

@@ -12,7 +12,7 @@ export type Recipient = {
 
 /** Whom a conversation is with, about what, and through which operations. */
 export type ConversationConfig<Thread extends { userId: string } = { userId: string }> = {
-  talk: Conversation<Thread>
+  endpoints: Conversation<Thread>
   /** What names the thread on the wire. */
   thread: Thread
   scope: Scope

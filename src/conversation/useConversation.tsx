@@ -6,32 +6,34 @@ import { alert, alertWhy } from '~/ui/dialogs/dialogs'
 import { lazyComponent } from '~/ui/lazyComponent'
 import type { Viewer } from '~/components/viewer'
 import type { ConversationConfig } from './conversationConfig'
+import type { Neighbours } from './NeighbourBar'
 
 const ConversationDialog = lazyComponent(async () => (await import('./ConversationDialog')).ConversationDialog)
 
 type Open = {
   /** The conversation to open, by button or URL; undefined: none. */
   with: ConversationConfig | undefined
+  /** Their neighbours in the list that it was opened from. */
+  neighbours?: Neighbours | undefined
   right: Right | undefined
   viewer: Viewer
   close: () => void
 }
 
 /** The dialog of a conversation; without the right the documents' alert is shown once and nothing opens (document 2 §6). */
-export function useConversation({ with: correspondence, right, viewer, close }: Open): ReactNode {
+export function useConversation({ with: config, neighbours, right, viewer, close }: Open): ReactNode {
   const may = right !== undefined && allows(viewer.corporate.menu, right)
   const { corporateName } = viewer.corporate
-  const isRefused = correspondence !== undefined && !may
+  const isRefused = config !== undefined && !may
   const refused = useRef(false)
   useEffect(() => {
     if (!isRefused) refused.current = false
     if (!isRefused || refused.current) return
     refused.current = true
-    const told = right ? alertWhy(texts.messagesDenied, whyDenied(right, corporateName)) : alert(texts.messagesDenied)
-    void told.then(close)
+    const alerted = right
+      ? alertWhy(texts.messagesDenied, whyDenied(right, corporateName))
+      : alert(texts.messagesDenied)
+    void alerted.then(close)
   }, [isRefused, close, right, corporateName])
-  return (
-    correspondence &&
-    may && <ConversationDialog key={correspondence.thread.userId} with={correspondence} onClose={close} />
-  )
+  return config && may && <ConversationDialog with={config} neighbours={neighbours} onClose={close} />
 }

@@ -7,12 +7,12 @@ type Thread = { userId: string; corporateId: string; klobVacancyCode: string }
 
 /** The conversation with an applicant about a vacancy, one for each person and vacancy, by a family's operations (document 2 §4.2). */
 export const withApplicant =
-  (talk: Conversation<Thread>) =>
+  (endpoints: Conversation<Thread>) =>
   (
     { userId, name, vacancy, isNamedByLink }: Recipient,
     { userId: writerId, corporate }: Viewer,
   ): ConversationConfig<Thread> => ({
-    talk,
+    endpoints,
     // Rows, links and stages name their vacancy.
     thread: { userId, corporateId: corporate.corporateId, klobVacancyCode: vacancy?.klobVacancyCode ?? '' },
     scope: { corporateId: corporate.corporateId },

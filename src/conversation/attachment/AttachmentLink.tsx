@@ -1,5 +1,5 @@
 import { safeUrl } from '~/lib/url/urls'
-import classes from './Thread.module.css'
+import classes from '~/conversation/Thread.module.css'
 
 /** A message's attachment; an unsafe address is shown as text, not as a link (security list T3). */
 export function AttachmentLink({ address }: { address: string | null }) {

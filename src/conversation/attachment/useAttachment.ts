@@ -21,7 +21,7 @@ const ofMessage: Kind = {
 export function useAttachment(
   isSending: boolean,
   tell: (failure: string | undefined) => void,
-  { refuse, unread, lost: told }: Kind = ofMessage,
+  { refuse, unread, lost: lostText }: Kind = ofMessage,
 ) {
   const [attached, setAttached] = useState<Attached>()
   // Counts the choices: what an earlier one brings late is not wanted any more.
@@ -32,9 +32,9 @@ export function useAttachment(
   }, [attached, isSending])
   useEffect(
     () => () => {
-      if (lost.current) void notify(told, 'info')
+      if (lost.current) void notify(lostText, 'info')
     },
-    [told],
+    [lostText],
   )
   const drop = () => {
     choice.current += 1

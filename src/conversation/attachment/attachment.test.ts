@@ -10,8 +10,8 @@ const refused: [string, number, string][] = [
     (name): [string, number, string] => [name, 1, 'Jenis berkas ini tidak dapat dilampirkan.'],
   ),
 ]
-test.each(refused)('%s of %i bytes is refused', (name, size, told) => {
-  expect(refusalOf({ name, size })).toBe(told)
+test.each(refused)('%s of %i bytes is refused', (name, size, refusal) => {
+  expect(refusalOf({ name, size })).toBe(refusal)
 })
 test.each(['a.pdf', 'a.docx', 'a.xlsx', 'foto.png', 'tanpa akhiran', 'a.js.pdf', `${'a'.repeat(251)}.pdf`])(
   '%s may be attached',

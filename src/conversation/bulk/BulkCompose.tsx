@@ -1,0 +1,166 @@
+import { Button, Textarea, TextInput } from '@mantine/core'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { adminTexts } from '~/lib/texts/adminTexts'
+import { htmlOfText } from '~/lib/texts/text'
+import { numberText } from '~/lib/texts/numbers'
+import type { Writer } from '~/lib/scope'
+import { OrphanNotices } from '~/record/form/OrphanNotices'
+import { ask } from '~/ui/dialogs/dialogs'
+import type { ConversationConfig, Recipient } from '../conversationConfig'
+import { fillMessage, MAX_SUBJECT, messageProblem, type MessageTexts } from '../fillMessage'
+import { InterviewTimes } from '../interview/InterviewTimes'
+import { sentRecently } from '~/conversation/delivery/sentRecently'
+import { TemplateButton } from '../templates/TemplateButton'
+import { FailureText } from '~/ui/messages/FailureText'
+import { Notice } from '~/ui/messages/Notice'
+import classes from './Bulk.module.css'
+import { MAX_PEOPLE } from './run'
+import { useBulkDraft } from './useBulkDraft'
+
+type Props = {
+  writer: Writer
+  place: readonly string[]
+  people: readonly Recipient[]
+  conversationOf: (person: { userId: string; name: string }) => ConversationConfig
+  send: (texts: MessageTexts) => void
+}
+
+/** The message with its places, how one person will get it, and the question before it is sent to all. */
+export function BulkCompose({ writer, place, people, conversationOf, send }: Props) {
+  const first = conversationOf(people[0]!)
+  const { draft, change, forget, orphans, takeOrphan, dropOrphan, others } = useBulkDraft(
+    writer,
+    place,
+    people,
+    first.template,
+  )
+  // Times belong to the text that they were filled in.
+  const [textNo, setTextNo] = useState(0)
+  const [template, setTemplate] = useState<MessageTexts>(first.template)
+  const [failure, setFailure] = useState<string>()
+  const [shown, setShown] = useState(0)
+  const isAsking = useRef(false)
+  const mails = people.map((person) => ({ person, texts: fillMessage(conversationOf(person), draft) }))
+  const preview = mails[shown] ?? mails[0]!
+
+  /** Why it cannot be sent; every text is checked before the first call. */
+  function problem(): string | undefined {
+    if (people.length > MAX_PEOPLE) return `Paling banyak ${MAX_PEOPLE} pelamar sekaligus.`
+    for (const { person, texts } of mails) {
+      const found = messageProblem(texts, true)
+      if (found) return found.includes('panjang') ? `${person.name}: ${found}` : found
+    }
+    return undefined
+  }
+  async function submit() {
+    if (isAsking.current) return
+    const found = problem()
+    setFailure(found)
+    if (found) return
+    isAsking.current = true
+    const isAgain = ({ person, texts }: (typeof mails)[number]) =>
+      sentRecently.has(writer, person.userId, htmlOfText(texts.text.trim()))
+    const again = mails.filter(isAgain).length
+    const notes = [
+      ...(first.vacancy ? [`Lowongan: ${first.vacancy.name}.`] : []),
+      ...(again > 0 ? [`${numberText(again)} orang menerima pesan yang sama kurang dari 10 menit yang lalu.`] : []),
+    ]
+    const isSure = await ask({
+      title: `Kirim pesan ke ${numberText(people.length)} pelamar`,
+      message: adminTexts.conversation.send,
+      note: notes.join(' '),
+      items: mails.map((mail) => ({
+        text: isAgain(mail) ? `${mail.person.name}: sudah dikirimi pesan yang sama` : mail.person.name,
+        isFailure: isAgain(mail),
+      })),
+      yes: 'Ya',
+      no: 'Tidak',
+      destructive: again > 0,
+    })
+    isAsking.current = false
+    if (!isSure) return
+    const { subject, text } = draft
+    forget()
+    send({ subject, text })
+  }
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        void submit()
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <OrphanNotices orphans={orphans} take={takeOrphan} drop={dropOrphan} />
+      {others && (
+        <Notice>
+          Draf untuk {numberText(others.count)} pelamar lain:{' '}
+          <button type="button" className="link-button" onClick={others.take}>
+            Pulihkan
+          </button>{' '}
+          <button type="button" className="link-button" onClick={others.drop}>
+            Buang
+          </button>
+        </Notice>
+      )}
+      <TextInput
+        label="Subjek"
+        description="Untuk pelamar yang belum memiliki percakapan tentang lowongan ini"
+        maxLength={MAX_SUBJECT}
+        value={draft.subject}
+        onChange={(event) => change({ subject: event.currentTarget.value })}
+      />
+      <Textarea
+        // The dialog puts the focus here: one came to write.
+        data-autofocus
+        label="Pesan"
+        description="[NAMA], [POSISI], dan [PERUSAHAAN] diisi untuk setiap orang"
+        rows={9}
+        maxLength={19_000}
+        value={draft.text}
+        onChange={(event) => change({ text: event.currentTarget.value })}
+      />
+      <InterviewTimes key={textNo} texts={draft} change={({ subject, text }) => change({ subject, text })} />
+      <details className={classes.preview}>
+        <summary>Pratinjau</summary>
+        <div className={classes.previewHead}>
+          <strong>{preview.person.name}</strong>
+          <Button
+            variant="default"
+            size="compact-xs"
+            disabled={people.length < 2}
+            onClick={() => setShown((shown + 1) % people.length)}
+          >
+            Orang berikutnya
+          </Button>
+        </div>
+        <p className={classes.subject}>{preview.texts.subject}</p>
+        <p className={classes.text}>{preview.texts.text}</p>
+      </details>
+      {failure && <FailureText>{failure}</FailureText>}
+      <div className={classes.actions}>
+        <TemplateButton
+          writer={writer}
+          invitation={first.template}
+          written={() => draft}
+          names={people.map(({ name }) => name)}
+          isTyped={draft.subject !== template.subject || draft.text !== template.text}
+          choose={({ subject, text }) => {
+            setTextNo(textNo + 1)
+            setTemplate({ subject, text })
+            change({ subject, text })
+          }}
+        />
+        <Button type="submit" title="Ctrl+Enter" aria-keyshortcuts="Control+Enter">
+          KIRIM
+        </Button>
+      </div>
+    </form>
+  )
+}

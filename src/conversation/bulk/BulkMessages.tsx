@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'react'
+import { makeId } from '~/lib/ids'
+import { htmlOfText } from '~/lib/texts/text'
+import { numberText } from '~/lib/texts/numbers'
+import type { Writer } from '~/lib/scope'
+import { Dialog } from '~/ui/dialogs/Dialog'
+import { confirm } from '~/ui/dialogs/dialogs'
+import { notify } from '~/ui/messages/notify'
+import { Notice } from '~/ui/messages/Notice'
+import type { ConversationConfig, Recipient } from '../conversationConfig'
+import { fillMessage, type MessageTexts } from '../fillMessage'
+import { BulkCompose } from './BulkCompose'
+import { BulkProgress } from './BulkProgress'
+import { countOf, newRun, pendingPeople, type Run } from './run'
+import type { RunMail } from './runCalls'
+import { useMessageRun } from './useMessageRun'
+
+type Props = {
+  writer: Writer
+  /** What the messages are about: one unfinished run and one draft each. */
+  place: readonly string[]
+  /** Who was chosen, with names. */
+  people: readonly Recipient[]
+  /** The name of somebody of an earlier run. */
+  nameOf: (userId: string) => Promise<string>
+  conversationOf: (person: { userId: string; name: string }) => ConversationConfig
+  isOpen: boolean
+  open: () => void
+  close: () => void
+}
+
+/** One message to all who were chosen, and the offer to go on with one that was not finished. */
+export function BulkMessages({ writer, place, people, nameOf, conversationOf, isOpen, open, close }: Props) {
+  // Undefined: it could not be loaded.
+  const [names, setNames] = useState<ReadonlyMap<string, string | undefined>>(new Map())
+  const chosen = new Map(people.map(({ userId, name }) => [userId, name]))
+  const knownName = (userId: string) => names.get(userId) ?? chosen.get(userId)
+  const nameText = (userId: string) =>
+    knownName(userId) ?? (names.has(userId) ? 'Nama belum dapat dimuat' : 'Memuat nama...')
+  const keepName = (userId: string, name: string | undefined) =>
+    setNames((known) => (known.has(userId) && known.get(userId) === name ? known : new Map(known).set(userId, name)))
+  async function loadName(userId: string): Promise<string> {
+    const name = knownName(userId) ?? (await nameOf(userId))
+    keepName(userId, name)
+    return name
+  }
+  const mailFor = async (run: Run, userId: string): Promise<RunMail> => {
+    const conversation = conversationOf({ userId, name: await loadName(userId) })
+    const { subject, text } = fillMessage(conversation, run)
+    return { conversation, message: { subject: subject.trim(), html: htmlOfText(text.trim()) } }
+  }
+  const messages = useMessageRun({ writer, place: ['pesan', ...place], mailFor })
+  const { run, isRunning, orphan } = messages
+  const left = run ?? orphan
+  const isUnnamed = ({ userId }: { userId: string }) => !chosen.has(userId) && !names.has(userId)
+  const nextUnnamed = isOpen ? run?.people.find(isUnnamed)?.userId : undefined
+  useEffect(() => {
+    // A name that cannot be loaded is tried again at sending.
+    if (nextUnnamed !== undefined) loadName(nextUnnamed).catch(() => keepName(nextUnnamed, undefined))
+    // Each name, loaded or not, starts the load of the next one; nothing else does.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [nextUnnamed])
+
+  const onClose = () => {
+    if (isRunning) return messages.stop()
+    if (run && pendingPeople(run).length === 0) messages.discard()
+    close()
+  }
+  /** Nothing is sent before it was seen what and to whom. */
+  async function show() {
+    const isLeft = run ? messages.refresh() : await messages.takeOrphan()
+    if (isLeft) open()
+    else void notify('Pengiriman ini sudah selesai atau dilanjutkan di tab lain', 'info')
+  }
+  async function discard(unfinished: Run) {
+    const count = numberText(pendingPeople(unfinished).length)
+    const message = `${count} pelamar belum menerima pesan ini dan tidak akan dikirimi lagi.`
+    const question = { title: 'Buang sisa pengiriman', message, yes: 'Buang', no: 'Batal', destructive: true }
+    if (!(await confirm(question))) return
+    if (run) messages.discard()
+    else messages.dropOrphan()
+    close()
+  }
+  /** What is the same for everybody is filled in now: a vacancy may have another name when the run goes on. */
+  const begin = (texts: MessageTexts) => {
+    const shared = fillMessage({ ...conversationOf(people[0]!), name: undefined }, texts)
+    const ids = people.map(({ userId }) => userId)
+    void messages.begin(newRun(makeId(), shared, ids))
+  }
+  if (!isOpen || (!run && people.length === 0))
+    return (
+      left && (
+        <Notice>
+          Pengiriman pesan belum selesai: {numberText(countOf(left, 'sent'))} dari {numberText(left.people.length)}{' '}
+          pelamar terkirim.{' '}
+          <button type="button" className="link-button" onClick={() => void show()}>
+            Lanjutkan
+          </button>{' '}
+          <button type="button" className="link-button" onClick={() => void discard(left)}>
+            Buang
+          </button>
+        </Notice>
+      )
+    )
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      size="xl"
+      yOffset="24px"
+      title={`Pesan untuk ${numberText(run ? run.people.length : people.length)} pelamar`}
+      closeButtonProps={{ 'aria-label': 'Tutup pesan' }}
+      closeOnClickOutside={false}
+    >
+      {run ? (
+        <BulkProgress
+          run={run}
+          nameOf={nameText}
+          current={messages.current}
+          reasons={messages.reasons}
+          isRunning={isRunning}
+          isStopping={messages.isStopping}
+          stop={messages.stop}
+          resume={() => void messages.resume()}
+          discard={() => void discard(run)}
+          close={onClose}
+        />
+      ) : (
+        <BulkCompose writer={writer} place={place} people={people} conversationOf={conversationOf} send={begin} />
+      )}
+    </Dialog>
+  )
+}

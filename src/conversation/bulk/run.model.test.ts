@@ -1,0 +1,189 @@
+import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { failureError, statusError } from '~/api/errors'
+import { newRun, pendingPeople, readRun, type Run } from './run'
+import { type RunCalls, sendRun } from './sendRun'
+
+const RUNS = Number(process.env['RECORD_RUNS'] ?? 300)
+const people = ['USR-A', 'USR-B', 'USR-C', 'USR-D']
+const messageTo = (userId: string) => ({ subject: 'Halo', html: `Halo ${userId}` })
+
+type Thread = { isOpen: boolean; messages: { by: 'me' | 'colleague'; html: string }[] }
+/** What happens around one call: to the line, by a colleague, or to the page. */
+const events = [
+  'fine',
+  'fine',
+  'fine',
+  'lostBefore',
+  'lostAfter',
+  'lostForNow',
+  'commitsLate',
+  'error500Before',
+  'error500After',
+  'error403',
+  'colleagueBegins',
+  'colleagueWrites',
+  'colleagueCloses',
+  'stop',
+  'reloadBefore',
+  'reloadAfter',
+] as const
+type Happening = (typeof events)[number]
+
+function makeServer() {
+  const threads = new Map<string, Thread>()
+  /** First messages that are on their way although their sender gave up. */
+  let late: (() => void)[] = []
+  return {
+    threads,
+    later: (work: () => void) => void late.push(work),
+    commitLate: () => {
+      const works = late
+      late = []
+      for (const work of works) {
+        try {
+          work()
+        } catch {
+          // There is a thread by now.
+        }
+      }
+    },
+    start: (userId: string, html: string, by: 'me' | 'colleague' = 'me') => {
+      if (threads.has(userId)) throw statusError('createTicket', 409)
+      threads.set(userId, { isOpen: true, messages: [{ by, html }] })
+    },
+    reply: (userId: string, html: string, by: 'me' | 'colleague' = 'me') => {
+      const thread = threads.get(userId)
+      if (!thread?.isOpen) throw statusError('replyTicket', 409)
+      thread.messages.push({ by, html })
+    },
+    sentTo: (userId: string) => threads.get(userId)?.messages.filter(({ by }) => by === 'me').length ?? 0,
+  }
+}
+
+/** One page: sends what is stored, through a line on which `next` says what happens at each call. */
+async function sendOnPage(stored: string, server: ReturnType<typeof makeServer>, next: () => Happening) {
+  let saved = stored
+  let isStopped = false
+  let reload = () => {}
+  const reloaded = new Promise<void>((resolve) => (reload = resolve))
+  const onLine = async <T>(userId: string, work: () => T, isFirst = false): Promise<T> => {
+    await Promise.resolve()
+    const happening = next()
+    const gone = () => {
+      reload()
+      return new Promise<never>(() => {})
+    }
+    const thread = server.threads.get(userId)
+    if (happening === 'stop') isStopped = true
+    if (happening === 'colleagueBegins' && !thread) server.start(userId, 'Dari rekan', 'colleague')
+    if (happening === 'colleagueWrites' && thread?.isOpen) server.reply(userId, 'Dari rekan', 'colleague')
+    if (happening === 'colleagueCloses' && thread) thread.isOpen = false
+    if (happening === 'commitsLate') server.commitLate()
+    if (happening === 'lostForNow' && isFirst) {
+      server.later(work)
+      throw failureError('offline', 'call')
+    }
+    if (happening === 'lostBefore') throw failureError('offline', 'call')
+    if (happening === 'error500Before') throw statusError('call', 500)
+    if (happening === 'error403') throw statusError('call', 403)
+    if (happening === 'reloadBefore') return gone()
+    const result = work()
+    if (happening === 'lostAfter') throw failureError('offline', 'call')
+    if (happening === 'error500After') throw statusError('call', 500)
+    if (happening === 'reloadAfter') return gone()
+    return result
+  }
+  const calls: RunCalls = {
+    fill: async (userId) => messageTo(userId),
+    find: (userId) =>
+      onLine(userId, () => {
+        const thread = server.threads.get(userId)
+        return thread ? { messageId: userId, isOpen: thread.isOpen, html: thread.messages[0]!.html } : null
+      }),
+    entries: (userId) =>
+      onLine(userId, () => {
+        const newest = server.threads.get(userId)!.messages.slice(1)
+        return { total: newest.length, newest: newest.map(({ html }) => html) }
+      }),
+    start: (userId, { html }) => onLine(userId, () => server.start(userId, html), true),
+    reply: (userId, { html }) => onLine(userId, () => server.reply(userId, html)),
+  }
+  const run = readRun(JSON.parse(saved))!
+  const save = (changed: Run) => (saved = JSON.stringify(changed))
+  const failures: string[] = []
+  const done = sendRun(run, calls, {
+    save,
+    isStopped: () => isStopped,
+    onFailure: (userId) => failures.push(userId),
+  })
+  await Promise.race([done, reloaded])
+  return { saved, failures }
+}
+
+const page = array(constantFrom(...events), { maxLength: 24 })
+const anyWorld = record({ pages: array(page, { minLength: 1, maxLength: 4 }), threads: nat(15), same: nat(15) })
+
+describe('a message to several people', () => {
+  test('reaches nobody twice and gives everybody an outcome, whatever happens meanwhile', async () => {
+    const property = asyncProperty(anyWorld, async ({ pages, threads, same }) => {
+      const server = makeServer()
+      people.forEach((userId, n) => {
+        if ((threads & (1 << n)) > 0) server.start(userId, 'Dahulu', 'colleague')
+        // The same words from an earlier day do not count as this message.
+        if ((threads & same & (1 << n)) > 0) server.reply(userId, messageTo(userId).html, 'colleague')
+      })
+      let saved = JSON.stringify(newRun('1', { subject: 'Halo', text: 'Halo [NAMA]' }, people))
+      for (const happenings of pages) {
+        const queue = [...happenings]
+        const before = readRun(JSON.parse(saved))!
+        const outcome = await sendOnPage(saved, server, () => queue.shift() ?? 'fine')
+        saved = outcome.saved
+        const after = readRun(JSON.parse(saved))!
+        // A final outcome stays, and nobody is lost.
+        expect(after.people.map(({ userId }) => userId)).toEqual(people)
+        for (const [n, { state }] of before.people.entries())
+          if (state === 'sent' || state === 'closed') expect(after.people[n]!.state).toBe(state)
+        for (const userId of people) expect(server.sentTo(userId)).toBeLessThanOrEqual(1)
+      }
+      saved = (await sendOnPage(saved, server, () => 'fine')).saved
+      server.commitLate()
+      const end = readRun(JSON.parse(saved))!
+      expect(pendingPeople(end)).toEqual([])
+      for (const { userId, state } of end.people) expect(server.sentTo(userId)).toBe(state === 'sent' ? 1 : 0)
+    })
+    await assert(property, { numRuns: RUNS, ...(process.env['RECORD_RUNS'] ? {} : { seed: 2026 }) })
+  })
+
+  test('stops where nobody else would fare better, and goes on where one person fails', async () => {
+    const trial = async (first: Happening) => {
+      const server = makeServer()
+      const queue: Happening[] = [first]
+      const stored = JSON.stringify(newRun('1', { subject: 'Halo', text: 'Halo [NAMA]' }, people))
+      const { saved } = await sendOnPage(stored, server, () => queue.shift() ?? 'fine')
+      return readRun(JSON.parse(saved))!.people.map(({ state }) => state)
+    }
+    expect(await trial('error500Before')).toEqual(['failed', 'sent', 'sent', 'sent'])
+    expect(await trial('lostBefore')).toEqual(['failed', 'waiting', 'waiting', 'waiting'])
+    expect(await trial('error403')).toEqual(['failed', 'waiting', 'waiting', 'waiting'])
+  })
+
+  test('a first message that comes late, between the look and the second try, is not followed by a reply', async () => {
+    const server = makeServer()
+    const queue: Happening[] = ['fine', 'lostForNow', 'fine', 'fine', 'commitsLate']
+    let saved = JSON.stringify(newRun('1', { subject: 'Halo', text: 'Halo [NAMA]' }, ['USR-A']))
+    for (const state of ['failed', 'sent']) {
+      saved = (await sendOnPage(saved, server, () => queue.shift() ?? 'fine')).saved
+      expect(readRun(JSON.parse(saved))!.people.map((one) => one.state)).toEqual([state])
+    }
+    expect(server.sentTo('USR-A')).toBe(1)
+  })
+
+  test('takes nobody twice and reads nothing that is no run', () => {
+    const run = newRun('1', { subject: '', text: '' }, ['USR-A', 'USR-A'])
+    expect(run.people).toHaveLength(1)
+    expect(readRun(JSON.parse(JSON.stringify(run)))).toEqual(run)
+    for (const stored of [undefined, null, 'run', {}, { ...run, people: [] }, { ...run, people: [null] }])
+      expect(readRun(stored)).toBeUndefined()
+  })
+})

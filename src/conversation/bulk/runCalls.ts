@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '~/api/client'
+import { send } from '~/api/useSend'
+import type { ConversationConfig } from '../conversationConfig'
+import { loadNewest } from '~/conversation/delivery/newestEntries'
+import type { FilledMessage, RunCalls } from './sendRun'
+
+/** Somebody's conversation and the message as they get it. */
+export type RunMail = { conversation: ConversationConfig; message: FilledMessage }
+
+/**
+ * The calls of a run through the operations of each person's conversation. Reads go past the cache: one that is joined
+ * or ended with a screen says nothing about now.
+ */
+export function runCalls(client: QueryClient, mailFor: (userId: string) => Promise<RunMail>): RunCalls {
+  const mails = new Map<string, Promise<RunMail>>()
+  const mailOf = (userId: string) => {
+    const mail = mails.get(userId) ?? mailFor(userId)
+    mails.set(userId, mail)
+    mail.catch(() => mails.delete(userId))
+    return mail
+  }
+  /** All people of a run are written to by the same operations. */
+  let endpoints: ConversationConfig['endpoints'] | undefined
+  /** Whose threads were found: a reply names the thread alone. */
+  const threads = new Map<string, ConversationConfig>()
+  const bodyOf = ({ html }: FilledMessage) => ({ messageText: html, fileBase64Dto: null })
+  return {
+    fill: async (userId) => {
+      const { conversation, message } = await mailOf(userId)
+      endpoints = conversation.endpoints
+      return message
+    },
+    find: async (userId) => {
+      const { conversation } = await mailOf(userId)
+      const ticket = await call(conversation.endpoints.find, conversation.thread)
+      if (ticket) threads.set(ticket.messageId, conversation)
+      return ticket && { messageId: ticket.messageId, isOpen: ticket.status === 'OPEN', html: ticket.messageText }
+    },
+    entries: async (messageId) => {
+      const { content, total } = await loadNewest(endpoints!, messageId)
+      return { total, newest: content.map(({ messageText }) => messageText) }
+    },
+    start: async (userId, message) => {
+      const { conversation } = await mailOf(userId)
+      const body = { ...conversation.thread, subject: message.subject, ...bodyOf(message) }
+      return send(client, conversation.endpoints.start, { body })
+    },
+    reply: (messageId, message) => {
+      const { thread, vacancy } = threads.get(messageId) ?? {}
+      const about = thread && {
+        userIds: [thread.userId],
+        ...(vacancy ? { vacancy: vacancy.klobVacancyCode } : {}),
+      }
+      return send(client, endpoints!.reply, { messageId, body: bodyOf(message) }, about)
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { ApiError, mayHaveArrived } from '~/api/errors'
+import { type Attempt, pendingPeople, type Run, type RunPerson, withPerson } from './run'
+
+/** A message with every place filled. */
+export type FilledMessage = { subject: string; html: string }
+/** A thread as far as a run needs one. */
+export type RunThread = { messageId: string; isOpen: boolean; html: string }
+/** The calls of a run. */
+export type RunCalls = {
+  fill: (userId: string) => Promise<FilledMessage>
+  find: (userId: string) => Promise<RunThread | null>
+  /** The HTML of the later messages, oldest first, with their total. */
+  entries: (messageId: string) => Promise<{ total: number; newest: readonly string[] }>
+  start: (userId: string, message: FilledMessage) => Promise<unknown>
+  reply: (messageId: string, message: FilledMessage) => Promise<unknown>
+}
+type Options = {
+  /** Stores the run; called before each message leaves, and with each outcome. */
+  save: (run: Run) => void
+  isStopped: () => boolean
+  onFailure: (userId: string, error: unknown) => void
+  onSent?: (userId: string, message: FilledMessage) => void
+  /** Called before `onSent` where a message without an answer turns out to have arrived. */
+  onFound?: (userId: string) => void
+}
+
+/** Nobody else would fare better: the line, the session, the right. */
+const STOPPING = new Set([401, 403, 429, 503])
+const stopsRun = (error: unknown) =>
+  !(error instanceof ApiError) || error.failure !== 'status' || STOPPING.has(error.status ?? 0)
+const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409
+
+/** Whether a message arrived since an attempt, according to the thread. */
+async function hasArrived(
+  { entries }: Pick<RunCalls, 'entries'>,
+  attempt: Attempt,
+  thread: RunThread | null,
+  html: string,
+): Promise<boolean> {
+  if (!thread) return false
+  if (attempt.messageId === null) return thread.html === html
+  const { total, newest } = await entries(thread.messageId)
+  // The same words may be there from before: only newer messages count.
+  const since = total - attempt.entries
+  return since > 0 && newest.slice(-since).includes(html)
+}
+
+/**
+ * Sends a run to everybody without an outcome, one after the other. A message leaves only after its thread was read and
+ * the attempt was stored, so that a later run can find out whether it arrived. Closed threads stay closed.
+ */
+export async function sendRun(
+  start: Run,
+  calls: RunCalls,
+  { save, isStopped, onFailure, onSent, onFound }: Options,
+): Promise<Run> {
+  let run = start
+  const record = (person: RunPerson) => {
+    run = withPerson(run, person)
+    save(run)
+  }
+
+  async function sendTo({ userId, attempt: earlier }: RunPerson): Promise<'sent' | 'closed' | 'stopped'> {
+    const message = await calls.fill(userId)
+    const sent = () => {
+      onSent?.(userId, message)
+      return 'sent' as const
+    }
+    const found = () => {
+      onFound?.(userId)
+      return sent()
+    }
+    let thread = await calls.find(userId)
+    if (earlier && (await hasArrived(calls, earlier, thread, message.html))) return found()
+    // A colleague may begin the thread meanwhile: then it is replied to.
+    for (let tries = 1; ; tries += 1) {
+      if (thread && !thread.isOpen) return 'closed'
+      const entries = thread ? (await calls.entries(thread.messageId)).total : 0
+      // Stopped before anything left.
+      if (isStopped()) return 'stopped'
+      const attempt = { messageId: thread?.messageId ?? null, entries }
+      record({ userId, state: 'waiting', attempt })
+      try {
+        await (thread ? calls.reply(thread.messageId, message) : calls.start(userId, message))
+        return sent()
+      } catch (error) {
+        if (isConflict(error) && tries === 1) {
+          thread = await calls.find(userId)
+          // Its own message that was slow is no colleague's.
+          if (await hasArrived(calls, attempt, thread, message.html)) return found()
+        } else if (!mayHaveArrived(error)) throw error
+        else {
+          // Checked at once; if the connection is still down, the next run checks again.
+          const now = await calls.find(userId).catch(() => null)
+          if (await hasArrived(calls, attempt, now, message.html).catch(() => false)) return found()
+          throw error
+        }
+      }
+    }
+  }
+
+  for (const person of pendingPeople(start)) {
+    if (isStopped()) break
+    try {
+      const state = await sendTo(person)
+      if (state === 'stopped') break
+      record({ userId: person.userId, state })
+    } catch (error) {
+      onFailure(person.userId, error)
+      record({ userId: person.userId, state: 'failed' })
+      if (stopsRun(error)) break
+    }
+  }
+  return run
+}

@@ -1,0 +1,156 @@
+import { noteArrival } from '~/components/actions/actions'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Writer } from '~/lib/scope'
+import { texts } from '~/lib/texts/texts'
+import { openDraft, type Orphan } from '~/record/drafts'
+import { notify } from '~/ui/messages/notify'
+import { sentRecently } from '~/conversation/delivery/sentRecently'
+import { countOf, pendingPeople, readRun, type Run } from './run'
+import { withRunLock } from './runLock'
+import { runCalls, type RunMail } from './runCalls'
+import { sendRun } from './sendRun'
+
+type Options = {
+  writer: Writer
+  /** What the run is about, for its place among the drafts. */
+  place: readonly string[]
+  mailFor: (run: Run, userId: string) => Promise<RunMail>
+}
+
+/**
+ * The message run of a place: stored in this browser until everybody has an outcome, so that it can continue after a
+ * failure, a reload, or in another tab. What is stored takes precedence over what a screen remembers of it.
+ */
+export function useMessageRun({ writer, place, mailFor }: Options) {
+  const client = useQueryClient()
+  const [store] = useState(() => openDraft(writer, place))
+  const [run, setRun] = useState(() => readRun(store.read()))
+  const [orphan, setOrphan] = useState<Orphan>()
+  const [current, setCurrent] = useState<string>()
+  const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map())
+  const [isRunning, setIsRunning] = useState(false)
+  const [isStopping, setIsStopping] = useState(false)
+  const isBusy = useRef(false)
+  const isStopped = useRef(false)
+  const isGone = useRef(false)
+  // Where nothing can be stored, this screen is all there is.
+  const isStored = useRef(true)
+  useEffect(() => {
+    // Without locks nobody can tell whether another tab is sending it.
+    if ('locks' in navigator) void store.orphans().then((found) => setOrphan(found.find((one) => readRun(one.draft))))
+  }, [store])
+  // On leaving, the message in flight still arrives; the rest is offered on return.
+  useEffect(() => {
+    isGone.current = false
+    return () => void (isGone.current = true)
+  }, [])
+
+  const save = (next: Run | undefined) => {
+    setRun(next)
+    store.keep(next)
+    // A page may go right after a message has left.
+    store.flush()
+    isStored.current = next === undefined || store.read() !== undefined
+  }
+  /** The run as it is now; undefined when it was finished or discarded elsewhere. */
+  const latest = (known: Run | undefined) => (isStored.current ? readRun(store.read()) : known)
+
+  async function work(next: Run) {
+    const calls = runCalls(client, (userId) => mailFor(next, userId))
+    const record = (changed: Run | undefined) => {
+      if (latest(next)?.id === next.id) save(changed)
+    }
+    const result = await sendRun(
+      next,
+      {
+        ...calls,
+        fill: (userId) => {
+          setCurrent(userId)
+          return calls.fill(userId)
+        },
+      },
+      {
+        save: record,
+        isStopped: () => isStopped.current || isGone.current,
+        onFailure: (userId, error) =>
+          setReasons((known) => new Map(known).set(userId, error instanceof Error ? error.message : texts.failed)),
+        onFound: (userId) => noteArrival(writer, 'message', userId),
+        onSent: (userId, { html }) => sentRecently.remember(writer, userId, html),
+      },
+    )
+    const [sent, total] = [countOf(result, 'sent'), result.people.length]
+    if (pendingPeople(result).length > 0) {
+      // Nobody sees that it stopped.
+      if (isGone.current) void notify(`Pengiriman berhenti: ${sent} dari ${total} terkirim`, 'info')
+      return
+    }
+    record(undefined)
+    // Everybody has an outcome: it is shown while the dialog is open, and no longer stored.
+    setRun(result)
+    void notify(`Pesan terkirim ke ${sent} dari ${total} pelamar`)
+  }
+  /** Sends to everybody without an outcome: a new run, or what is left of the stored one. */
+  async function start(known: Run, isNew = false) {
+    if (isBusy.current || isGone.current) return
+    isBusy.current = true
+    isStopped.current = false
+    setReasons(new Map())
+    setIsRunning(true)
+    try {
+      await withRunLock(known.id, async () => {
+        if (isNew) save(known)
+        const next = latest(known)
+        setRun(next)
+        if (next) await work(next)
+        else void notify('Pengiriman ini sudah selesai', 'info')
+      })
+    } finally {
+      isBusy.current = false
+      setCurrent(undefined)
+      setIsRunning(false)
+      setIsStopping(false)
+    }
+  }
+  return {
+    run,
+    isRunning,
+    /** Whether it ends with the message under way. */
+    isStopping,
+    /** Who is written to now. */
+    current,
+    reasons,
+    begin: (next: Run) => start(next, true),
+    resume: () => run && start(run),
+    stop: () => {
+      isStopped.current = true
+      setIsStopping(true)
+    },
+    /** Reads the run again: another screen may have gone on with it. */
+    refresh: (): Run | undefined => {
+      const next = latest(run)
+      setRun(next)
+      return next
+    },
+    /** Forgets the run, sent to everybody or not. */
+    discard: () => save(undefined),
+    /** A run that a closed tab left behind. */
+    orphan: run ? undefined : readRun(orphan?.draft),
+    /** Makes the run of a closed tab this tab's; undefined when another tab was faster. */
+    takeOrphan: () =>
+      // One tab after the other: the second finds nothing any more.
+      navigator.locks.request('klob-run-taken', async (): Promise<Run | undefined> => {
+        const found = (await store.orphans()).find(({ key }) => key === orphan?.key)
+        setOrphan(undefined)
+        const taken = found && readRun(found.draft)
+        if (!taken) return undefined
+        store.dropOrphan(found)
+        save(taken)
+        return taken
+      }),
+    dropOrphan: () => {
+      if (orphan) store.dropOrphan(orphan)
+      setOrphan(undefined)
+    },
+  }
+}

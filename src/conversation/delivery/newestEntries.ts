@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '~/api/client'
+import { tagged } from '~/api/tags/tags'
+import type { Conversation } from '~/api/endpointGroups/conversation'
+
+/** Page size of messages, and the most that are shown (document 1 §9). */
+const SIZE = 1_000
+
+/** The later messages of a thread with their total, always from the server. */
+export async function loadNewest<T extends object>(
+  { entries }: Conversation<T>,
+  messageId: string,
+  signal?: AbortSignal,
+) {
+  const ask = (page: number) => call(entries, { messageId, page, size: SIZE }, signal)
+  const first = await ask(0)
+  const last = first.totalPages - 1
+  const others = await Promise.all([last - 1, last].filter((page) => page > 0).map(ask))
+  const content = (last > 1 ? others : [first, ...others])
+    .flatMap((page) => page.content)
+    .toSorted((a, b) => Date.parse(a.createdDate) - Date.parse(b.createdDate))
+  return { content: content.slice(-SIZE), total: first.totalElements }
+}
+
+/**
+ * The later messages of a thread, oldest first. The server counts its pages from the oldest, so where there are more
+ * than one page holds, the last page is requested too: the newest messages matter most.
+ */
+export const newestEntries = <T extends object>(endpoints: Conversation<T>, messageId: string) =>
+  queryOptions({
+    queryKey: [endpoints.entries.name, { messageId }] as const,
+    meta: tagged(endpoints.entries, { messageId, page: 0, size: SIZE }),
+    queryFn: ({ signal }) => loadNewest(endpoints, messageId, signal),
+  })

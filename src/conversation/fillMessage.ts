@@ -1,0 +1,36 @@
+import { fillTemplate, htmlOfText, openPlaces } from '~/lib/texts/text'
+import type { ConversationConfig } from './conversationConfig'
+
+/** What a message may be once it is HTML, and a subject (the contract's bounds). */
+const MAX_HTML = 20_000
+export const MAX_SUBJECT = 255
+/** The places that a message can have. */
+const PLACES = '[NAMA] [POSISI] [PERUSAHAAN] [JADWAL1] [JADWAL2] [JADWAL3]'
+
+/** Subject and text, filled for one person or not. */
+export type MessageTexts = { subject: string; text: string }
+
+/** The texts with what is known of the person, the company and the vacancy; without a name its place stays. */
+export function fillMessage(
+  {
+    name,
+    corporateName,
+    vacancy,
+  }: Pick<ConversationConfig, 'corporateName' | 'vacancy'> & { name: string | undefined },
+  { subject, text }: MessageTexts,
+  position = vacancy?.name,
+): MessageTexts {
+  const values = { NAMA: name, PERUSAHAAN: corporateName, POSISI: position || undefined }
+  return { subject: fillTemplate(subject, values), text: fillTemplate(text, values) }
+}
+
+/** Why filled texts cannot be sent; `hasSubject`: it begins a thread. */
+export function messageProblem({ subject, text }: MessageTexts, hasSubject: boolean): string | undefined {
+  if (hasSubject && subject.trim() === '') return 'Subjek wajib diisi'
+  if (text.trim() === '') return 'Pesan wajib diisi'
+  const open = openPlaces(PLACES, hasSubject ? subject + text : text)
+  if (open.length > 0) return `Isi dahulu ${open.join(', ')} pada subjek atau pesan`
+  if (hasSubject && subject.trim().length > MAX_SUBJECT) return 'Subjek terlalu panjang. Persingkat lalu kirim lagi.'
+  if (htmlOfText(text.trim()).length > MAX_HTML) return 'Pesan terlalu panjang. Persingkat lalu kirim lagi.'
+  return undefined
+}

@@ -1,0 +1,81 @@
+import { Button, Checkbox } from '@mantine/core'
+import { useState } from 'react'
+import { serverNow } from '~/api/identity/clock'
+import { makeId } from '~/lib/ids'
+import { openPlaces } from '~/lib/texts/text'
+import { MinuteField } from '~/ui/fields/MinuteField'
+import type { MessageTexts } from '../fillMessage'
+import { FailureText } from '~/ui/messages/FailureText'
+import classes from './InterviewTimes.module.css'
+import { CALENDAR_FILE, calendarOf, type InterviewTimes as Times, MAX_TIMES, timesProblem, withTimes } from './schedule'
+
+type Props = {
+  texts: MessageTexts
+  change: (texts: MessageTexts) => void
+  /** What the entries of the calendar file are called. */
+  title?: string
+  /** Absent where a message takes no file; undefined takes an earlier calendar file away. */
+  attach?: (file: File | undefined) => void
+  /** Whether a file of the writer would make way. */
+  hasFile?: boolean
+  disabled?: boolean
+}
+
+/** Times for an interview: they fill their places in the message, and go along as a calendar file. */
+export function InterviewTimes({ texts, change, title = '', attach, hasFile = false, disabled = false }: Props) {
+  const [times, setTimes] = useState<Times>(Array.from({ length: MAX_TIMES }))
+  const [filled, setFilled] = useState<Times>()
+  // Agreeing to a calendar file is not agreeing to lose another one.
+  const [wishes, setWishes] = useState({ adds: true, replaces: false })
+  const wish = hasFile ? 'replaces' : 'adds'
+  const [error, setError] = useState<string>()
+  const places = times.map((_, n) => `[JADWAL${n + 1}]`).join(' ')
+  if (!filled && openPlaces(places, texts.subject + texts.text).length === 0) return null
+  const submit = () => {
+    const now = serverNow()
+    const problem = timesProblem(times, now)
+    setError(problem)
+    if (problem !== undefined) return
+    change(withTimes(texts, times, filled))
+    setFilled(times)
+    const calendar = () => calendarOf(times, title, makeId(), new Date(now))
+    attach?.(wishes[wish] ? new File([calendar()], CALENDAR_FILE, { type: 'text/calendar' }) : undefined)
+  }
+  return (
+    <fieldset className={classes.times} disabled={disabled}>
+      <legend>Jadwal wawancara</legend>
+      <div className={classes.fields}>
+        {times.map((time, n) => (
+          <MinuteField
+            // The place is what a time is known by.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={n}
+            label={`Jadwal ${n + 1}`}
+            value={time}
+            usual="09:00"
+            onChange={(value) => {
+              setTimes(times.map((one, at) => (at === n ? value : one)))
+              setError(undefined)
+            }}
+          />
+        ))}
+      </div>
+      {error && <FailureText>{error}</FailureText>}
+      <div className={classes.foot}>
+        {attach && (
+          <Checkbox
+            size="xs"
+            label={
+              hasFile ? 'Ganti lampiran dengan berkas kalender (.ics)' : 'Lampirkan sebagai berkas kalender (.ics)'
+            }
+            checked={wishes[wish]}
+            onChange={(event) => setWishes({ ...wishes, [wish]: event.currentTarget.checked })}
+          />
+        )}
+        <Button variant="default" size="xs" onClick={submit}>
+          Isi jadwal
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { calendarOf, timesProblem, timeText, withTimes } from './schedule'
+
+const FIRST = '161120260900'
+const SECOND = '171120261330'
+const now = Date.parse('2026-11-14T16:00:00+07:00')
+
+describe('interview times', () => {
+  test('are said in WIB and filled at their places, again when they change', () => {
+    expect(timeText(FIRST)).toBe('Senin, 16 November 2026 pukul 09.00 WIB')
+    const template = { subject: 'Wawancara', text: '1. [JADWAL1]\n2. [JADWAL2]\n3. [JADWAL3]' }
+    const once = withTimes(template, [FIRST, undefined, undefined])
+    expect(once.text).toBe('1. Senin, 16 November 2026 pukul 09.00 WIB\n2. [JADWAL2]\n3. [JADWAL3]')
+    const again = withTimes(once, [SECOND, undefined, undefined], [FIRST])
+    expect(again.text).toBe('1. Selasa, 17 November 2026 pukul 13.30 WIB\n2. [JADWAL2]\n3. [JADWAL3]')
+  })
+
+  test('that take the place of each other stay apart, and one that is cleared leaves its place open', () => {
+    const at = (hour: string) => `16112026${hour}00`
+    const said = (hour: string) => `Senin, 16 November 2026 pukul ${hour}.00 WIB`
+    const first = [at('09'), at('10'), at('11')]
+    const once = withTimes({ subject: 'Jadwal [JADWAL1]', text: '[JADWAL1]\n[JADWAL2]\n[JADWAL3]' }, first)
+    const later = withTimes(once, [at('10'), at('11'), at('12')], first)
+    expect(later).toEqual({ subject: `Jadwal ${said('10')}`, text: ['10', '11', '12'].map(said).join('\n') })
+    const swapped = withTimes(once, [at('11'), at('09'), undefined], first)
+    expect(swapped.text).toBe(`${said('11')}\n${said('09')}\n[JADWAL3]`)
+  })
+
+  test('that are none, past or the same are refused', () => {
+    expect(timesProblem([undefined, undefined], now)).toBe('Isi paling sedikit satu jadwal.')
+    expect(timesProblem(['3102', undefined], now)).toBe('Tanggal atau jam belum benar.')
+    expect(timesProblem(['131120260900'], now)).toBe('Jadwal harus setelah waktu sekarang.')
+    expect(timesProblem([FIRST, FIRST], now)).toBe('Jadwal tidak boleh sama.')
+    expect(timesProblem([FIRST, SECOND], now)).toBeUndefined()
+  })
+
+  test('become a calendar file in UTC whose text breaks no line', () => {
+    const file = calendarOf([FIRST, undefined, SECOND], `Wawancara: A, B;\nC ${'é'.repeat(60)}`, 'id', new Date(now))
+    expect(file).toContain('DTSTART:20261116T020000Z\r\nDTEND:20261116T030000Z\r\n')
+    expect(file).toContain('DTSTART:20261117T063000Z\r\n')
+    expect(file.replaceAll('\r\n ', '')).toContain('SUMMARY:Wawancara: A\\, B\\;\\nC é')
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+    for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+  })
+})

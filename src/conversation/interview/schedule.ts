@@ -1,0 +1,80 @@
+import { dayNameOf, isFilterMinute } from '~/lib/time/dates'
+import { fillTemplate, refillPlace } from '~/lib/texts/text'
+import type { MessageTexts } from '../fillMessage'
+
+/** Times that a candidate can choose from, each DDMMYYYYHHmm in WIB or not filled in. */
+export type InterviewTimes = readonly (string | undefined)[]
+export const MAX_TIMES = 3
+/** What the calendar file is called. */
+export const CALENDAR_FILE = 'jadwal-wawancara.ics'
+const LENGTH_MS = 60 * 60_000
+
+/** A minute in WIB as a moment. */
+const momentOf = (minute: string): Date => {
+  const [, day, month, year, hour, min] = /^(\d\d)(\d\d)(\d{4})(\d\d)(\d\d)$/.exec(minute) ?? []
+  return new Date(`${year}-${month}-${day}T${hour}:${min}:00+07:00`)
+}
+/** 'Senin, 16 November 2026 pukul 09.00 WIB' */
+export const timeText = (minute: string): string =>
+  `${dayNameOf(momentOf(minute).toISOString())} pukul ${minute.slice(8, 10)}.${minute.slice(10)} WIB`
+
+/** Why the times cannot be used; undefined when they can. `now` is the server's clock. */
+export function timesProblem(times: InterviewTimes, now: number): string | undefined {
+  const filled = times.filter((time) => time !== undefined)
+  if (filled.length === 0) return 'Isi paling sedikit satu jadwal.'
+  if (!filled.every(isFilterMinute)) return 'Tanggal atau jam belum benar.'
+  if (filled.some((time) => momentOf(time).getTime() <= now)) return 'Jadwal harus setelah waktu sekarang.'
+  if (new Set(filled).size < filled.length) return 'Jadwal tidak boleh sama.'
+  return undefined
+}
+
+/**
+ * The message with the times at their places, [JADWAL1] to [JADWAL3]. Times that were there `before` make way; where none
+ * follows, the place is open again.
+ */
+export function withTimes(texts: MessageTexts, times: InterviewTimes, before: InterviewTimes = []): MessageTexts {
+  const places = (values: InterviewTimes) =>
+    values.map((time, n) => [`JADWAL${n + 1}`, time && timeText(time)] as const)
+  const next = Object.fromEntries(places(times))
+  const fill = (text: string) => {
+    // All of them first: a time may have been that of another place.
+    const open = places(before).reduce((result, [place, time]) => refillPlace(result, place, time, undefined), text)
+    return fillTemplate(open, next)
+  }
+  return { subject: fill(texts.subject), text: fill(texts.text) }
+}
+
+const utc = (time: Date) => time.toISOString().replace(/[-:]|\.\d{3}/g, '')
+const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')
+/** Lines longer than 75 octets go on in the next one, after a blank (RFC 5545, 3.1). */
+function folded(line: string): string {
+  const encoder = new TextEncoder()
+  let [result, length] = ['', 0]
+  for (const letter of line) {
+    const size = encoder.encode(letter).length
+    if (length + size > 73) [result, length] = [`${result}\r\n `, 1]
+    result += letter
+    length += size
+  }
+  return result
+}
+
+/** The times as a calendar file: a tentative hour each, since the candidate chooses one of them. */
+export function calendarOf(times: InterviewTimes, title: string, id: string, now: Date): string {
+  const events = times.flatMap((time, n) => {
+    if (time === undefined) return []
+    const start = momentOf(time)
+    return [
+      'BEGIN:VEVENT',
+      `UID:${id}-${n + 1}@klob`,
+      `DTSTAMP:${utc(now)}`,
+      `DTSTART:${utc(start)}`,
+      `DTEND:${utc(new Date(start.getTime() + LENGTH_MS))}`,
+      `SUMMARY:${escaped(title)}`,
+      'STATUS:TENTATIVE',
+      'END:VEVENT',
+    ]
+  })
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Klob//Konsol//ID', ...events, 'END:VCALENDAR']
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}

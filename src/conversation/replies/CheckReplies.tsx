@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { IconMessageSearch } from '@tabler/icons-react'
+import { serverNow } from '~/api/identity/clock'
+import { numberText } from '~/lib/texts/numbers'
+import { briefMoment } from '~/lib/time/dates'
+import type { ConversationConfig } from '../conversationConfig'
+import classes from './CheckReplies.module.css'
+import type { Reply } from './replyOf'
+import { type ReplyCheck, threadKey } from './useReplyCheck'
+
+type Props = {
+  check: ReplyCheck
+  /** The conversations that may be checked. */
+  people: readonly ConversationConfig[]
+}
+
+/** What was found, in numbers. */
+function summary({ checked: { results, at } }: ReplyCheck, people: readonly ConversationConfig[]): string {
+  const found = people.flatMap((one) => results.get(threadKey(one)) ?? [])
+  if (found.length === 0) return ''
+  const count = (...kinds: Reply['kind'][]) => found.filter(({ kind }) => kinds.includes(kind)).length
+  const parts = [
+    [count('replied', 'answered'), 'membalas'],
+    [count('waiting'), 'belum membalas'],
+    [count('noThread'), 'tanpa percakapan'],
+    [count('unclear'), 'tidak dapat dibedakan'],
+    [count('failed'), 'gagal diperiksa'],
+    [people.length - found.length, 'belum diperiksa'],
+  ] as const
+  const texts = parts.filter(([n]) => n > 0).map(([n, what]) => `${numberText(n)} ${what}`)
+  return `Pukul ${briefMoment(at, serverNow()).split(' ')[1]}: ${texts.join(', ')}`
+}
+
+/** Checks who has replied and announces the result; each answer is shown beside its person. */
+export function CheckReplies({ check, people }: Props) {
+  const { progress } = check
+  const count = check.nextOf(people).length
+  return (
+    <span className={classes.check}>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconMessageSearch size={16} aria-hidden />}
+        disabled={people.length === 0}
+        title={
+          people.length === 0
+            ? 'Pilih orang, atau tulis pesan dahulu'
+            : `Memeriksa ${numberText(count)} percakapan, paling banyak 20 sekali jalan`
+        }
+        onClick={() => (progress ? check.stop() : check.check(people))}
+      >
+        {progress ? 'Hentikan' : 'Periksa balasan'}
+      </Button>
+      <span role="status">
+        {progress
+          ? `Memeriksa ${numberText(Math.min(progress.done + 1, progress.total))} dari ${numberText(progress.total)}...`
+          : summary(check, people)}
+      </span>
+    </span>
+  )
+}

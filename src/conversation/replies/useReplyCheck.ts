@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { accountQuery } from '~/api/identity/account'
+import { serverNow } from '~/api/identity/clock'
+import { fullName } from '~/lib/texts/text'
+import { texts } from '~/lib/texts/texts'
+import { notify } from '~/ui/messages/notify'
+import { useIsGone } from '~/ui/useIsGone'
+import type { ConversationConfig } from '../conversationConfig'
+import type { Reply } from './replyOf'
+
+/** One check reads at most so many threads. */
+const MAX_THREADS = 20
+/** How many are read side by side. */
+const AT_ONCE = 4
+
+/** What the checks of this screen have found, in memory only, and when. */
+type Checked = { results: ReadonlyMap<string, Reply>; at: number }
+const nothing: Checked = { results: new Map(), at: 0 }
+
+/** Names a thread among all that are checked. */
+export const threadKey = ({ thread }: ConversationConfig): string => JSON.stringify(thread)
+
+/** Checks on request who has replied, never by itself: no list has this field, so each person costs a call. */
+export function useReplyCheck() {
+  const client = useQueryClient()
+  const [checked, setChecked] = useState(nothing)
+  const [progress, setProgress] = useState<{ done: number; total: number }>()
+  const stopped = useRef(false)
+  const isGone = useIsGone()
+
+  /** Those of whom nothing was found yet come first. */
+  function nextOf(people: readonly ConversationConfig[]): readonly ConversationConfig[] {
+    const isOpen = (one: ConversationConfig) => (checked.results.get(threadKey(one))?.kind ?? 'failed') === 'failed'
+    return [...people.filter(isOpen), ...people.filter((one) => !isOpen(one))].slice(0, MAX_THREADS)
+  }
+  async function check(people: readonly ConversationConfig[]): Promise<void> {
+    if (progress) return
+    const waiting = [...nextOf(people)]
+    const total = waiting.length
+    stopped.current = false
+    setProgress({ done: 0, total })
+    const own = client.getQueryData(accountQuery.queryKey)
+    const work = async () => {
+      // How a thread is read is needed on request only.
+      const { readReply } = await import('./readReply')
+      for (let one = waiting.shift(); one && !stopped.current && !isGone.current; one = waiting.shift()) {
+        const reply = await readReply(one, own && fullName(own))
+        const key = threadKey(one)
+        setChecked(({ results }) => ({ results: new Map(results).set(key, reply), at: serverNow() }))
+        setProgress((now) => now && { ...now, done: now.done + 1 })
+      }
+    }
+    try {
+      await Promise.all(Array.from({ length: AT_ONCE }, work))
+    } finally {
+      setProgress(undefined)
+    }
+  }
+  return {
+    checked,
+    /** What was found of somebody, unless this person wrote to them since. */
+    replyOf: (one: ConversationConfig, sentAt: number | undefined) =>
+      sentAt !== undefined && sentAt >= checked.at ? undefined : checked.results.get(threadKey(one)),
+    progress,
+    nextOf,
+    check: (people: readonly ConversationConfig[]) => void check(people).catch(() => notify(texts.failed, 'failed')),
+    stop: () => void (stopped.current = true),
+  }
+}
+/** The checks of a screen. */
+export type ReplyCheck = ReturnType<typeof useReplyCheck>

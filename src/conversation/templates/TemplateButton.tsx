@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import type { Writer } from '~/lib/scope'
+import { confirm } from '~/ui/dialogs/dialogs'
+import { lazyComponent } from '~/ui/lazyComponent'
+import type { MessageTexts } from '../fillMessage'
+
+const TemplateMenu = lazyComponent(async () => (await import('./TemplateMenu')).TemplateMenu)
+
+type Props = {
+  writer: Writer
+  invitation: MessageTexts
+  /** The message as it could be saved as a template. */
+  written: () => MessageTexts
+  names: readonly string[]
+  /** Whether a template would replace something that was typed. */
+  isTyped: boolean
+  disabled?: boolean
+  choose: (template: MessageTexts) => void
+}
+
+/** Opens the templates; what was typed is replaced after a question only. */
+export function TemplateButton({ written, isTyped, disabled = false, choose, ...menu }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  async function use(template: MessageTexts) {
+    setAnchor(undefined)
+    const message = 'Subjek dan pesan yang Anda ubah akan diganti dengan templat.'
+    const asked = { title: 'Pakai templat', message, yes: 'Ganti', no: 'Batal', destructive: true }
+    if (!isTyped || (await confirm(asked))) choose(template)
+  }
+  return (
+    <>
+      <Button
+        variant="default"
+        size="xs"
+        disabled={disabled}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
+      >
+        Templat
+      </Button>
+      {anchor && (
+        <TemplateMenu
+          {...menu}
+          anchor={anchor}
+          written={written()}
+          choose={(template) => void use(template)}
+          onClose={() => setAnchor(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { Writer } from '~/lib/scope'
+import { refusal } from '~/lib/texts/messageTemplates'
+import { OwnTexts } from '~/ui/texts/OwnTexts'
+import type { MessageTexts } from '../fillMessage'
+import { SHIPPED, templateFile } from './ownTemplates'
+import classes from './Templates.module.css'
+import { useOwnTemplates } from './useOwnTemplates'
+
+type Props = {
+  anchor: HTMLElement
+  writer: Writer
+  /** The invitation that the dialog begins with. */
+  invitation: MessageTexts
+  /** The message as it could be saved as a template, with its placeholders unfilled. */
+  written: MessageTexts
+  /** The people it was written for: their names are not stored. */
+  names: readonly string[]
+  choose: (template: MessageTexts) => void
+  onClose: () => void
+}
+
+/** The built-in templates and the person's own: chosen, saved, deleted, exported to a file and imported from one. */
+export function TemplateMenu({ anchor, writer, invitation, written, names, choose, onClose }: Props) {
+  const { templates, add, remove, addFile } = useOwnTemplates(writer)
+  const [name, setName] = useState('')
+  const [error, setError] = useState<string>()
+  const [report, setReport] = useState('')
+  const submit = () => {
+    const found = add({ name: name.trim(), ...written }, names)
+    setError(found)
+    if (found !== undefined) return
+    setReport(`Templat ${name.trim()} disimpan.`)
+    setName('')
+  }
+  const shipped = [
+    { name: SHIPPED.invitation, ...invitation },
+    { name: SHIPPED.refusal, ...refusal },
+  ]
+  const all = [...shipped, ...templates]
+  return (
+    <OwnTexts
+      anchor={anchor}
+      title="Templat pesan"
+      label="Pakai templat"
+      items={all.map(({ name: text }, n) => ({
+        text,
+        ...(n < shipped.length ? {} : { remove: { label: `Hapus templat ${text}`, run: () => remove(text) } }),
+      }))}
+      pick={(n) => choose(all[n]!)}
+      file={{
+        label: 'Berkas templat',
+        name: 'templat-pesan.json',
+        content: templates.length === 0 ? undefined : templateFile(templates),
+        read: (text) => setReport(addFile(text)),
+      }}
+      onClose={onClose}
+    >
+      <div className={classes.save}>
+        <TextInput
+          label="Simpan pesan ini sebagai"
+          value={name}
+          maxLength={60}
+          error={error}
+          onChange={(event) => {
+            setName(event.currentTarget.value)
+            setError(undefined)
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            // The form behind would send the message.
+            event.preventDefault()
+            event.stopPropagation()
+            submit()
+          }}
+        />
+        <Button size="xs" variant="default" onClick={submit}>
+          Simpan
+        </Button>
+      </div>
+      <p role="status" className={classes.report}>
+        {report}
+      </p>
+    </OwnTexts>
+  )
+}

@@ -1,0 +1,69 @@
+import { namesAny, personalDataIn, storageRefusal } from '~/lib/rules/personalData'
+import { refillPlace } from '~/lib/texts/text'
+import { MAX_SUBJECT, type MessageTexts } from '../fillMessage'
+
+/** A message that somebody keeps for later, with its places unfilled. */
+export type OwnTemplate = MessageTexts & { name: string }
+
+/** The names of the built-in ones. */
+export const SHIPPED = { invitation: 'Undangan', refusal: 'Penolakan' } as const
+
+const MAX_TEMPLATES = 30
+const MAX_NAME = 60
+const MAX_TEXT = 10_000
+const FORMAT = 'klob-templat-pesan'
+
+/** Takes the recipient out of a text: what was filled in becomes a placeholder again. */
+export const unfill = ({ subject, text }: MessageTexts, values: Readonly<Record<string, string | undefined>>) => {
+  const without = (one: string) =>
+    Object.entries(values).reduce((result, [place, value]) => refillPlace(result, place, value, undefined), one)
+  return { subject: without(subject), text: without(text) }
+}
+
+/**
+ * Why a text cannot become a template; undefined when it can. A template outlives the session, so it may not point at a
+ * person: `names` are those of the people it was written for.
+ */
+export function templateError(
+  { name, subject, text }: OwnTemplate,
+  templates: readonly OwnTemplate[],
+  names: readonly string[] = [],
+): string | undefined {
+  if (name.trim() === '') return 'Beri nama templat dahulu.'
+  if (name.length > MAX_NAME) return `Nama paling panjang ${MAX_NAME} karakter.`
+  if (text.trim() === '') return 'Tulis pesannya dahulu.'
+  if (text.length > MAX_TEXT || subject.length > MAX_SUBJECT) return 'Templat terlalu panjang.'
+  const used = [...Object.values(SHIPPED), ...templates.map((one) => one.name)].map((one) => one.toLowerCase())
+  if (used.includes(name.trim().toLowerCase())) return 'Nama ini sudah dipakai.'
+  if (templates.length >= MAX_TEMPLATES) return `Paling banyak ${MAX_TEMPLATES} templat. Hapus salah satu dahulu.`
+  const whole = `${name} ${subject} ${text}`
+  const personal = personalDataIn(whole) ?? (namesAny(whole, names) ? 'nama penerima' : undefined)
+  return personal && storageRefusal('Templat', personal)
+}
+
+const isTemplate = (value: unknown): value is OwnTemplate => {
+  const { name, subject, text } = (value ?? {}) as OwnTemplate
+  return [name, subject, text].every((one) => typeof one === 'string')
+}
+/** Those of a list that can be templates beside the ones that are there; stored ones and those of a file alike. */
+export function acceptedTemplates(list: unknown, present: readonly OwnTemplate[] = []): readonly OwnTemplate[] {
+  const accepted: OwnTemplate[] = []
+  for (const one of Array.isArray(list) ? list : [])
+    if (isTemplate(one) && templateError(one, [...present, ...accepted]) === undefined)
+      accepted.push({ name: one.name, subject: one.subject, text: one.text })
+  return accepted
+}
+
+/** The templates as a file. */
+export const templateFile = (templates: readonly OwnTemplate[]): string =>
+  JSON.stringify({ format: FORMAT, v: 1, templates }, undefined, 2)
+
+/** The list within a file; undefined when it is no file of templates. */
+export function readTemplateFile(text: string): readonly unknown[] | undefined {
+  try {
+    const { format, templates } = JSON.parse(text) as { format?: unknown; templates?: unknown }
+    return format === FORMAT && Array.isArray(templates) ? templates : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { Ticket } from '~/api/endpointGroups/conversation'
+import type { Writer } from '~/lib/scope'
+import { refillPlace } from '~/lib/texts/text'
+import { useTextDraft } from '~/record/useTextDraft'
+import { confirm } from '~/ui/dialogs/dialogs'
+import type { ConversationConfig } from './conversationConfig'
+import { fillMessage, type MessageTexts } from './fillMessage'
+import { unfill } from './templates/ownTemplates'
+import { useLastVacancy } from './useLastVacancy'
+
+/** The message in the making to one person: the draft, the template that it began with, and the vacancy named in it. */
+export function useMessageDraft(writer: Writer, config: ConversationConfig, ticket: Ticket | null) {
+  const { endpoints, thread, name, corporateName, vacancy } = config
+  // A choice for this message only; the next one begins with the invitation.
+  const [template, setTemplate] = useState<MessageTexts>(config.template)
+  const last = useLastVacancy(writer, !ticket && !vacancy)
+  const filled = (position: string, texts = template) => ({
+    ...fillMessage(config, texts, position),
+    position,
+  })
+  const initial = ticket ? { subject: '', text: '', position: '' } : filled(vacancy?.name ?? last.name, config.template)
+  const place = [endpoints.find.name, JSON.stringify(thread)]
+  const { draft, change, ...rest } = useTextDraft(writer, place, initial)
+  const original = filled(draft.position)
+  const isTemplate = draft.subject === original.subject && draft.text === original.text
+  return {
+    ...rest,
+    draft,
+    change,
+    /** Whether nothing was typed over the template. */
+    isTemplate,
+    last,
+    chooseVacancy: (chosen: { name: string; klobVacancyCode: string } | undefined) => {
+      const position = chosen?.name ?? ''
+      const { subject, text, position: from } = draft
+      // What was typed stays; only the name of the position is another.
+      change({
+        subject: refillPlace(subject, 'POSISI', from, position),
+        text: refillPlace(text, 'POSISI', from, position),
+        position,
+      })
+      last.keep(chosen?.klobVacancyCode)
+    },
+    restore: async () => {
+      const message = 'Subjek dan pesan yang Anda ubah akan diganti dengan templat.'
+      if (await confirm({ title: 'Pulihkan templat', message, yes: 'Ganti', no: 'Batal', destructive: true }))
+        change(original)
+    },
+    choose: (next: MessageTexts) => {
+      setTemplate(next)
+      const position = draft.position || vacancy?.name || ''
+      // A reply has no subject.
+      const { subject, text } = filled(position, next)
+      change({ text, ...(ticket ? {} : { subject }) })
+    },
+    /** The message as a template, without its recipient. */
+    written: () => unfill(draft, { NAMA: name, PERUSAHAAN: corporateName, POSISI: draft.position || vacancy?.name }),
+  }
+}
