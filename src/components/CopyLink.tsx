@@ -7,7 +7,7 @@ import { copyAddress } from './copyAddress'
 export function CopyLink({ address }: { address: () => string }) {
   const copy = () => void copyAddress(address(), () => notify('Tautan pencarian disalin'))
   return (
-    <Button variant="default" size="xs" leftSection={<IconLink size={16} aria-hidden />} onClick={copy}>
+    <Button data-palette variant="default" size="xs" leftSection={<IconLink size={16} aria-hidden />} onClick={copy}>
       Salin tautan
     </Button>
   )

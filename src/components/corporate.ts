@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
-import type { Scope } from '~/lib/scope'
+import type { Scope, Writer } from '~/lib/scope'
 import type { Viewer } from './viewer'
 
-/** The corporate that a screen works in, who works there, and its place among the user's corporates. */
-export type CorporateContext = { viewer: Viewer; scope: Scope; index: string }
+/** The corporate that a screen works in, who works and writes there, and its place among the user's corporates. */
+export type CorporateContext = { viewer: Viewer; writer: Writer; scope: Scope; index: string }
 
 /** Provided by the frame of the admin area. */
 export const CurrentCorporate = createContext<CorporateContext | undefined>(undefined)

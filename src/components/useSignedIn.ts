@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { session } from '~/api/session'
+import { session } from '~/api/identity/session'
 
 const isSignedIn = () => session.productId() !== undefined
 

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { EntryForm } from './EntryForm'
-import { useIdentity } from './useIdentity'
+import { NO_CODE, useIdentity } from './useIdentity'
 
 type Props = {
   username: string
@@ -14,18 +14,18 @@ type Props = {
 /** The code that confirms an account, and sending it again (document 1 §4 'UserNotConfirmedException'). */
 export function ConfirmAccount({ username, reason = 'belum dikonfirmasi', onConfirmed, onBack }: Props) {
   const [code, setCode] = useState('')
-  const [told, setTold] = useState<string>()
+  const [message, setMessage] = useState<string>()
   const { busy, failure, setFailure, run } = useIdentity('confirm')
   const confirm = () => {
-    setTold(undefined)
-    if (code.trim() === '') return setFailure('Kode wajib diisi')
+    setMessage(undefined)
+    if (code.trim() === '') return setFailure(NO_CODE)
     run((identity) => identity.confirmAccount(username, code.trim()), onConfirmed)
   }
   const resend = () => {
-    setTold(undefined)
+    setMessage(undefined)
     run(
       (identity) => identity.resendCode(username),
-      () => setTold('Kode baru sudah dikirim.'),
+      () => setMessage('Kode baru sudah dikirim.'),
     )
   }
   return (
@@ -46,7 +46,7 @@ export function ConfirmAccount({ username, reason = 'belum dikonfirmasi', onConf
       }
     >
       <p role="status">
-        {told ?? (
+        {message ?? (
           <>
             Akun <strong>{username}</strong> {reason}. Masukkan kode yang kami kirim ke email Anda.
           </>

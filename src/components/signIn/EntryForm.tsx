@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Details } from '~/ui/Details'
+import { FailureText } from '~/ui/messages/FailureText'
 import classes from './EntryForm.module.css'
 
 type Props = {
@@ -28,12 +28,7 @@ export function EntryForm({ submit, busy, failure, detail, onSubmit, others, chi
       noValidate
     >
       {children}
-      {failure && (
-        <div className="failure" role="alert">
-          {failure}
-          {detail && <Details detail={detail} />}
-        </div>
-      )}
+      {failure && <FailureText detail={detail}>{failure}</FailureText>}
       <Button type="submit" size="md" fullWidth loading={busy}>
         {submit}
       </Button>

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { ApiError } from '~/api/errors'
 import { texts } from '~/lib/texts/texts'
 import { EntryForm } from './EntryForm'
@@ -13,11 +13,13 @@ type Props = {
   fixed?: boolean
   enter: (id: string, password: string) => Promise<unknown>
   onUnconfirmed: (username: string) => void
+  /** Below the password. */
+  children?: ReactNode
 }
 const MIN_PASSWORD = 6
 
 /** Product ID and password (document 1 §5); errors show once a field was left or the form was sent. */
-export function SignInForm({ username, fixed = false, enter, onUnconfirmed }: Props) {
+export function SignInForm({ username, fixed = false, enter, onUnconfirmed, children }: Props) {
   const [id, setId] = useState(username ?? '')
   const [password, setPassword] = useState('')
   const [touched, setTouched] = useState({ id: false, password: false })
@@ -89,6 +91,7 @@ export function SignInForm({ username, fixed = false, enter, onUnconfirmed }: Pr
         onBlur={() => setTouched((was) => ({ ...was, password: true }))}
         error={touched.password && passwordError}
       />
+      {children}
     </EntryForm>
   )
 }

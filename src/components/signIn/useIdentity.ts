@@ -1,6 +1,9 @@
 import { useState } from 'react'
-import type { IdentityWork } from '~/api/identityErrors'
+import type { IdentityWork } from '~/api/identity/identityErrors'
 import { identityFailure } from './identityFailure'
+
+/** The message where the code from the e-mail is missing. */
+export const NO_CODE = 'Kode wajib diisi'
 
 /**
  * Work with the identity provider for a form: one piece at a time, its failure as people read it. The provider's library
@@ -9,12 +12,15 @@ import { identityFailure } from './identityFailure'
 export function useIdentity(work: IdentityWork) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  async function run(piece: (identity: typeof import('~/api/identity')) => Promise<unknown>, then: () => void) {
+  async function run(
+    piece: (identity: typeof import('~/api/identity/identity')) => Promise<unknown>,
+    then: () => void,
+  ) {
     if (busy) return
     setBusy(true)
     setFailure(undefined)
     try {
-      await piece(await import('~/api/identity'))
+      await piece(await import('~/api/identity/identity'))
       then()
     } catch (error) {
       setFailure((await identityFailure(error, work)).text)

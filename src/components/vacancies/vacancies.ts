@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '~/api/client'
-import { tagged } from '~/api/tags'
+import { tagged } from '~/api/tags/tags'
 import { vacancies } from '~/api/contract/vacancies/vacancies'
 import type { Output } from '~/api/endpoint'
 import type { Scope } from '~/lib/scope'

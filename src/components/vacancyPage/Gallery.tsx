@@ -4,7 +4,7 @@ import { config } from '~/api/config'
 import type { PublicVacancy } from '~/api/contract/vacancies/publicVacancy'
 import { framedUrl } from '~/lib/url/addresses'
 import { safeUrl } from '~/lib/url/urls'
-import { ExternalFrame } from '~/ui/ExternalFrame'
+import { ExternalFrame } from '~/ui/media/ExternalFrame'
 import classes from './Gallery.module.css'
 
 /** What a strip shows of a video: the player, else the way to it, else its address as text (security list T3). */

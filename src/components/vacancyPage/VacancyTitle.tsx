@@ -1,14 +1,14 @@
 import { IconAccessible } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { PublicVacancy } from '~/api/contract/vacancies/publicVacancy'
-import { Picture } from '~/ui/Picture'
+import { Picture } from '~/ui/media/Picture'
 import classes from './VacancyTitle.module.css'
 
 type Props = {
   vacancy: PublicVacancy
   /** Its name, as the heading that its place asks for. */
   heading: ReactNode
-  /** What stands below the company. */
+  /** Below the company. */
   children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import classes from './PageHead.module.css'
 import { usePageTitle } from './usePageTitle'
 
@@ -16,10 +16,12 @@ type Props = {
   chips?: ReactNode
   /** What can be done with it. */
   children?: ReactNode
+  /** The heading, for a screen that gives it the focus. */
+  ref?: Ref<HTMLHeadingElement>
 }
 
 /** The head of a page: the way up, its name, what describes it, and what can be done with it. */
-export function PageHead({ parent, title, isNamed = false, picture, lead, chips, children }: Props) {
+export function PageHead({ parent, title, isNamed = false, picture, lead, chips, children, ref }: Props) {
   usePageTitle(isNamed ? title : undefined)
   return (
     <header className={classes.head} role="presentation">
@@ -27,7 +29,7 @@ export function PageHead({ parent, title, isNamed = false, picture, lead, chips,
       <div className={classes.line}>
         {picture}
         <div className={classes.name}>
-          <h1>
+          <h1 ref={ref} tabIndex={ref ? -1 : undefined}>
             <bdi>{title}</bdi>
           </h1>
           {chips}

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import { leave } from '~/api/account'
+import { leave } from '~/api/identity/account'
 import { config } from '~/api/config'
 import classes from './PublicHeader.module.css'
-import { useSignedIn } from './useSignedIn'
+import { useSignedIn } from '~/components/useSignedIn'
 
 /** The head of the pages that everybody may see: the product, the main site, the ways in or out. */
 export function PublicHeader({ next }: { next?: string }) {

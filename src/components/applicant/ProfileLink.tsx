@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { fullName } from '~/lib/texts/text'
-import { useCorporate } from './corporate'
+import { useCorporate } from '~/components/corporate'
 import { profileAddress } from './openProfile'
 import classes from './ProfileLink.module.css'
 

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '~/api/errors'
+import { actionOf } from './actionOf'
+import { type Action, stillMoved } from './actions'
+
+const about = { vacancy: 'VAC-1', from: 'S1' }
+const moveOf = (result: unknown, error?: unknown) =>
+  actionOf({ name: 'moveApplicants', input: { body: { stageId: 'S2', userId: ['U1', 'U2'] } }, result, error, about })
+
+test('of a move the codes stay, with whom it went well', () => {
+  const answer = (userId: string, success: boolean) => ({ userId, success, firstName: 'Ayu', lastName: null })
+  expect(moveOf([answer('U1', true), answer('U2', true)])).toEqual({
+    kind: 'move',
+    outcome: 'done',
+    userIds: ['U1', 'U2'],
+    vacancy: 'VAC-1',
+    from: 'S1',
+    stage: 'S2',
+  })
+  expect(moveOf([answer('U1', true), answer('U2', false)])).toMatchObject({
+    outcome: 'partly',
+    userIds: ['U1'],
+    failed: 1,
+  })
+  expect(moveOf([answer('U1', false)])).toMatchObject({ outcome: 'failed', userIds: [] })
+})
+test('texts of notes and messages are not among what is stored', () => {
+  const note = { userId: 'U1', klobVacancyCode: 'VAC-1', stageId: 'S1', field1: 'RAHASIA', sendEmail: 'tidak' }
+  const message = { userId: 'U1', subject: 'RAHASIA', messageText: 'RAHASIA', fileBase64Dto: null }
+  const stored = [
+    actionOf({ name: 'updateStageNotes', input: { body: note }, result: null }),
+    actionOf({ name: 'createApplicantTicket', input: { body: message }, result: { messageText: 'RAHASIA' } }),
+    actionOf({ name: 'replyEsTicket', input: { messageId: 'ES-1', body: message }, result: {} }),
+  ]
+  expect(stored.map((one) => one?.kind)).toEqual(['note', 'message', 'ticket'])
+  expect(JSON.stringify(stored)).not.toContain('RAHASIA')
+})
+test('a refusal has failed, a cut line leaves it open', () => {
+  expect(moveOf(undefined, new ApiError('status', 'moveApplicants', '', 403))?.outcome).toBe('failed')
+  expect(moveOf(undefined, new Error('cut'))?.outcome).toBe('unknown')
+  expect(moveOf(undefined, new ApiError('status', 'moveApplicants', '', 408))?.outcome).toBe('unknown')
+})
+test('the answer to the start of a job does not tell how the job ends', () => {
+  for (const name of ['startTalentExport', 'startXlsDownload', 'uploadStageXls'])
+    expect(actionOf({ name, input: { body: {} }, result: { id: 'JOB-1' } })?.outcome).toBe('started')
+  const refused = new ApiError('status', 'startTalentExport', '', 403)
+  expect(actionOf({ name: 'startTalentExport', input: {}, error: refused })?.outcome).toBe('failed')
+})
+test('other writes are no actions', () => {
+  expect(actionOf({ name: 'saveTalentQuery', input: {} })).toBeUndefined()
+})
+test('a move holds for whom no later one has moved in that vacancy', () => {
+  const move = (id: string, userIds: string[], vacancy = 'VAC-1'): Action => ({
+    id,
+    at: 0,
+    kind: 'move',
+    outcome: 'done',
+    userIds,
+    vacancy,
+  })
+  const first = move('1', ['U1', 'U2'])
+  expect(stillMoved([move('3', ['U2'], 'VAC-2'), move('2', ['U1']), first], first)).toEqual(['U2'])
+})

@@ -1,0 +1,24 @@
+import { useId } from 'react'
+import { texts } from '~/lib/texts/texts'
+import classes from './EntryForm.module.css'
+
+type Props = { checked: boolean; onChange: (checked: boolean) => void }
+
+/** Says at the sign-in that others use this computer, too. */
+export function SharedComputerBox({ checked, onChange }: Props) {
+  const id = useId()
+  return (
+    <div className={classes.shared}>
+      <label>
+        <input
+          type="checkbox"
+          checked={checked}
+          aria-describedby={id}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        Komputer bersama
+      </label>
+      <small id={id}>{texts.sharedComputer}.</small>
+    </div>
+  )
+}
