@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
-import { getRouteApi, Link } from '@tanstack/react-router'
-
-const route = getRouteApi('/dashboard/$index/_guarded/atsreport/$jobId')
+import { Link } from '@tanstack/react-router'
+import { useCorporate } from '~/components/corporate'
 
 /** The way on from a stage that has nothing to show. */
 export function BackToReport() {
-  const { index } = route.useParams()
+  const { index } = useCorporate()
   return (
     <Button
       variant="default"

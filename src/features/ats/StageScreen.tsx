@@ -1,72 +1,82 @@
 import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { IconLayoutKanban, IconLayoutList } from '@tabler/icons-react'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/contract/values'
 import { ApiError } from '~/api/errors'
+import { useCorporate } from '~/components/corporate'
 import { texts } from '~/lib/texts/texts'
+import type { RawSearch } from '~/lib/url/searchParams'
+import { PageHead } from '~/components/pages/PageHead'
 import { useFilterPanel } from '~/list/filters/panel/useFilterPanel'
 import { dialogs } from '~/ui/dialogs/dialogs'
+import { isFocusLost } from '~/ui/dialogs/isFocusLost'
+import { BackLink } from '~/ui/links/BackLink'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { Notice } from '~/ui/messages/Notice'
 import { PendingScreen } from '~/ui/states/PendingScreen'
 import { StatePanel } from '~/ui/states/StatePanel'
 import { ApplicantList } from './list/ApplicantList'
+import { BasketBar } from './compare/BasketBar'
 import { BackToReport } from './BackToReport'
 import { QualificationCard } from './profile/QualificationCard'
 import { listsQuery, qualificationQuery, vacanciesQuery } from './queries'
-import { closed, readStage, type StageAsked, stageParams } from './readStage'
+import { changedOn, withoutOpenApplicant, readStage, type StageState, stageParams } from './readStage'
+import { FindPerson } from './list/find/FindPerson'
+import { StageMessages } from './list/StageMessages'
 import { StageFilter } from './list/StageFilter'
+import { useStageFilters } from './list/useStageFilters'
 import classes from './StageScreen.module.css'
-import { useLastTarget } from './moves/useLastTarget'
-import { useMoves } from './moves/useMoves'
+import { Refusals } from './moves/refusal/Refusals'
+import { useRefusing } from './moves/refusal/useRefusing'
+import { useStageMoves } from './moves/useStageMoves'
 import { StageTabs } from './StageTabs'
+import { useAnnouncement } from './useAnnouncement'
 
-const route = getRouteApi('/dashboard/$index/_guarded/atsreport/$jobId')
 const Board = lazyComponent(
   async () => (await import('./board/Board')).Board,
+  () => <PendingScreen />,
+)
+const CompareView = lazyComponent(
+  async () => (await import('./compare/CompareView')).CompareView,
   () => <PendingScreen />,
 )
 const noStages: readonly Option[] = []
 
 /** A stage of a vacancy: its applicants as cards or all stages as a board (document 2 §2.6). */
-export function StageScreen() {
-  const { jobId } = route.useParams()
-  const raw = route.useSearch()
-  const asked = useMemo(() => readStage(jobId, raw), [jobId, raw])
+export function StageScreen({ jobId, raw }: { jobId: string; raw: RawSearch }) {
+  const listState = useMemo(() => readStage(jobId, raw), [jobId, raw])
   // The route has led away who names no stage.
   return (
-    asked && <Stage key={asked.isBoard ? jobId : `${jobId}/${asked.stage.id}`} asked={asked} klobVacancyCode={jobId} />
+    listState && (
+      <Stage
+        key={listState.isBoard ? jobId : `${jobId}/${listState.stage.id}`}
+        listState={listState}
+        klobVacancyCode={jobId}
+      />
+    )
   )
 }
 
-function Stage({ asked, klobVacancyCode }: { asked: StageAsked; klobVacancyCode: string }) {
-  const { corporate, account } = route.useRouteContext()
-  const { index } = route.useParams()
-  const navigate = route.useNavigate()
+function Stage({ listState, klobVacancyCode }: { listState: StageState; klobVacancyCode: string }) {
+  const { viewer, writer, index } = useCorporate()
+  const navigate = useNavigate()
+  const router = useRouter()
   const client = useQueryClient()
-  const { corporateId } = corporate
-  const stageId = asked.stage.id
-  const at = useMemo(() => ({ corporateId, klobVacancyCode, stageId }), [corporateId, klobVacancyCode, stageId])
+  const { corporateId } = writer
+  const stageId = listState.stage.id
+  const stageKey = useMemo(() => ({ corporateId, klobVacancyCode, stageId }), [corporateId, klobVacancyCode, stageId])
   const {
     data: lists,
     error: listsError,
-    refetch: askLists,
-  } = useQuery({ ...listsQuery(at), placeholderData: keepPreviousData })
+    refetch: refetchLists,
+    isPlaceholderData,
+  } = useQuery({ ...listsQuery(stageKey), placeholderData: keepPreviousData })
   // Asking again would not help.
   const isUnknown = listsError instanceof ApiError && listsError.status === 404
   const { data: qualification, isError: isNameless } = useQuery(qualificationQuery(klobVacancyCode))
-  const { move, ...others } = useMoves(corporateId)
-  const target = useLastTarget(account.userId, at)
-  const moves = {
-    ...others,
-    move: async (...args: Parameters<typeof move>) => {
-      const outcome = await move(...args)
-      if (outcome && outcome.moved.length > 0) target.remember(args[0].to)
-      return outcome
-    },
-  }
   const shownRef = useRef(false)
   useEffect(() => {
     shownRef.current = true
@@ -76,56 +86,85 @@ function Stage({ asked, klobVacancyCode }: { asked: StageAsked; klobVacancyCode:
     }
   }, [])
   const isShown = useCallback(() => shownRef.current, [])
+  const [announcement, announce] = useAnnouncement()
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const focusHeading = () => headingRef.current?.focus()
+  const { isComparing } = listState
+  const wasComparing = useRef(isComparing)
+  useEffect(() => {
+    // What was pressed to leave the comparison is gone.
+    if (wasComparing.current && !isComparing && isFocusLost()) focusHeading()
+    wasComparing.current = isComparing
+  }, [isComparing])
   // An open applicant, and the board, need the room.
-  const filterPanel = useFilterPanel(asked.isBoard || asked.open !== undefined)
+  const filterPanel = useFilterPanel(listState.isBoard || listState.open !== undefined)
 
   const stages = lists?.stages ?? noStages
-  const stage = stages.find(({ id }) => id === stageId) ?? { id: stageId, text: asked.stage.name }
-  const targets = target.first(stages.filter(({ id }) => id !== stageId))
+  const stage = stages.find(({ id }) => id === stageId) ?? { id: stageId, text: listState.stage.name }
   // The report that led here knows the name already.
   const known = client.getQueryData(vacanciesQuery(corporateId).queryKey)
-  const position =
-    qualification?.positionName ??
-    known?.find((vacancy) => vacancy.klobVacancyCode === klobVacancyCode)?.positionName ??
-    (isNameless ? klobVacancyCode : undefined)
+  const vacancyName =
+    qualification?.positionName ?? known?.find((vacancy) => vacancy.klobVacancyCode === klobVacancyCode)?.positionName
+  const position = vacancyName ?? (isNameless ? klobVacancyCode : undefined)
   const title = position ?? klobVacancyCode
-  const ask = (next: StageAsked, replace = false) => {
+  const stateNow = () => readStage(klobVacancyCode, router.latestLocation.search as RawSearch) ?? listState
+  const setListState = (wanted: StageState, replace = false) => {
     if (!isShown()) return
+    const next = changedOn(stateNow(), listState, wanted)
     // Opening and closing somebody leaves the list where it is; the panel comes into view by itself.
-    const resetScroll = JSON.stringify(closed(next)) !== JSON.stringify(closed(asked))
-    void navigate({ search: stageParams(next), replace, resetScroll: resetScroll && next.open === undefined })
+    const resetScroll = JSON.stringify(withoutOpenApplicant(next)) !== JSON.stringify(withoutOpenApplicant(listState))
+    void navigate({ to: '.', search: stageParams(next), replace, resetScroll: resetScroll && next.open === undefined })
   }
-  const viewer = useMemo(() => ({ userId: account.userId, corporate }), [account.userId, corporate])
+  const stageFilters = useStageFilters({
+    stageKey,
+    stageName: stage.text,
+    listState,
+    setListState,
+    isReady: lists !== undefined && !isPlaceholderData,
+  })
+  const moves = useStageMoves(viewer, writer, stageKey, stages)
+  const targets = moves.targetsFrom(stageId)
+  // Nobody among them: a run of before goes on. Undefined: closed.
+  const [recipients, setRecipients] = useState<readonly StageCard[]>()
+  const [isContactAsked, setContactAsked] = useState(false)
+  const { refusing, refuse } = useRefusing(viewer, moves, vacancyName)
   const shared = {
-    at,
+    stageKey,
     viewer,
+    writer,
     stage,
     stages,
     targets,
-    lastTarget: targets.find(({ id }) => id === target.id),
+    lastTarget: targets.find(moves.isLastTarget),
     hasFailed: listsError !== null,
     position,
-    asked,
-    ask,
+    vacancyName,
+    listState,
+    stateNow,
+    setListState,
     isShown,
+    announce,
+    writeTo: setRecipients,
     moves,
+    contact: { isAsked: isContactAsked, ask: () => setContactAsked(true) },
+    refuse,
   }
   const views = [
     { name: 'Daftar', icon: IconLayoutList, isBoard: false },
     { name: 'Papan', icon: IconLayoutKanban, isBoard: true },
   ]
-  const crumb = (
-    <nav aria-label="Remah roti" className={classes.crumb}>
-      <Link to="/dashboard/$index/atsreport" params={{ index }}>
-        ATS Report
-      </Link>
-    </nav>
+  const back = (
+    <BackLink to="/dashboard/$index/atsreport" params={{ index }}>
+      ATS Report
+    </BackLink>
+  )
+  const failure = listsError && (
+    <Notice retry={() => void refetchLists()}>Daftar tahap dan pilihan filter belum dapat dimuat.</Notice>
   )
   if (isUnknown)
     return (
       <div className="page">
-        {crumb}
-        <h1>{title}</h1>
+        <PageHead title={title} isNamed />
         <section className="card">
           <StatePanel
             urgent
@@ -139,39 +178,57 @@ function Stage({ asked, klobVacancyCode }: { asked: StageAsked; klobVacancyCode:
     )
   return (
     <div className="page">
-      {crumb}
-      <div className={classes.title}>
-        <h1>
-          {title}, {asked.isBoard ? 'Papan Tahap' : `Stage: ${stage.text}`}
-        </h1>
+      <PageHead
+        parent={back}
+        title={`${title}, ${isComparing ? 'Bandingkan pelamar' : listState.isBoard ? 'Papan tahap' : `Stage: ${stage.text}`}`}
+        isNamed
+        ref={headingRef}
+      >
         <div className={classes.views}>
+          <FindPerson view={shared} />
           {views.map(({ name, icon: Icon, isBoard }) => (
             <Button
               key={name}
+              data-palette
               variant="default"
               size="xs"
-              aria-pressed={isBoard === asked.isBoard}
+              aria-pressed={!isComparing && isBoard === listState.isBoard}
               leftSection={<Icon size={16} aria-hidden />}
-              onClick={() => ask({ ...closed(asked), isBoard })}
+              onClick={() => setListState({ ...withoutOpenApplicant(listState), isBoard, isComparing: false })}
             >
               {name}
             </Button>
           ))}
         </div>
-      </div>
-      <StageTabs at={at} asked={asked} stages={stages} position={position} />
-      <StageFilter
-        at={at}
-        where={asked.where}
-        search={(where) => ask({ ...closed(asked), where, page: 1 })}
-        panel={filterPanel}
-      >
-        <QualificationCard klobVacancyCode={klobVacancyCode} position={title} />
-        {listsError && (
-          <Notice retry={() => void askLists()}>Daftar tahap dan pilihan filter belum dapat dimuat.</Notice>
-        )}
-        {asked.isBoard ? <Board {...shared} /> : <ApplicantList {...shared} />}
-      </StageFilter>
+      </PageHead>
+      <StageTabs writer={writer} stageKey={stageKey} listState={listState} stages={stages} position={position} />
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
+      {/* Above list and board: what they show meanwhile ends no sending. */}
+      <StageMessages
+        key={stageId}
+        view={shared}
+        recipients={recipients}
+        resume={() => setRecipients([])}
+        close={() => setRecipients(undefined)}
+      />
+      <Refusals view={shared} refusing={refusing} />
+      {isComparing ? (
+        <>
+          {failure}
+          <CompareView {...shared} />
+        </>
+      ) : (
+        <>
+          <BasketBar stageKey={stageKey} listState={listState} setListState={setListState} onEmptied={focusHeading} />
+          <StageFilter stageKey={stageKey} {...stageFilters} viewer={viewer} panel={filterPanel}>
+            <QualificationCard klobVacancyCode={klobVacancyCode} position={title} />
+            {failure}
+            {listState.isBoard ? <Board {...shared} /> : <ApplicantList {...shared} />}
+          </StageFilter>
+        </>
+      )}
     </div>
   )
 }

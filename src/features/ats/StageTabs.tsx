@@ -1,56 +1,82 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { Link } from '@tanstack/react-router'
 import type { Option } from '~/api/contract/values'
-import { logStage } from '~/components/logStage'
+import { netChange, rememberCounts, useCountsSeen } from '~/components/countsSeen'
+import { serverNow } from '~/api/identity/clock'
+import { logStage } from '~/components/applicant/logStage'
+import type { Writer } from '~/lib/scope'
 import { numberText } from '~/lib/texts/numbers'
-import { applicantsQuery, countsQuery, type StageAt } from './queries'
-import { type StageAsked, stageParams } from './readStage'
+import { briefMoment } from '~/lib/time/dates'
+import { useInView } from '~/ui/useInView'
+import { applicantsQuery, countsQuery, type StageKey } from './queries'
+import { type StageState, stageParams } from './readStage'
+import { NetChange } from './since/NetChange'
 import classes from './StageScreen.module.css'
-import { atStage } from './stageVisit'
+import { withStage } from './stageVisit'
 
 type Props = {
-  at: StageAt
-  asked: StageAsked
+  stageKey: StageKey
+  writer: Writer
+  listState: StageState
   stages: readonly Option[]
-  /** What the vacancy is called; without it the counts cannot be asked for. */
+  /** The name of the vacancy; without it the counts cannot be requested. */
   position: string | undefined
 }
 
 /** All stages of the vacancy with their counts; filters and view stay (keys [ and ]). */
-export function StageTabs({ at, asked, stages, position }: Props) {
+export function StageTabs({ stageKey, writer, listState, stages, position }: Props) {
   const client = useQueryClient()
-  const { data: counts } = useQuery(countsQuery(client, at, position))
-  const isFiltered = Object.keys(asked.where).length > 0
+  const { data: counts } = useQuery(countsQuery(client, stageKey, position))
+  const isFiltered = Object.keys(listState.filters).length > 0
   const { data: found } = useQuery({
-    ...applicantsQuery(at, asked),
-    enabled: isFiltered && !asked.isBoard,
+    ...applicantsQuery(stageKey, listState),
+    enabled: isFiltered && !listState.isBoard && !listState.isComparing,
     select: ({ totalElements }) => totalElements,
   })
+  const { klobVacancyCode } = stageKey
+  const look = useCountsSeen('stages', writer, klobVacancyCode)[klobVacancyCode]
+  const since = look && briefMoment(look.at, serverNow())
+  const tabsRef = useRef<HTMLElement>(null)
+  useInView(tabsRef, JSON.stringify(counts), () => {
+    if (counts) rememberCounts('stages', writer, { klobVacancyCode, stageCounter: counts })
+  })
+  const changeOf = (id: string) => {
+    const stage = counts?.find((one) => one.id === id)
+    return stage ? netChange(stage, look) : 0
+  }
   const countOf = (id: string) => counts?.find((stage) => stage.id === id)?.count
   const textOf = (id: string) => {
     const count = countOf(id)
     if (count === undefined) return ''
-    const isOpen = id === at.stageId && isFiltered && found !== undefined
+    const isOpen = id === stageKey.stageId && isFiltered && found !== undefined
     return isOpen ? `${numberText(found)} dari ${numberText(count)}` : numberText(count)
   }
   return (
-    <nav className={classes.tabs} aria-label="Tahap lowongan">
+    <nav ref={tabsRef} className={classes.tabs} aria-label="Tahap lowongan">
       <ul>
         {stages.map((stage) => (
           <li key={stage.id} data-stage-tab={stage.id}>
             <Link
               from="/dashboard/$index/atsreport/$jobId"
               to="."
-              search={stageParams(atStage(asked, stage))}
-              aria-current={stage.id === at.stageId ? 'page' : undefined}
+              preload={false}
+              search={stageParams(withStage(listState, stage))}
+              aria-current={stage.id === stageKey.stageId ? 'page' : undefined}
               onClick={() => {
-                if (stage.id !== at.stageId) logStage(at, countOf(stage.id))
+                if (stage.id !== stageKey.stageId) logStage(stageKey, countOf(stage.id))
               }}
             >
               {stage.text} <b>{textOf(stage.id)}</b>
+              {since !== undefined && <NetChange by={changeOf(stage.id)} since={since} />}
             </Link>
           </li>
         ))}
+        {since !== undefined && stages.some(({ id }) => changeOf(id) !== 0) && (
+          <li aria-hidden className={classes.since}>
+            sejak {since}
+          </li>
+        )}
       </ul>
     </nav>
   )

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { RawSearch } from '~/lib/url/searchParams'
 import { applicantsQuery, listsQuery, profileQuery, qualificationQuery } from './queries'
@@ -11,12 +11,24 @@ export function prefetchStage(
   { index, jobId: klobVacancyCode }: { index: string; jobId: string },
   raw: RawSearch,
 ): void {
-  const asked = readStage(klobVacancyCode, raw)
-  if (!asked) throw redirect({ to: '/dashboard/$index/atsreport', params: { index } })
-  const at = { corporateId, klobVacancyCode, stageId: asked.stage.id }
-  void client.prefetchQuery(listsQuery(at))
-  void client.prefetchQuery(qualificationQuery(klobVacancyCode))
-  if (!asked.isBoard) void client.prefetchQuery(applicantsQuery(at, asked))
-  if (asked.open !== undefined)
-    void client.prefetchQuery(profileQuery({ ...at, stageId: asked.openStage ?? at.stageId }, asked.open))
+  const listState = readStage(klobVacancyCode, raw)
+  if (!listState) throw redirect({ to: '/dashboard/$index/atsreport', params: { index } })
+  const stageKey = { corporateId, klobVacancyCode, stageId: listState.stage.id }
+  // What is in the cache is not loaded again because somebody else was opened; stale data loads when it is shown.
+  const isNew = ({ queryKey }: { queryKey: QueryKey }) => client.getQueryData(queryKey) === undefined
+  const [lists, qualification, page] = [
+    listsQuery(stageKey),
+    qualificationQuery(klobVacancyCode),
+    applicantsQuery(stageKey, listState),
+  ]
+  if (isNew(lists)) void client.prefetchQuery(lists)
+  if (isNew(qualification)) void client.prefetchQuery(qualification)
+  if (listState.isComparing)
+    for (const { userId, stageId } of listState.basket)
+      void client.prefetchQuery(profileQuery({ ...stageKey, stageId }, userId))
+  else if (!listState.isBoard && isNew(page)) void client.prefetchQuery(page)
+  if (listState.open !== undefined)
+    void client.prefetchQuery(
+      profileQuery({ ...stageKey, stageId: listState.openStage ?? stageKey.stageId }, listState.open),
+    )
 }

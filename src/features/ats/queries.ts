@@ -1,11 +1,16 @@
 import { pipeline, type VacancySummary } from '~/api/contract/recruitment/pipeline'
-import type { StageWhere } from '~/api/contract/recruitment/stageFilters'
+import type { StageFilters } from '~/api/contract/recruitment/stageFilters'
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '~/api/queries'
 import type { Order } from './stageParams'
 
+/** What a vacancy asks for and offers does not change while one reads its applicants. */
+const LONG_MS = 10 * 60_000
+/** A profile that was read ahead holds while the one before it is read. */
+const PROFILE_MS = 3 * 60_000
+
 /** A stage of a vacancy, within its corporate. */
-export type StageAt = { corporateId: string; klobVacancyCode: string; stageId: string }
+export type StageKey = { corporateId: string; klobVacancyCode: string; stageId: string }
 
 /** Every vacancy with its stages: loaded once and searched here (document 2 §2.5). */
 export const vacanciesQuery = (corporateId: string) => ({
@@ -18,7 +23,7 @@ export const vacanciesQuery = (corporateId: string) => ({
  */
 export const countsQuery = (
   client: QueryClient,
-  { corporateId, klobVacancyCode }: StageAt,
+  { corporateId, klobVacancyCode }: StageKey,
   position: string | undefined,
 ) => {
   const report = client.getQueryState(vacanciesQuery(corporateId).queryKey)
@@ -33,7 +38,11 @@ export const countsQuery = (
   }
 }
 /** Counts applicants of a vacancy at their new stage, wherever counts are cached. */
-export function adjustCounts(client: QueryClient, { klobVacancyCode }: StageAt, by: ReadonlyMap<string, number>): void {
+export function adjustCounts(
+  client: QueryClient,
+  { klobVacancyCode }: StageKey,
+  by: ReadonlyMap<string, number>,
+): void {
   client.setQueriesData({ queryKey: [pipeline.vacancies.name] }, (vacancies: VacancySummary[] | undefined) =>
     vacancies?.map((one) =>
       one.klobVacancyCode === klobVacancyCode
@@ -48,28 +57,31 @@ export function adjustCounts(client: QueryClient, { klobVacancyCode }: StageAt, 
     ),
   )
 }
-export const listsQuery = ({ corporateId, klobVacancyCode, stageId }: StageAt) => ({
+export const listsQuery = ({ corporateId, klobVacancyCode, stageId }: StageKey) => ({
   ...query(pipeline.filterLists, { stageId, klobVacancyCode, corporateId }),
+  staleTime: LONG_MS,
   retryOnMount: false,
 })
 export const qualificationQuery = (klobVacancyCode: string) => ({
   ...query(pipeline.qualification, { klobVacancyCode }),
+  staleTime: LONG_MS,
   retryOnMount: false,
 })
-export const profileQuery = ({ klobVacancyCode, stageId }: StageAt, userId: string) => ({
+export const profileQuery = ({ klobVacancyCode, stageId }: StageKey, userId: string) => ({
   ...query(pipeline.profile, { userId, stageId, klobVacancyCode }),
+  staleTime: PROFILE_MS,
   retryOnMount: false,
 })
 
 /** Which applicants of a stage, and which page of them, from one. */
-export type ApplicantsAsked = { where: StageWhere; order: Order; page: number; size: number }
+export type ApplicantsPage = { filters: StageFilters; order: Order; page: number; size: number }
 /** One page of a stage's applicants; the loader has requested it already, so after a failure only the user retries. */
 export const applicantsQuery = (
-  { corporateId, klobVacancyCode, stageId }: StageAt,
-  { where, order, page, size }: ApplicantsAsked,
+  { corporateId, klobVacancyCode, stageId }: StageKey,
+  { filters, order, page, size }: ApplicantsPage,
 ) => ({
   ...query(pipeline.applicants, {
-    ...where,
+    ...filters,
     vacancyCode: klobVacancyCode,
     stageId,
     corporateId,

@@ -1,7 +1,8 @@
-import type { StageWhere } from '~/api/contract/recruitment/stageFilters'
+import type { StageFilters } from '~/api/contract/recruitment/stageFilters'
+import { readBasket } from './compare/basket'
 import { readId } from '~/lib/ids'
 import type { RawSearch } from '~/lib/url/searchParams'
-import { idParam, numberParam, oneOfParam, urlState } from '~/lib/url/urlState'
+import { idParam, numberParam, oneOfParam, textsOf, urlState } from '~/lib/url/urlState'
 
 /** Page sizes of the stage screen (document 2 §9); 10 is the usual one. */
 export const PAGE_SIZES = [4, 10, 20, 40] as const
@@ -15,8 +16,8 @@ export const orders = [
 ] as const
 export type Order = (typeof orders)[number]['id']
 
-/** The stage screen's URL, flat and without defaults: whose stage, which applicants, who is open, whether one writes to them, list or board. */
-export type StageSearch = StageWhere & {
+/** The stage screen's URL, flat and without defaults: whose stage, which applicants, who is open, whether one writes to them, list, board or comparison, and who is compared. */
+export type StageSearch = StageFilters & {
   id?: string
   stage?: string
   page?: number
@@ -25,7 +26,8 @@ export type StageSearch = StageWhere & {
   open?: string
   at?: string
   dialog?: 'message'
-  view?: 'board'
+  view?: 'board' | 'compare'
+  compare?: string[]
   c?: string
 }
 
@@ -43,7 +45,7 @@ type Place = {
   open?: string
   at?: string
   dialog: '' | 'message'
-  view: '' | 'board'
+  view: '' | 'board' | 'compare'
 }
 const placeUrl = urlState<Place>({
   page: numberParam(1),
@@ -52,15 +54,18 @@ const placeUrl = urlState<Place>({
   open: idParam,
   at: idParam,
   dialog: oneOfParam(['', 'message']),
-  view: oneOfParam(['', 'board']),
+  view: oneOfParam(['', 'board', 'compare']),
 })
 
 /** Where in the list somebody is, and how it is shown; an invalid value counts as missing. */
 export function readPlace(raw: RawSearch) {
   const { view, open, at, dialog, ...place } = placeUrl.read(raw)
+  const basket = readBasket(textsOf(raw, 'compare'))
   return {
     ...place,
     isBoard: view === 'board',
+    basket,
+    isComparing: view === 'compare' && basket.length > 1,
     ...(open === undefined ? {} : { open, isWriting: dialog === 'message' }),
     // Only the board shows somebody of another stage.
     ...(open === undefined || at === undefined || view !== 'board' ? {} : { openStage: at }),

@@ -1,13 +1,24 @@
+import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/contract/values'
 import type { Viewer } from '~/components/viewer'
-import type { StageAt } from './queries'
-import type { StageAsked } from './readStage'
-import type { useMoves } from './moves/useMoves'
+import { notify } from '~/ui/messages/notify'
+import type { Writer } from '~/lib/scope'
+import type { StageKey } from './queries'
+import type { StageState } from './readStage'
+import type { Kept } from './moves/refusal/useRefusing'
+import type { Applicant } from './moves/whereabouts'
+import type { useStageMoves } from './moves/useStageMoves'
 
-/** What list and board have in common: whose stage, who looks, what is asked, and the ways to ask and to move. */
+/** The message for a key that needs an open applicant. */
+const NOBODY_OPEN = 'Buka pelamar dahulu.'
+/** Says in sight why a key did nothing. */
+export const refuseKey = (why = NOBODY_OPEN): void => void notify(why, 'info')
+
+/** What list and board have in common: the stage, the viewer, the state of the list, and the ways to change it and to move. */
 export type StageView = {
-  at: StageAt
+  stageKey: StageKey
   viewer: Viewer
+  writer: Writer
   stage: Option
   /** None until they are known. */
   stages: readonly Option[]
@@ -19,9 +30,21 @@ export type StageView = {
   hasFailed: boolean
   /** What the vacancy is called; undefined until it is known. */
   position: string | undefined
-  asked: StageAsked
-  /** Goes there, as long as this stage is shown: an answer that comes later leads nobody away. */
-  ask: (next: StageAsked, replace?: boolean) => void
+  /** The same without its code where the name cannot be loaded: what candidates read. */
+  vacancyName: string | undefined
+  listState: StageState
+  /** The same as the URL says it by now: keys come faster than the screen is drawn. */
+  stateNow: () => StageState
+  /** Navigates only while this stage is shown: a late answer must not take the person off another page. */
+  setListState: (next: StageState, replace?: boolean) => void
   isShown: () => boolean
-  moves: ReturnType<typeof useMoves>
+  /** Announces to assistive technology what a key or button did, where the rest is visible only. */
+  announce: (text: string) => void
+  /** Begins one message to several applicants. */
+  writeTo: (people: readonly StageCard[]) => void
+  moves: ReturnType<typeof useStageMoves>
+  /** Whether the conversations with opened applicants are loaded. */
+  contact: { isAsked: boolean; ask: () => void }
+  /** Refuses somebody of a stage by move and message; answers the stage where they went, if they did. */
+  refuse: (applicant: Applicant, from: Option, kept: Kept) => Promise<Option | undefined>
 }

@@ -2,26 +2,34 @@ import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/contract/values'
 import { fullName } from '~/lib/texts/text'
+import { stringifySearch } from '~/lib/url/searchParams'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { PendingScreen } from '~/ui/states/PendingScreen'
 import classes from './Board.module.css'
+import { useSentMessages } from '~/components/actions/useSentMessages'
+import { applicants } from '~/api/contract/recruitment/applicants'
 import { BoardColumn } from './BoardColumn'
 import { BoardPanel } from './BoardPanel'
 import { keepLeft, placeOf } from './boardPlace'
 import { TabTarget } from './TabTarget'
 import { useBoard } from './useBoard'
-import type { Held } from './useCardDrag'
+import type { Held } from './touchDrag'
+import { stageParams, withOpenApplicantIn } from '../readStage'
+import { StageConversation } from '../StageConversation'
 import type { StageView } from '../stageView'
 
 const StageMenu = lazyComponent(async () => (await import('../moves/StageMenu')).StageMenu)
 
 /** All stages of the pipeline side by side; who is dragged or sent to another column moves (decision 'board'). */
 export function Board(view: StageView) {
-  const { at, stage, stages, hasFailed, asked } = view
+  const { stageKey, stage, stages, hasFailed, listState, setListState } = view
   const boardRef = useRef<HTMLElement>(null)
-  const place = placeOf(at.corporateId, at.klobVacancyCode)
+  const place = placeOf(stageKey.corporateId, stageKey.klobVacancyCode)
   const [menu, setMenu] = useState<{ card: StageCard; from: Option; anchor: HTMLElement }>()
-  const { said, mayMove, refuse, active, focus, activate, aside, move, open } = useBoard(view)
+  const { mayMove, refuse, active, focus, activate, aside, move, refuseOpen, open } = useBoard(view)
+  const sentAt = useSentMessages(view.writer, applicants.conversation.start.name)
+  const hrefOf = (userId: string, stageId: string) =>
+    stringifySearch({ ...stageParams(withOpenApplicantIn(listState, userId, stageId)), c: stageKey.corporateId })
   const drop = ({ card, from }: Held, to: Option) => void move({ applicant: card, from }, to)
 
   // The columns reach from where the board begins to the end of the window.
@@ -38,13 +46,13 @@ export function Board(view: StageView) {
       isFirst.current = false
       return
     }
-    // A tab leads to its column.
+    // Choosing a tab scrolls to its column.
     const column = boardRef.current?.querySelector(`[data-stage="${CSS.escape(stage.id)}"]`)
     column?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [stage.id])
 
   return (
-    <div className={classes.split} data-open={asked.open !== undefined || undefined}>
+    <div className={classes.split} data-open={listState.open !== undefined || undefined}>
       <section
         ref={boardRef}
         className={classes.board}
@@ -54,16 +62,14 @@ export function Board(view: StageView) {
           if (target === currentTarget) keepLeft(place, currentTarget.scrollLeft)
         }}
       >
-        <p role="status" className="visually-hidden">
-          {said}
-        </p>
         {!hasStages && !hasFailed && <PendingScreen />}
         {stages.map((one) => (
           <BoardColumn
             key={one.id}
-            at={{ ...at, stageId: one.id }}
+            stageKey={{ ...stageKey, stageId: one.id }}
+            writer={view.writer}
             stage={one}
-            asked={asked}
+            listState={listState}
             mayMove={mayMove}
             tops={place.tops}
             active={active[one.id]}
@@ -71,6 +77,11 @@ export function Board(view: StageView) {
             onActive={(card, withFocus) => activate(one.id, card, withFocus)}
             onAside={(by) => aside(one.id, by)}
             onDrop={(held) => drop(held, one)}
+            sentAt={sentAt}
+            hrefOf={hrefOf}
+            onOpen={(userId, stageId) =>
+              setListState(withOpenApplicantIn(listState, userId, stageId), listState.open !== undefined)
+            }
             onMenu={(card, anchor) => (mayMove ? setMenu({ card, from: one, anchor }) : void refuse())}
           />
         ))}
@@ -78,12 +89,12 @@ export function Board(view: StageView) {
           <TabTarget key={one.id} stage={one} onDrop={(held) => drop(held, one)} />
         ))}
       </section>
-      {asked.open !== undefined && hasStages && (
+      {listState.open !== undefined && hasStages && (
         <BoardPanel
-          key={asked.open}
+          key={listState.open}
           view={view}
           stage={open.stage}
-          userId={asked.open}
+          userId={listState.open}
           card={open.card}
           place={open.place}
           actions={{
@@ -94,7 +105,20 @@ export function Board(view: StageView) {
             mayMove,
           }}
           moveTo={(applicant, to) => void move({ applicant, from: open.stage }, to)}
+          refuse={(applicant) => void refuseOpen(applicant)}
           onShown={open.onShown}
+        />
+      )}
+      {listState.open !== undefined && hasStages && (
+        <StageConversation
+          view={view}
+          stageId={open.stage.id}
+          userId={listState.open}
+          card={open.card}
+          place={open.place}
+          hasBefore={open.hasBefore}
+          hasAfter={open.hasAfter}
+          step={open.step}
         />
       )}
       {menu && (

@@ -1,21 +1,28 @@
-import { ActionIcon } from '@mantine/core'
 import { IconArrowsRightLeft } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { memo, type Ref, useRef } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/contract/values'
+import { serverNow } from '~/api/identity/clock'
+import { contactNote } from '~/conversation/replies/contactNote'
 import { klobnessLevels, labelOf } from '~/lib/codes'
 import { fullName } from '~/lib/texts/text'
+import type { Writer } from '~/lib/scope'
+import { useVerdict } from '../notes/useVerdict'
 import classes from './Board.module.css'
-import { openedAt, type StageAsked, stageParams } from '../readStage'
 import { useCardDrag } from './useCardDrag'
 
 type Props = {
   card: StageCard
+  klobVacancyCode: string
+  writer: Writer
   stage: Option
-  asked: StageAsked
+  /** The address of an applicant of a column. */
+  hrefOf: (userId: string, stageId: string) => string
+  onOpen: (userId: string, stageId: string) => void
+  /** When this person wrote to them from this browser. */
+  sentAt: number | undefined
   isOpen: boolean
-  /** Tab leads to one card of each column. */
+  /** Whether Tab reaches this card; it reaches one of each column. */
   isActive: boolean
   mayMove: boolean
   linkRef: Ref<HTMLAnchorElement>
@@ -24,9 +31,12 @@ type Props = {
 
 /** An applicant on the board: a link to their profile, and the way to another stage without dragging. */
 export const BoardCard = memo(function BoardCard(props: Props) {
-  const { card, stage, asked, isOpen, isActive, mayMove, linkRef, onMenu } = props
+  const { card, klobVacancyCode, writer, stage, hrefOf, onOpen, sentAt, isOpen, isActive, mayMove, linkRef, onMenu } =
+    props
   const ref = useRef<HTMLDivElement>(null)
   const isHeld = useCardDrag(ref, { card, from: stage }, mayMove)
+  const stageKey = { corporateId: writer.corporateId, klobVacancyCode, stageId: stage.id }
+  const verdict = useVerdict(stageKey, card.userId, writer)
   const name = fullName(card)
   const what = card.jobHistory?.jobTitle ?? card.education?.degree ?? 'Belum ada pengalaman kerja'
   const tabIndex = isActive ? 0 : -1
@@ -39,28 +49,36 @@ export const BoardCard = memo(function BoardCard(props: Props) {
       data-open={isOpen || undefined}
     >
       <h3>
-        <Link
+        {/* Not a Link: each would follow every change of the URL, and a column draws hundreds while it scrolls. */}
+        <a
           ref={linkRef}
-          from="/dashboard/$index/atsreport/$jobId"
-          to="."
-          search={stageParams(openedAt(asked, card.userId, stage.id))}
-          replace={asked.open !== undefined}
-          resetScroll={false}
-          preload={false}
+          href={hrefOf(card.userId, stage.id)}
           tabIndex={tabIndex}
           aria-current={isOpen || undefined}
           draggable={false}
           title={name}
+          onClick={(event) => {
+            if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+            event.preventDefault()
+            onOpen(card.userId, stage.id)
+          }}
         >
           {name}
-        </Link>
+        </a>
       </h3>
       <p title={what}>{what}</p>
-      <p>Klobness: {labelOf(klobnessLevels, card.klobnessLevel) ?? 'belum ada data'}</p>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="sm"
+      <p>
+        Klobness: {labelOf(klobnessLevels, card.klobnessLevel) ?? 'belum ada data'}
+        {verdict && (
+          <>
+            {' '}
+            · <strong>{verdict}</strong>
+          </>
+        )}
+      </p>
+      {sentAt !== undefined && <p>{contactNote({ sentAt }, serverNow())}</p>}
+      <button
+        type="button"
         className={classes.send}
         tabIndex={tabIndex}
         aria-label={`Pindahkan ${name} ke...`}
@@ -68,7 +86,7 @@ export const BoardCard = memo(function BoardCard(props: Props) {
         onClick={(event) => onMenu(card, event.currentTarget)}
       >
         <IconArrowsRightLeft size={16} aria-hidden />
-      </ActionIcon>
+      </button>
     </div>
   )
 })

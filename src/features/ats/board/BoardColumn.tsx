@@ -8,10 +8,12 @@ import { numberText } from '~/lib/texts/numbers'
 import { Notice } from '~/ui/messages/Notice'
 import classes from './Board.module.css'
 import { BoardCard } from './BoardCard'
-import type { StageAt } from '../queries'
-import type { StageAsked } from '../readStage'
+import type { Writer } from '~/lib/scope'
+import type { StageKey } from '../queries'
+import type { StageState } from '../readStage'
 import { columnQuery, loadMore, PAGE } from './columns'
-import { type Held, useCardDrop } from './useCardDrag'
+import type { Held } from './touchDrag'
+import { useCardDrop } from './useCardDrag'
 
 /** A card with a name of one line; cards are measured once they are drawn. */
 const CARD_PX = 86
@@ -19,34 +21,55 @@ const GAP_PX = 8
 const NONE: readonly StageCard[] = []
 
 type Props = {
-  at: StageAt
+  stageKey: StageKey
+  writer: Writer
   stage: Option
-  asked: StageAsked
+  listState: StageState
   mayMove: boolean
-  /** Who stood on top when the board was left; told again while one scrolls. */
+  /** The applicant on top of each column when the board was left; updated while scrolling. */
   tops: Map<string, string>
-  /** The card that Tab leads to, by person. */
+  /** The applicant whose card Tab reaches. */
   active: string | undefined
   /** Focuses the active card once it is drawn; a new value for each time. */
   focus: number | undefined
-  /** Tab leads to this card from now on; with the focus on it, or not. */
+  /** Tab reaches this card from now on; `withFocus` also focuses it. */
   onActive: (card: StageCard, withFocus: boolean) => void
-  /** Leads to the column before or after. */
+  /** Goes to the column before or after. */
   onAside: (by: 1 | -1) => void
+  hrefOf: (userId: string, stageId: string) => string
+  onOpen: (userId: string, stageId: string) => void
+  /** When this person wrote to somebody about a vacancy from this browser. */
+  sentAt: (userId: string, klobVacancyCode: string) => number | undefined
   onDrop: (held: Held) => void
   onMenu: (card: StageCard, anchor: HTMLElement) => void
 }
 
 /** A stage of the board: its applicants, of whom only those in sight are in the page, under a head that stays. */
 export function BoardColumn(props: Props) {
-  const { at, stage, asked, mayMove, tops, active, focus, onActive, onAside, onDrop, onMenu } = props
+  const {
+    stageKey,
+    writer,
+    stage,
+    listState,
+    mayMove,
+    tops,
+    active,
+    focus,
+    onActive,
+    onAside,
+    hrefOf,
+    onOpen,
+    sentAt,
+    onDrop,
+    onMenu,
+  } = props
   const client = useQueryClient()
   const titleId = useId()
   const columnRef = useRef<HTMLElement>(null)
   const scrollRef = useRef<HTMLDivElement>(null)
   const activeRef = useRef<HTMLAnchorElement>(null)
   const { data, error, isPending, refetch } = useQuery({
-    ...columnQuery(client, at, asked),
+    ...columnQuery(client, stageKey, listState),
     placeholderData: keepPreviousData,
   })
   const cards = data?.cards ?? NONE
@@ -75,17 +98,17 @@ export function BoardColumn(props: Props) {
   const more = () => {
     setFailed(false)
     setLoading(true)
-    loadMore(client, at, asked)
+    loadMore(client, stageKey, listState)
       .catch(() => setFailed(true))
       .finally(() => setLoading(false))
   }
   useEffect(() => {
     if (hasMore && !isLoading && !isFailed && last >= cards.length - PAGE / 5) more()
-    // The rest of what is asked does not change without one of these.
+    // The rest of the state does not change without one of these.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hasMore, isLoading, isFailed, last, cards.length])
 
-  // Back leads to whom one saw, wherever they stand by now.
+  // Back scrolls to the applicant seen on top before, wherever in the column they are now.
   const isRestored = useRef(false)
   useLayoutEffect(() => {
     if (isRestored.current || cards.length === 0) return
@@ -155,9 +178,13 @@ export function BoardColumn(props: Props) {
               >
                 <BoardCard
                   card={card}
+                  klobVacancyCode={stageKey.klobVacancyCode}
+                  writer={writer}
                   stage={stage}
-                  asked={asked}
-                  isOpen={asked.open === card.userId}
+                  hrefOf={hrefOf}
+                  onOpen={onOpen}
+                  sentAt={sentAt(card.userId, stageKey.klobVacancyCode)}
+                  isOpen={listState.open === card.userId}
                   isActive={index === activeIndex}
                   mayMove={mayMove}
                   linkRef={index === activeIndex ? activeRef : null}

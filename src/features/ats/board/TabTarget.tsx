@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { Option } from '~/api/contract/values'
-import { type Held, useCardDrop } from './useCardDrag'
+import type { Held } from './touchDrag'
+import { useCardDrop } from './useCardDrag'
 
 /** Lets a card be dropped on a stage's tab, too; what dragging needs is loaded with the board only. */
 export function TabTarget({ stage, onDrop }: { stage: Option; onDrop: (held: Held) => void }) {

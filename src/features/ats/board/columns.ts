@@ -2,46 +2,46 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '~/api/client'
 import { pipeline } from '~/api/contract/recruitment/pipeline'
 import type { StageCard } from '~/api/contract/recruitment/profile'
-import type { ApplicantsAsked, StageAt } from '../queries'
+import type { ApplicantsPage, StageKey } from '../queries'
 
-/** So many cards of a column are asked for at a time. */
+/** Cards of a column per call. */
 export const PAGE = 50
 /** The cards of a column that are loaded, and how many there are. */
 export type Column = { cards: readonly StageCard[]; total: number }
-type ColumnAsked = Pick<ApplicantsAsked, 'where' | 'order'>
+type ColumnFilters = Pick<ApplicantsPage, 'filters' | 'order'>
 
-const keyOf = ({ corporateId, klobVacancyCode }: StageAt, stageId: string) =>
+const keyOf = ({ corporateId, klobVacancyCode }: StageKey, stageId: string) =>
   ['board-column', corporateId, klobVacancyCode, stageId] as const
 
 async function read(
-  { corporateId, klobVacancyCode, stageId }: StageAt,
-  { where, order }: ColumnAsked,
+  { corporateId, klobVacancyCode, stageId }: StageKey,
+  { filters, order }: ColumnFilters,
   start: number,
   length: number,
   signal?: AbortSignal,
 ): Promise<Column> {
-  const page = { ...where, vacancyCode: klobVacancyCode, stageId, corporateId, order, start, length }
+  const page = { ...filters, vacancyCode: klobVacancyCode, stageId, corporateId, order, start, length }
   const { content, totalElements } = await call(pipeline.applicants, page, signal)
   return { cards: content, total: totalElements }
 }
 
-/** One list of two, each person once: who is in the first stands where the first has them. */
+/** Two lists joined, each person once, at their place in the first list if they are in both. */
 export function joined(first: readonly StageCard[], more: readonly StageCard[]): readonly StageCard[] {
   const known = new Set(first.map(({ userId }) => userId))
   return [...first, ...more.filter(({ userId }) => !known.has(userId))]
 }
 
 /**
- * A column of the board. However many pages of it are loaded, it is asked for anew in one call. It bears no tag: a move
- * asks for its two columns by itself (see refreshColumns).
+ * A column of the board. However many pages of it are loaded, it is reloaded in one call. It has no tag: a move
+ * reloads its two columns by itself (see refreshColumns).
  */
-export const columnQuery = (client: QueryClient, at: StageAt, { where, order }: ColumnAsked) => {
-  const queryKey = [...keyOf(at, at.stageId), { where, order }] as const
+export const columnQuery = (client: QueryClient, stageKey: StageKey, { filters, order }: ColumnFilters) => {
+  const queryKey = [...keyOf(stageKey, stageKey.stageId), { filters, order }] as const
   return queryOptions({
     queryKey,
     queryFn: ({ signal }): Promise<Column> => {
       const loaded = client.getQueryData<Column>(queryKey)?.cards.length ?? 0
-      return read(at, { where, order }, 0, Math.max(1, Math.ceil(loaded / PAGE)) * PAGE, signal)
+      return read(stageKey, { filters, order }, 0, Math.max(1, Math.ceil(loaded / PAGE)) * PAGE, signal)
     },
     meta: {},
     staleTime: 0,
@@ -52,11 +52,11 @@ export const columnQuery = (client: QueryClient, at: StageAt, { where, order }: 
 }
 
 /** Loads the next page of a column. Moves shift later pages, so they are joined by person. */
-export async function loadMore(client: QueryClient, at: StageAt, asked: ColumnAsked): Promise<void> {
-  const { queryKey } = columnQuery(client, at, asked)
+export async function loadMore(client: QueryClient, stageKey: StageKey, listState: ColumnFilters): Promise<void> {
+  const { queryKey } = columnQuery(client, stageKey, listState)
   const loaded = client.getQueryData<Column>(queryKey)
   if (!loaded) return
-  const page = await read(at, asked, Math.floor(loaded.cards.length / PAGE), PAGE)
+  const page = await read(stageKey, listState, Math.floor(loaded.cards.length / PAGE), PAGE)
   const cards = joined(client.getQueryData<Column>(queryKey)?.cards ?? [], page.cards)
   // Without anybody new on it, what is loaded no longer fits what the server has.
   if (cards.length === loaded.cards.length) void client.invalidateQueries({ queryKey })
@@ -64,30 +64,30 @@ export async function loadMore(client: QueryClient, at: StageAt, asked: ColumnAs
 }
 
 /**
- * What a move has changed of a vacancy's columns: whoever moved leaves the one at once, which is then asked for anew as far
- * as it was loaded; of the other one the first page is.
+ * Updates the columns of a vacancy after a move. The moved applicants leave the source column at once, and its loaded
+ * pages are reloaded; of the target column only the first page is.
  */
 export function refreshColumns(
   client: QueryClient,
-  at: StageAt,
+  stageKey: StageKey,
   { from, to, moved }: { from: string; to: string; moved: ReadonlySet<string> },
 ): void {
-  const source = { queryKey: keyOf(at, from) }
+  const source = { queryKey: keyOf(stageKey, from) }
   client.setQueriesData<Column>(source, (column) => {
     if (!column) return column
     const cards = column.cards.filter(({ userId }) => !moved.has(userId))
     return { cards, total: column.total - (column.cards.length - cards.length) }
   })
   void client.invalidateQueries(source)
-  const target = client.getQueryCache().findAll({ queryKey: keyOf(at, to) })
+  const target = client.getQueryCache().findAll({ queryKey: keyOf(stageKey, to) })
   for (const query of target) {
     const { queryKey } = query
-    const asked = queryKey.at(-1) as ColumnAsked
+    const listState = queryKey.at(-1) as ColumnFilters
     if (!query.isActive()) {
       void client.invalidateQueries({ queryKey, refetchType: 'none' })
       continue
     }
-    void read({ ...at, stageId: to }, asked, 0, PAGE).then(
+    void read({ ...stageKey, stageId: to }, listState, 0, PAGE).then(
       ({ cards, total }) =>
         client.setQueryData<Column>(queryKey, (column) => ({ cards: joined(cards, column?.cards ?? []), total })),
       () => client.invalidateQueries({ queryKey }),

@@ -4,37 +4,34 @@ import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/contract/values'
 import { numberText } from '~/lib/texts/numbers'
 import { fullName } from '~/lib/texts/text'
-import { allows, rights } from '~/lib/rules/rights'
-import { whyDenied } from '~/lib/rules/rightNames'
-import { texts } from '~/lib/texts/texts'
-import { alertWhy } from '~/ui/dialogs/dialogs'
-import { useShortcuts, useShortcutsOn } from '~/ui/keys/useShortcuts'
+import { useShortcutsOn } from '~/ui/keys/useShortcuts'
 import { type Column, columnQuery } from './columns'
 import { unsavedNote } from '../notes/notesRecord'
 import type { Applicant } from '../moves/whereabouts'
-import { closed, openedAt } from '../readStage'
-import type { StageView } from '../stageView'
-import { useKeyQueue } from '../useKeyQueue'
+import { keptByMove } from '../list/pages'
+import { stillWriting, withoutOpenApplicant, withOpenApplicantIn } from '../readStage'
+import { refuseKey, type StageView } from '../stageView'
+import { useKeyQueue } from '~/features/ats/keys/useKeyQueue'
+import { useStageShortcuts } from '~/features/ats/keys/useStageShortcuts'
 
 /** Somebody who is to move, and the stage they come from. */
 type Mover = { applicant: Applicant; from: Option }
 
 /**
- * What is done on the board: who has the focus in each column, who is open, and moving. A move keeps the place: whoever
- * closes up is next, in the panel or in the column.
+ * What is done on the board: who has the focus in each column, who is open, and moving. A move keeps the place: the
+ * applicant who closes up is next, in the panel or in the column.
  */
-export function useBoard({ at, viewer, stage, stages, asked, ask, moves, isShown }: StageView) {
+export function useBoard(view: StageView) {
+  const { stageKey, viewer, stage, stages, listState, setListState, moves, isShown, announce } = view
+  const { mayMove, refuse } = moves
   const client = useQueryClient()
-  const [said, setSaid] = useState('')
-  /** The card of each column that Tab leads to, and the column whose card is to get the focus. */
+  /** The card of each column that Tab reaches, and the column whose card is to get the focus. */
   const [active, setActive] = useState<Readonly<Record<string, string>>>({})
   const [focus, setFocus] = useState({ stageId: '', time: 0 })
   const queue = useKeyQueue(useShortcutsOn())
-  const mayMove = allows(viewer.corporate.menu, rights.stageMove)
-  const refuse = () => alertWhy(texts.noAccess.message, whyDenied(rights.stageMove, viewer.corporate.corporateName))
 
   const cardsOf = (stageId: string) =>
-    client.getQueryData<Column>(columnQuery(client, { ...at, stageId }, asked).queryKey)?.cards ?? []
+    client.getQueryData<Column>(columnQuery(client, { ...stageKey, stageId }, listState).queryKey)?.cards ?? []
   const activeIn = (stageId: string) => {
     const cards = cardsOf(stageId)
     return cards.find(({ userId }) => userId === active[stageId]) ?? cards[0]
@@ -43,61 +40,86 @@ export function useBoard({ at, viewer, stage, stages, asked, ask, moves, isShown
     if (card) setActive((was) => ({ ...was, [stageId]: card.userId }))
     if (withFocus) setFocus((was) => ({ stageId, time: was.time + 1 }))
   }
-  const openStage = stages.find(({ id }) => id === asked.openStage) ?? stage
-  // The column loads it; whoever is open has a place once it is there.
+  const openStage = stages.find(({ id }) => id === listState.openStage) ?? stage
+  // The column loads it; the place of the open applicant is known from then on.
   const { data: openColumn } = useQuery({
-    ...columnQuery(client, { ...at, stageId: openStage.id }, asked),
+    ...columnQuery(client, { ...stageKey, stageId: openStage.id }, listState),
     enabled: false,
   })
   const openCards = openColumn?.cards ?? []
-  const openIndex = openCards.findIndex(({ userId }) => userId === asked.open)
+  const openIndex = openCards.findIndex(({ userId }) => userId === listState.open)
   const openCard = openCards[openIndex]
   function close() {
-    ask(closed(asked), true)
+    setListState(withoutOpenApplicant(listState), true)
     activate(openStage.id, openCard, true)
   }
-  function step(by: 1 | -1) {
-    const card = openCards[openIndex + by]
-    if (asked.open === undefined) activate(stage.id, activeIn(stage.id), true)
-    else if (card && openIndex >= 0) ask(openedAt(asked, card.userId, openStage.id), true)
-    else setSaid(by === 1 ? 'Ini pelamar terakhir.' : 'Ini pelamar pertama.')
+  const focusedStageId = () => document.activeElement?.closest<HTMLElement>('[data-stage]')?.dataset.stage
+  /** Goes to the next card of the column, or opens it if the panel is open; false when there is none. */
+  function step(by: 1 | -1): boolean {
+    const isOpen = listState.open !== undefined
+    const columnId = isOpen ? openStage.id : (focusedStageId() ?? stage.id)
+    const columnCards = isOpen ? openCards : cardsOf(columnId)
+    const index = isOpen ? openIndex : columnCards.findIndex(({ userId }) => userId === activeIn(columnId)?.userId)
+    // Without the focus in a column, its active card comes first.
+    const card = index < 0 ? undefined : columnCards[isOpen || focusedStageId() ? index + by : index]
+    if (!card) refuseKey(by === 1 ? 'Ini pelamar terakhir.' : 'Ini pelamar pertama.')
+    else if (isOpen) setListState(stillWriting(listState, withOpenApplicantIn(listState, card.userId, columnId)), true)
+    else activate(columnId, card, true)
+    return card !== undefined
   }
   function aside(stageId: string, by: 1 | -1) {
     const to = stages[stages.findIndex(({ id }) => id === stageId) + by]
     if (to) activate(to.id, activeIn(to.id), true)
   }
 
-  async function move({ applicant, from }: Mover, to: Option) {
+  /** Lets somebody go, to the stage that `leave` answers; who closes up is next. */
+  async function passOn({ applicant, from }: Mover, leave: () => Promise<Option | undefined>) {
     const cards = cardsOf(from.id)
     const index = cards.findIndex(({ userId }) => userId === applicant.userId)
     const after = cards[index + 1] ?? cards[index - 1]
-    const outcome = await moves.move(
-      { at: { ...at, stageId: from.id }, applicants: [applicant], from, to },
-      { isSilent: true, note: unsavedNote(viewer.userId, at, [applicant]), isShown, onConfirmed: queue.hold },
-    )
+    const to = await leave()
     if (!isShown()) return
-    const hasMoved = outcome !== undefined && outcome.moved.length > 0
-    if (hasMoved) setSaid(`${fullName(applicant)} dipindahkan ke ${to.text}.`)
-    else if (queue.drop() > 0) setSaid('Tombol yang ditekan diabaikan karena pelamar tidak dipindahkan.')
-    if (asked.open !== applicant.userId) activate(from.id, hasMoved ? after : cards[index], true)
-    else if (hasMoved && after) ask(openedAt(asked, after.userId, from.id), true)
-    else if (hasMoved) close()
+    if (to) announce(`${fullName(applicant)} dipindahkan ke ${to.text}.`)
+    else if (queue.drop() > 0) refuseKey('Tombol yang ditekan diabaikan karena pelamar tidak dipindahkan.')
+    if (listState.open !== applicant.userId) activate(from.id, to ? after : cards[index], true)
+    else if (to && after) setListState(withOpenApplicantIn(listState, after.userId, from.id), true)
+    else if (to) close()
   }
-  function moveBy(number: number, mover: Mover | undefined) {
-    const to = stages[number - 1]
+  const move = (mover: Mover, to: Option) =>
+    passOn(mover, async () => {
+      const { applicant, from } = mover
+      const outcome = await moves.move(
+        { stageKey: { ...stageKey, stageId: from.id }, applicants: [applicant], from, to },
+        {
+          isSilent: true,
+          note: unsavedNote(viewer.userId, stageKey, [applicant]),
+          isShown,
+          keeps: keptByMove,
+          onConfirmed: queue.hold,
+        },
+      )
+      return outcome && outcome.moved.length > 0 ? to : undefined
+    })
+  function moveTo(to: Option | undefined, mover: Mover | undefined) {
     if (!to) return
     if (!mayMove) return void refuse()
-    if (!mover) setSaid('Buka atau pilih pelamar dahulu.')
-    else if (to.id === mover.from.id) setSaid(`Pelamar sudah di tahap ${to.text}.`)
+    if (!mover) refuseKey('Buka atau pilih pelamar dahulu.')
+    else if (to.id === mover.from.id) refuseKey(`Pelamar sudah di tahap ${to.text}.`)
     else void move(mover, to)
   }
-  /** Acts on a key that was pressed while a move was under way, now that the next one has the focus. */
-  function onNext(mover: Mover | undefined) {
+  /** Acts on the next key that was pressed while a move was under way, now that the next applicant has the focus. */
+  function onNext(mover: Mover | undefined): void {
     const key = queue.next()
     if (key === undefined) return
-    queue.drop()
-    if (/\d/.test(key)) moveBy(Number(key), mover)
-    else if (key !== 'x') step(key === 'j' ? 1 : -1)
+    if (key === 'j' || key === 'k') {
+      if (step(key === 'j' ? 1 : -1)) return
+    } else {
+      const to = stages[Number(key) - 1]
+      // Later keys wait for the applicant who is next after the move.
+      if (to && mover && to.id !== mover.from.id && mayMove) return void move(mover, to)
+      moveTo(to, mover)
+    }
+    return onNext(mover)
   }
   const moverIn = (stageId: string | undefined): Mover | undefined => {
     const from = stages.find(({ id }) => id === stageId)
@@ -111,20 +133,15 @@ export function useBoard({ at, viewer, stage, stages, asked, ask, moves, isShown
     // oxlint-disable-next-line react/exhaustive-deps
   }, [focus])
   /** Who is meant by a number: the card with the focus, else who is open. */
-  const meant = () => moverIn(document.activeElement?.closest<HTMLElement>('[data-stage]')?.dataset.stage) ?? openMover
-  useShortcuts({
-    j: { label: 'Pelamar berikutnya', run: () => step(1) },
-    k: { label: 'Pelamar sebelumnya', run: () => step(-1) },
-    ...Object.fromEntries(
-      stages
-        .slice(0, 9)
-        .map((to, n) => [String(n + 1), { label: `Pindahkan ke ${to.text}`, run: () => moveBy(n + 1, meant()) }]),
-    ),
-    u: { label: 'Urungkan pemindahan terakhir', run: () => void moves.undo() },
-    escape: { label: 'Tutup panel pelamar', run: () => asked.open !== undefined && close() },
+  const meant = () => moverIn(focusedStageId()) ?? openMover
+  useStageShortcuts({
+    view,
+    openIn: listState.open === undefined ? undefined : openStage,
+    step,
+    moveTo: (to) => moveTo(to, meant()),
+    close,
   })
   return {
-    said,
     mayMove,
     refuse,
     active,
@@ -132,6 +149,9 @@ export function useBoard({ at, viewer, stage, stages, asked, ask, moves, isShown
     activate,
     aside,
     move,
+    /** Refuses who is open. */
+    refuseOpen: (applicant: Applicant) =>
+      passOn({ applicant, from: openStage }, () => view.refuse(applicant, openStage, { keeps: keptByMove })),
     open: {
       stage: openStage,
       card: openCard,

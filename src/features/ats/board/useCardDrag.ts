@@ -1,10 +1,8 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/contract/values'
-
-/** A card that is on its way, and the stage it comes from. */
-export type Held = { card: StageCard; from: Option }
+import { type Held, touchDraggable, touchTarget } from './touchDrag'
 
 const CARD = 'board-card'
 const heldIn = (data: Record<string | symbol, unknown>) => (data.type === CARD ? (data.held as Held) : undefined)
@@ -15,12 +13,16 @@ export function useCardDrag(ref: RefObject<HTMLElement | null>, held: Held, isOn
   const data = useEffectEvent(() => ({ type: CARD, held }))
   useEffect(() => {
     if (!isOn || !ref.current) return
-    return draggable({
-      element: ref.current,
-      getInitialData: () => data(),
-      onDragStart: () => setHeld(true),
-      onDrop: () => setHeld(false),
-    })
+    const element = ref.current
+    return combine(
+      draggable({
+        element,
+        getInitialData: () => data(),
+        onDragStart: () => setHeld(true),
+        onDrop: () => setHeld(false),
+      }),
+      touchDraggable(element, { held: () => data().held, onHeld: setHeld }),
+    )
   }, [ref, isOn])
   return isHeld
 }
@@ -31,20 +33,25 @@ export function useCardDrop(ref: RefObject<HTMLElement | null>, stage: Option, o
   const dropped = useEffectEvent(onDrop)
   useEffect(() => {
     if (!ref.current) return
-    return dropTargetForElements({
-      element: ref.current,
-      canDrop: ({ source }) => {
-        const held = heldIn(source.data)
-        return held !== undefined && held.from.id !== stage.id
-      },
-      onDragEnter: () => setOver(true),
-      onDragLeave: () => setOver(false),
-      onDrop: ({ source }) => {
-        setOver(false)
-        const held = heldIn(source.data)
-        if (held) dropped(held)
-      },
-    })
+    const element = ref.current
+    const canTake = (held: Held) => held.from.id !== stage.id
+    return combine(
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) => {
+          const held = heldIn(source.data)
+          return held !== undefined && canTake(held)
+        },
+        onDragEnter: () => setOver(true),
+        onDragLeave: () => setOver(false),
+        onDrop: ({ source }) => {
+          setOver(false)
+          const held = heldIn(source.data)
+          if (held) dropped(held)
+        },
+      }),
+      touchTarget(element, { canTake, setOver, drop: (held) => dropped(held) }),
+    )
   }, [ref, stage.id])
   return isOver
 }

@@ -1,42 +1,65 @@
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Checkbox } from '@mantine/core'
-import { type Ref, useId } from 'react'
+import { type Ref, useId, useRef } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import { klobnessLevels, labelOf } from '~/lib/codes'
 import { monthsText } from '~/lib/time/dates'
 import { fullName } from '~/lib/texts/text'
 import type { Viewer } from '~/components/viewer'
-import { Picture } from '~/ui/Picture'
+import { useInView } from '~/ui/useInView'
+import { Picture } from '~/ui/media/Picture'
 import classes from './ApplicantList.module.css'
 import { hasNotesDraft } from '../notes/notesRecord'
-import type { StageAt } from '../queries'
+import { useVerdict } from '../notes/useVerdict'
+import type { StageKey } from '../queries'
 
 type Props = {
   card: StageCard
-  draftOf: { viewer: Viewer; at: StageAt }
+  draftOf: { viewer: Viewer; stageKey: StageKey }
+  /** What is new about them since the last look. */
+  mark: string | undefined
+  /** What is known of the contact with them. */
+  contact: string | undefined
+  onSeen: () => void
   isOpen: boolean
   isChecked: boolean
   toggle: () => void
   open: () => void
-  /** Called when the profile is likely to be opened next. */
+  /** Called when it is pressed, a moment before it opens; passing over a card costs no call. */
   hint: () => void
   buttonRef: Ref<HTMLButtonElement>
 }
 
 /** An applicant of a stage at a glance (document 2 §3 'Stage applicant card'). */
-export function ApplicantCard({ card, draftOf, isOpen, isChecked, toggle, open, hint, buttonRef }: Props) {
+export function ApplicantCard({
+  card,
+  draftOf,
+  mark,
+  contact,
+  onSeen,
+  isOpen,
+  isChecked,
+  toggle,
+  open,
+  hint,
+  buttonRef,
+}: Props) {
   const id = useId()
+  const ref = useRef<HTMLLIElement>(null)
+  useInView(ref, card.stageId, onSeen)
   const name = fullName(card)
   const { jobHistory, education, klobnessLevel } = card
+  const { viewer, stageKey } = draftOf
+  const { corporateId } = stageKey
+  const verdict = useVerdict(stageKey, card.userId, { userId: viewer.userId, corporateId })
   return (
     <li
+      ref={ref}
       className={`card ${classes.card}`}
       aria-labelledby={id}
       data-open={isOpen || undefined}
       data-checked={isChecked || undefined}
-      onMouseEnter={hint}
-      onFocus={hint}
     >
       <Checkbox
         size="xs"
@@ -48,7 +71,14 @@ export function ApplicantCard({ card, draftOf, isOpen, isChecked, toggle, open, 
       <Picture url={null} name={name} size={36} />
       <div className={classes.what}>
         <h3 id={id}>
-          <button ref={buttonRef} type="button" className={classes.opener} aria-expanded={isOpen} onClick={open}>
+          <button
+            ref={buttonRef}
+            type="button"
+            className={classes.opener}
+            aria-expanded={isOpen}
+            onPointerDown={hint}
+            onClick={open}
+          >
             {name}
           </button>
         </h3>
@@ -63,11 +93,14 @@ export function ApplicantCard({ card, draftOf, isOpen, isChecked, toggle, open, 
             : 'Belum ada pendidikan'}
         </p>
         <ul className={classes.tags} aria-label={`Ringkasan ${name}`}>
+          {verdict && <li data-verdict={verdict}>{verdict}</li>}
+          {mark && <li data-draft>{mark}</li>}
+          {contact && <li data-contact>{contact}</li>}
           {jobHistory && <li>{monthsText(jobHistory.workMonth)}</li>}
           <li data-level={klobnessLevel ?? 'none'}>
             Klobness: {labelOf(klobnessLevels, klobnessLevel) ?? 'belum ada data'}
           </li>
-          {hasNotesDraft(draftOf.viewer.userId, draftOf.at, card.userId) && <li data-draft>Draf catatan</li>}
+          {hasNotesDraft(viewer.userId, stageKey, card.userId) && <li data-draft>Draf catatan</li>}
         </ul>
       </div>
     </li>

@@ -1,33 +1,41 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Fragment, useEffect, useMemo, useRef, useState } from 'react'
-import { applicants } from '~/api/contract/recruitment/applicants'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import { detailOf } from '~/api/errors'
-import { fullName } from '~/lib/texts/text'
 import { numberText } from '~/lib/texts/numbers'
+import { whyDenied } from '~/lib/rules/rightNames'
 import { allows, rights } from '~/lib/rules/rights'
-import { useConversation } from '~/conversation/useConversation'
-import { withApplicant } from '~/conversation/withApplicant'
+import { hasWork } from '~/lib/storage'
+import { texts } from '~/lib/texts/texts'
+import { MAX_PEOPLE } from '~/conversation/bulk/run'
 import { Pager } from '~/list/table/Pager'
 import { MissingPage } from '~/list/table/MissingPage'
+import { alert, alertWhy } from '~/ui/dialogs/dialogs'
 import { lazyComponent } from '~/ui/lazyComponent'
-import { notify } from '~/ui/messages/notify'
 import { PendingScreen } from '~/ui/states/PendingScreen'
 import { ErrorPanel } from '~/ui/states/StatePanel'
 import { ApplicantCard } from './ApplicantCard'
 import classes from './ApplicantList.module.css'
 import { EmptyStage } from './EmptyStage'
 import { applicantsQuery, profileQuery } from '../queries'
-import { closed, opened } from '../readStage'
+import { withoutOpenApplicant, withOpenApplicant } from '../readStage'
+import { StageConversation } from '../StageConversation'
 import type { StageView } from '../stageView'
+import { focusNotes } from '../notes/notesRecord'
 import { DepartedNotice } from '../moves/DepartedNotice'
+import { usePeopleSeen } from '../since/peopleSeen'
+import { SinceLine } from '../since/SinceLine'
+import { PickAll } from './PickAll'
 import { StageToolbar } from './StageToolbar'
-import { useTriage } from '../useTriage'
+import { useSelection } from './useSelection'
+import { useApplicantNavigation } from '~/features/ats/keys/useApplicantNavigation'
+import { useStageShortcuts } from '~/features/ats/keys/useStageShortcuts'
 
 const ApplicantPanel = lazyComponent(
   async () => (await import('../profile/ApplicantPanel')).ApplicantPanel,
   () => <PendingScreen />,
 )
+const StageContacts = lazyComponent(async () => (await import('./StageContacts')).StageContacts)
 const IN_A_ROW = 2
 
 const rowsOf = (cards: readonly StageCard[]) =>
@@ -35,68 +43,64 @@ const rowsOf = (cards: readonly StageCard[]) =>
 
 /** The applicants of a stage, two in a row, the open one's panel under its row (document 2 §2.6). */
 export function ApplicantList(view: StageView) {
-  const { at, viewer, stage, targets, position, asked, ask } = view
+  const { stageKey, viewer, writer, stage, stages, targets, vacancyName, listState, setListState, moves } = view
   const client = useQueryClient()
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...applicantsQuery(at, asked),
+    ...applicantsQuery(stageKey, listState),
     placeholderData: keepPreviousData,
   })
   const cards = useMemo(() => data?.content ?? [], [data])
-  // What is checked belongs to what was asked: another page or filter starts anew (document 2 §4.5), and says so.
-  const { open } = asked
-  const list = closed(asked)
-  const listKey = JSON.stringify(list)
-  const [checked, setChecked] = useState({ listKey, ids: new Set<string>(), dropped: 0 })
-  if (checked.listKey !== listKey) setChecked({ listKey, ids: new Set(), dropped: checked.ids.size })
-  useEffect(() => {
-    if (checked.dropped > 0)
-      void notify(`Pilihan atas ${numberText(checked.dropped)} pelamar dilepas karena daftarnya berganti`, 'info')
-  }, [checked])
-  const { ids } = checked
-  const picked = cards.filter(({ userId }) => ids.has(userId))
-  const check = (next: Iterable<string>) => setChecked({ listKey, ids: new Set(next), dropped: 0 })
-  const toggle = (userId: string) => check(ids.has(userId) ? [...ids].filter((id) => id !== userId) : [...ids, userId])
-  const mayMove = allows(viewer.corporate.menu, rights.stageMove)
+  const { open } = listState
+  const list = withoutOpenApplicant(listState)
+  const selection = useSelection(stageKey, listState, cards)
+  const { ids, picked, check, toggle } = selection
+  const isAllPicked = cards.length > 0 && cards.every(({ userId }) => ids.has(userId))
+  const isBeyondPage = picked.some(({ userId }) => !cards.some((card) => card.userId === userId))
+  const [contacts, setContacts] = useState<ReadonlyMap<string, string>>()
+  const hasContacts = picked.length > 0 || contacts !== undefined || hasWork('actions', writer)
+  const { mayMove } = moves
   const openRef = useRef(new Map<string, HTMLButtonElement>())
   const close = () => {
-    ask(list, true)
+    setListState(list, true)
     if (open !== undefined) openRef.current.get(open)?.focus()
   }
-  const write = () => ask({ ...asked, isWriting: true }, true)
+  const write = () => setListState({ ...listState, isWriting: true }, true)
+  const people = usePeopleSeen(writer, stageKey.klobVacancyCode)
+  const { stageId } = stageKey
   // At hand before somebody is opened.
   useEffect(() => ApplicantPanel.preload(), [])
   const [showsAnswers, setShowsAnswers] = useState(false)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const focusList = () => headingRef.current?.focus()
-  const triage = useTriage({ view, data, cards, picked, toggle, check, close, write, mayMove, focusList })
-
   const shown = cards.find(({ userId }) => userId === open)
   const hasLeft = open !== undefined && !shown && data !== undefined && !isPlaceholderData && !isFetching
-  const place = shown && (asked.page - 1) * asked.size + cards.indexOf(shown) + 1
-  const conversation = useConversation({
-    // The first message names the position, so it waits for its name.
-    with:
-      asked.isWriting && shown && position
-        ? withApplicant(applicants.talk)(
-            {
-              userId: shown.userId,
-              name: fullName(shown),
-              vacancy: { name: position, klobVacancyCode: at.klobVacancyCode },
-            },
-            viewer,
-          )
-        : undefined,
-    right: rights.applicantMessages,
-    viewer,
-    close: () => ask({ ...asked, isWriting: false }, true),
+  const navigation = useApplicantNavigation({ view, data, cards, hasLeft, picked, toggle, check, focusList })
+  const { step, moveTo, pickOpen, hasBefore, hasAfter } = navigation
+  useStageShortcuts({
+    view,
+    openIn: navigation.isOpen ? stage : undefined,
+    step,
+    moveTo,
+    close,
+    pick: pickOpen,
   })
-  useEffect(() => {
-    if (!data || isPlaceholderData || asked.page >= data.totalPages) return
-    // The next page is at hand when the last card of this one is left.
-    void client.prefetchQuery(applicantsQuery(at, { ...asked, page: asked.page + 1 }))
-  }, [client, at, asked, data, isPlaceholderData])
 
-  const hintPage = (page: number) => void client.prefetchQuery(applicantsQuery(at, { ...asked, page }))
+  const shownId = shown?.userId
+  const remember = useEffectEvent((userId: string) => people.remember(stageId, [userId]))
+  // Opened is seen, however short.
+  useEffect(() => {
+    if (shownId !== undefined) remember(shownId)
+  }, [shownId])
+  const place = shown
+    ? `${numberText((listState.page - 1) * listState.size + cards.indexOf(shown) + 1)} dari ${numberText(data!.totalElements)}`
+    : ''
+  const writeToPicked = () => {
+    if (picked.length > MAX_PEOPLE)
+      return void alert(`Pesan dikirim ke paling banyak ${MAX_PEOPLE} pelamar sekaligus. Kurangi pilihan dahulu.`)
+    if (allows(viewer.corporate.menu, rights.applicantMessages)) return view.writeTo(picked)
+    void alertWhy(texts.messagesDenied, whyDenied(rights.applicantMessages, viewer.corporate.corporateName))
+  }
+  const hintPage = (page: number) => void client.prefetchQuery(applicantsQuery(stageKey, { ...listState, page }))
 
   if (error)
     return (
@@ -104,89 +108,122 @@ export function ApplicantList(view: StageView) {
         <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
       </section>
     )
-  if (data?.totalElements === 0) return <EmptyStage asked={asked} ask={ask} />
+  if (data?.totalElements === 0)
+    return (
+      <EmptyStage
+        listState={listState}
+        setListState={setListState}
+        onSeen={() => Object.keys(listState.filters).length === 0 && people.remember(stageId, [])}
+      />
+    )
   return (
     <section
       className={classes.results}
       aria-label={`Pelamar tahap ${stage.text}`}
       aria-busy={isPlaceholderData || !data}
     >
-      <p role="status" className="visually-hidden">
-        {triage.said}
-      </p>
+      <SinceLine stageKey={stageKey} writer={writer} people={people} onAccepted={focusList} />
       <StageToolbar
-        asked={asked}
-        ask={ask}
-        targets={targets}
+        listState={listState}
+        setListState={setListState}
+        targets={mayMove ? targets : moves.refusal}
         total={data?.totalElements}
         picked={picked.length}
         headingRef={headingRef}
-        isAllPicked={cards.length > 0 && picked.length === cards.length}
-        pickAll={(all) => check(all ? cards.map(({ userId }) => userId) : [])}
+        isBeyondPage={isBeyondPage}
+        isAllPicked={isAllPicked}
+        pickAll={selection.pickPage}
         mayMove={mayMove}
-        moveTo={(to) => void triage.movePicked(to)}
-        shortcuts={triage.shortcuts}
+        moveTo={(to) => void navigation.movePicked(to)}
+        write={vacancyName === undefined ? undefined : writeToPicked}
+        check={hasContacts && <StageContacts view={view} cards={cards} picked={picked} onNotes={setContacts} />}
       />
-      {hasLeft && <DepartedNotice at={at} stage={stage} userId={open} close={close} />}
+      {data && (isBeyondPage || (isAllPicked && data.totalElements > cards.length)) && (
+        <PickAll
+          total={data.totalElements}
+          onPage={cards.length}
+          picked={picked.length}
+          isLoading={selection.isLoading}
+          pickAll={() => void selection.pickAll()}
+          pickNobody={() => selection.pickPage(false)}
+        />
+      )}
+      {hasLeft && <DepartedNotice stageKey={stageKey} stage={stage} userId={open} close={close} />}
       {data && cards.length === 0 ? (
-        <MissingPage page={asked.page} pages={data.totalPages} onPage={(page) => ask({ ...list, page })} />
+        <MissingPage page={listState.page} pages={data.totalPages} onPage={(page) => setListState({ ...list, page })} />
       ) : (
         <ul className={classes.cards} aria-label="Pelamar">
           {!data && Array.from({ length: 6 }, (_, n) => <li key={n} className={`card ${classes.skeleton}`} />)}
-          {rowsOf(cards).map((row) => (
-            <Fragment key={row[0]!.userId}>
-              {row.map((card) => (
-                <ApplicantCard
-                  key={card.userId}
-                  card={card}
-                  draftOf={{ viewer, at }}
-                  isOpen={card.userId === open}
-                  isChecked={ids.has(card.userId)}
-                  toggle={() => toggle(card.userId)}
-                  open={() => (card.userId === open ? close() : ask(opened(asked, card.userId)))}
-                  hint={() => void client.prefetchQuery(profileQuery(at, card.userId))}
-                  buttonRef={(element) => {
-                    if (element) openRef.current.set(card.userId, element)
-                    else openRef.current.delete(card.userId)
+          {/* One list of keys: a row that closes up above the panel does not remount the panel. */}
+          {rowsOf(cards).flatMap((row) => [
+            ...row.map((card) => (
+              <ApplicantCard
+                key={card.userId}
+                card={card}
+                draftOf={{ viewer, stageKey }}
+                mark={people.markOf(stageId, stages, card.userId)}
+                contact={contacts?.get(card.userId)}
+                onSeen={() => people.remember(stageId, [card.userId])}
+                isOpen={card.userId === open}
+                isChecked={ids.has(card.userId)}
+                toggle={() => toggle(card.userId)}
+                open={() => (card.userId === open ? close() : setListState(withOpenApplicant(listState, card.userId)))}
+                hint={() => void client.prefetchQuery(profileQuery(stageKey, card.userId))}
+                buttonRef={(element) => {
+                  if (element) openRef.current.set(card.userId, element)
+                  else openRef.current.delete(card.userId)
+                }}
+              />
+            )),
+            shown && row.includes(shown) && (
+              <li key={`panel-${shown.userId}`} className={classes.panel}>
+                <ApplicantPanel
+                  view={view}
+                  card={shown}
+                  place={place}
+                  actions={{
+                    hasBefore,
+                    hasAfter,
+                    step,
+                    writeNote: focusNotes,
+                    mayMove,
+                    moveTo: (to) => void navigation.moveOpen(to),
+                    refuse: () => void navigation.refuseOpen(),
+                    write,
+                    close,
                   }}
+                  answers={{ isOpen: showsAnswers, setOpen: setShowsAnswers }}
+                  onShown={navigation.onShown}
                 />
-              ))}
-              {shown && row.includes(shown) && (
-                <li className={classes.panel}>
-                  <ApplicantPanel
-                    key={shown.userId}
-                    view={view}
-                    card={shown}
-                    place={`${numberText(place!)} dari ${numberText(data!.totalElements)}`}
-                    actions={{
-                      ...triage.panel,
-                      mayMove,
-                      moveTo: (to) => void triage.moveOpen(to),
-                      write,
-                      close,
-                    }}
-                    answers={{ isOpen: showsAnswers, setOpen: setShowsAnswers }}
-                    onShown={triage.onShown}
-                  />
-                </li>
-              )}
-            </Fragment>
-          ))}
+              </li>
+            ),
+          ])}
         </ul>
       )}
       {data && cards.length > 0 && (
         <Pager
           label="Halaman pelamar"
-          page={asked.page}
-          size={asked.size}
-          sizes={[asked.size]}
+          page={listState.page}
+          size={listState.size}
+          sizes={[listState.size]}
           total={data.totalElements}
-          onPage={(page) => ask({ ...list, page })}
+          onPage={(page) => setListState({ ...list, page })}
           onHint={hintPage}
           isNumbered
         />
       )}
-      {conversation}
+      {shown && (
+        <StageConversation
+          view={view}
+          stageId={stageId}
+          userId={shown.userId}
+          card={shown}
+          place={place}
+          hasBefore={hasBefore}
+          hasAfter={hasAfter}
+          step={step}
+        />
+      )}
     </section>
   )
 }

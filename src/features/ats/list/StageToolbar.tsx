@@ -1,37 +1,58 @@
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Button, Checkbox } from '@mantine/core'
-import { IconKeyboard } from '@tabler/icons-react'
-import type { Ref } from 'react'
+import { IconKeyboard, IconMessage } from '@tabler/icons-react'
+import { type ReactNode, type Ref, useId } from 'react'
 import type { Option } from '~/api/contract/values'
 import { numberText } from '~/lib/texts/numbers'
-import { texts } from '~/lib/texts/texts'
 import { CompactSelect } from '~/ui/fields/CompactSelect'
 import { SelectField } from '~/ui/fields/SelectField'
+import type { ListOption } from '~/ui/fields/useOptionList'
+import { shortcuts } from '~/ui/keys/shortcuts'
+import { useShortcutsOn } from '~/ui/keys/useShortcuts'
 import classes from './ApplicantList.module.css'
-import { closed, type StageAsked } from '../readStage'
+import { withoutOpenApplicant, type StageState } from '../readStage'
 import { type Order, orders, PAGE_SIZES } from '../stageParams'
 
 type Props = {
-  asked: StageAsked
-  ask: (next: StageAsked) => void
-  /** Where the chosen ones can be moved. */
-  targets: readonly Option[]
+  listState: StageState
+  setListState: (next: StageState) => void
+  /** Where the chosen ones can be moved, or why they cannot. */
+  targets: readonly ListOption[]
   total: number | undefined
-  /** How many of the page are checked. */
+  /** How many are checked, and whether some of them are on other pages. */
   picked: number
+  isBeyondPage: boolean
   headingRef: Ref<HTMLHeadingElement>
   isAllPicked: boolean
   pickAll: (all: boolean) => void
   mayMove: boolean
   moveTo: (to: Option) => void
-  shortcuts: { isOn: boolean; show: () => void }
+  /** Writes to the chosen ones; undefined until the vacancy's name is known. */
+  write: (() => void) | undefined
+  /** Asks who has replied. */
+  check: ReactNode
 }
 
 /** The actions for a page of applicants, and their order (document 2 §2.6). */
 export function StageToolbar(props: Props) {
-  const { asked, ask, targets, total, picked, headingRef, isAllPicked, pickAll, mayMove, moveTo, shortcuts } = props
-  const list = closed(asked)
+  const {
+    listState,
+    setListState,
+    targets,
+    total,
+    picked,
+    isBeyondPage,
+    headingRef,
+    isAllPicked,
+    pickAll,
+    mayMove,
+    moveTo,
+    write,
+  } = props
+  const list = withoutOpenApplicant(listState)
+  const isOn = useShortcutsOn()
+  const hintId = useId()
   return (
     <div className={`card ${classes.toolbar}`} role="group" aria-label="Tindakan pelamar">
       <Checkbox
@@ -45,7 +66,8 @@ export function StageToolbar(props: Props) {
       <h2 className={classes.picked} ref={headingRef} tabIndex={-1}>
         {picked > 0 ? (
           <>
-            {numberText(picked)} dipilih<span className={classes.where}> di halaman ini</span>
+            {numberText(picked)} dipilih
+            <span className={classes.scope}> {isBeyondPage ? 'dari semua halaman' : 'di halaman ini'}</span>
           </>
         ) : (
           total !== undefined && `${numberText(total)} pelamar`
@@ -55,9 +77,9 @@ export function StageToolbar(props: Props) {
         <SelectField
           hideLabel
           label="Pindahkan yang dipilih ke tahap"
-          placeholder="Pindahkan ke..."
+          placeholder={picked === 0 ? 'Pilih pelamar dahulu' : 'Pindahkan ke...'}
           disabled={picked === 0 || (mayMove && targets.length === 0)}
-          options={mayMove ? targets : [{ id: '', text: texts.noAccess.message }]}
+          options={targets}
           value={undefined}
           onChange={(id) => {
             const to = targets.find((one) => one.id === id)
@@ -65,26 +87,41 @@ export function StageToolbar(props: Props) {
           }}
         />
       </div>
+      <Button
+        variant="default"
+        size="xs"
+        aria-label="Pesan ke yang dipilih"
+        disabled={picked === 0 || !write}
+        aria-describedby={picked === 0 ? hintId : undefined}
+        leftSection={<IconMessage size={16} aria-hidden />}
+        onClick={write}
+      >
+        Pesan
+      </Button>
+      {props.check}
+      <span id={hintId} hidden>
+        Pilih pelamar untuk memindahkan atau mengirim pesan
+      </span>
       <span className={classes.right}>
         <CompactSelect
           label="Urutan"
           options={orders}
-          value={asked.order}
-          onChange={(order) => ask({ ...list, order: order as Order, page: 1 })}
+          value={listState.order}
+          onChange={(order) => setListState({ ...list, order: order as Order, page: 1 })}
         />
         <CompactSelect
           label="Per halaman"
           options={PAGE_SIZES.map((size) => ({ id: String(size), text: String(size) }))}
-          value={String(asked.size)}
-          onChange={(size) => ask({ ...list, size: Number(size), page: 1 })}
+          value={String(listState.size)}
+          onChange={(size) => setListState({ ...list, size: Number(size), page: 1 })}
         />
         <Button
           variant="default"
           size="xs"
           leftSection={<IconKeyboard size={16} aria-hidden />}
-          onClick={shortcuts.show}
+          onClick={() => shortcuts.showHelp(true)}
         >
-          Pintasan{shortcuts.isOn ? '' : ' (mati)'}
+          Pintasan{isOn ? '' : ' (mati)'}
         </Button>
       </span>
     </div>

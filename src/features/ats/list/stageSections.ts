@@ -1,20 +1,21 @@
-import type { StageWhere } from '~/api/contract/recruitment/stageFilters'
+import type { StageFilters } from '~/api/contract/recruitment/stageFilters'
 import type { StageLists } from '~/api/contract/recruitment/stageLists'
 import type { Option } from '~/api/contract/values'
-import type { Section } from '~/list/filters/criterion'
-import { listsQuery, type StageAt } from '../queries'
+import { everyFilter } from '~/list/filters/criterion'
+import { listsQuery, type StageKey } from '../queries'
 
 type ListName = Exclude<keyof StageLists, 'stages' | 'testResult'>
 
 /** The filters of a stage by the groups of document 2 §2.6; what they choose from belongs to the stage. */
-export function stageSections(at: StageAt): readonly Section<StageWhere>[] {
+export function stageSections(stageKey: StageKey) {
   const from = (read: (lists: StageLists) => readonly Option[]) => ({
-    read: () => ({ ...listsQuery(at), select: read }),
+    read: () => ({ ...listsQuery(stageKey), select: read }),
   })
   const list = (name: ListName) => from((lists) => lists[name] ?? [])
   const tests = from(({ testResult }) => testResult.map(({ id, text, count }) => ({ id, text: `${text} (${count})` })))
-  const note = (n: 1 | 2 | 3 | 4 | 5) => ({ kind: 'text', name: `field${n}`, label: `Catatan ${n}` }) as const
-  return [
+  const note = (n: 1 | 2 | 3 | 4 | 5) =>
+    ({ kind: 'text', name: `field${n}`, label: `Catatan ${n}`, isPersonal: true }) as const
+  return everyFilter<StageFilters>()([
     {
       title: 'Hasil Klob Meter',
       criteria: [{ kind: 'choices', name: 'testResult', label: 'Hasil tes', options: tests }],
@@ -24,9 +25,9 @@ export function stageSections(at: StageAt): readonly Section<StageWhere>[] {
       title: 'Informasi Dasar',
       isOpen: true,
       criteria: [
-        { kind: 'text', name: 'firstNames', label: 'Nama depan' },
-        { kind: 'text', name: 'lastNames', label: 'Nama belakang' },
-        { kind: 'text', name: 'email', label: 'Email', inputMode: 'email' },
+        { kind: 'text', name: 'firstNames', label: 'Nama depan', isPersonal: true },
+        { kind: 'text', name: 'lastNames', label: 'Nama belakang', isPersonal: true },
+        { kind: 'text', name: 'email', label: 'Email', isPersonal: true, inputMode: 'email' },
         { kind: 'choices', name: 'genders', label: 'Jenis kelamin', options: list('genders') },
         { kind: 'number', name: 'ageMin', label: 'Umur minimum' },
         { kind: 'number', name: 'ageMax', label: 'Umur maksimum' },
@@ -91,7 +92,7 @@ export function stageSections(at: StageAt): readonly Section<StageWhere>[] {
     },
     {
       title: 'Klobfair',
-      criteria: [{ kind: 'choice', name: 'eventId', label: 'Acara Klobfair', options: list('eventKfaas') }],
+      criteria: [{ kind: 'choice', name: 'eventId', label: 'Event Klobfair', options: list('eventKfaas') }],
     },
-  ]
+  ])
 }

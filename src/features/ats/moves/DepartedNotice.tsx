@@ -1,19 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Option } from '~/api/contract/values'
 import { Notice } from '~/ui/messages/Notice'
 import { currentStage } from '../profile/standing'
-import { profileQuery, type StageAt } from '../queries'
-import { departureText } from './whereabouts'
+import { profileQuery, type StageKey } from '../queries'
+import { departureText, ownName } from './whereabouts'
 
-type Props = { at: StageAt; stage: Option; userId: string; close: () => void }
+type Props = { stageKey: StageKey; stage: Option; userId: string; close: () => void }
 
-/** Says that the open applicant is no longer on the page and, where the profile tells, who moved them where. */
-export function DepartedNotice({ at, stage, userId, close }: Props) {
-  const { data } = useQuery({ ...profileQuery(at, userId), staleTime: 0 })
+/** Says that the open applicant is no longer on the page and, if the profile has it, who moved them where. */
+export function DepartedNotice({ stageKey, stage, userId, close }: Props) {
+  const client = useQueryClient()
+  const { data } = useQuery({ ...profileQuery(stageKey, userId), staleTime: 0 })
   const now = data && currentStage(data)
   const text =
     now && now.stage !== stage.text
-      ? departureText({ applicant: { ...data, userId }, stage: now.stage, by: now.changedBy })
+      ? departureText({ applicant: { ...data, userId }, stage: now.stage, by: now.changedBy }, ownName(client))
       : 'Pelamar yang tadi dibuka tidak ada lagi di halaman ini'
   return (
     <Notice>

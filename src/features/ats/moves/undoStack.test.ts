@@ -14,7 +14,7 @@ vi.mock('~/ui/messages/notify', () => ({
 const shown = () => offers.filter(({ isOpen }) => isOpen).map(({ message }) => message)
 const person = (userId: string) => ({ userId, firstName: userId, lastName: null })
 const move = (...names: string[]): Move => ({
-  at: { corporateId: 'COR0001', klobVacancyCode: 'VAC-1', stageId: 'S1' },
+  stageKey: { corporateId: 'COR0001', klobVacancyCode: 'VAC-1', stageId: 'S1' },
   applicants: names.map(person),
   from: { id: 'S1', text: 'Lamaran Masuk' },
   to: { id: 'S2', text: 'Tes' },

@@ -9,12 +9,12 @@ const MAX_MOVES = 20
 const MAX_AGE_MS = 10 * 60_000
 
 /**
- * The moves of this tab that can be taken back, newest last: at most twenty, for ten minutes. One toast tells of a run of
- * them and offers to undo the newest.
+ * The moves of this tab that can be taken back, newest last: at most twenty, for ten minutes. One toast sums up a run
+ * of them and offers to undo the newest.
  */
 export function makeUndoStack(undo: () => void) {
   let entries: readonly (Move & { time: number })[] = []
-  /** How many of the newest the toast tells of. */
+  /** How many of the newest the toast sums up. */
   let run = 0
   let close = () => {}
 
@@ -24,10 +24,10 @@ export function makeUndoStack(undo: () => void) {
   }
   function show() {
     close()
-    const told = run === 0 ? [] : entries.slice(-run)
-    const [only, another] = told
+    const latest = run === 0 ? [] : entries.slice(-run)
+    const [only, another] = latest
     if (!only) return
-    const count = told.reduce((sum, { applicants }) => sum + applicants.length, 0)
+    const count = latest.reduce((sum, { applicants }) => sum + applicants.length, 0)
     const who = count === 1 ? fullName(only.applicants[0]!) : `${numberText(count)} pelamar`
     const message = another ? `${who} dipindahkan` : `${who} dipindahkan ke ${only.to.text}`
     close = offer(message, { label: 'Urungkan', run: undo }, OFFER_MS, () => (run = 0))
@@ -51,8 +51,15 @@ export function makeUndoStack(undo: () => void) {
       show()
       return last
     },
+    /** Forgets a move that is taken back in another way. */
+    drop({ to, applicants }: Move) {
+      const ids = new Set(applicants.map(({ userId }) => userId))
+      entries = entries.filter((one) => one.to.id !== to.id || !one.applicants.some(({ userId }) => ids.has(userId)))
+      run = 0
+      close()
+    },
     within(corporateId: string) {
-      if (entries.every(({ at }) => at.corporateId === corporateId)) return
+      if (entries.every(({ stageKey }) => stageKey.corporateId === corporateId)) return
       entries = []
       run = 0
       close()

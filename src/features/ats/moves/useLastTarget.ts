@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Option } from '~/api/contract/values'
 import { saveStored, loadStored, settingKey } from '~/lib/storage'
-import type { StageAt } from '../queries'
+import type { StageKey } from '../queries'
 
-/** The stage of a vacancy that this person moved somebody to last, kept in this browser; it is offered first. */
-export function useLastTarget(userId: string, { corporateId, klobVacancyCode }: StageAt) {
+/** The target stage of this person's last move in a vacancy, stored in this browser; it is offered first. */
+export function useLastTarget(userId: string, { corporateId, klobVacancyCode }: StageKey) {
   const key = settingKey(`last-target:${userId}:${corporateId}:${klobVacancyCode}`)
   const [last, setLast] = useState(() => loadStored(key))
   return {

@@ -1,57 +1,93 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { pipeline } from '~/api/contract/recruitment/pipeline'
 import type { Option } from '~/api/contract/values'
+import { accountQuery } from '~/api/identity/account'
 import { query } from '~/api/queries'
 import { fullName } from '~/lib/texts/text'
 import { currentStage } from '../profile/standing'
-import { profileQuery, type StageAt } from '../queries'
+import { isStillOn } from '../list/pages'
+import { type ApplicantsPage, profileQuery, type StageKey } from '../queries'
 
 /** An applicant as far as a move and its messages need one. */
 export type Applicant = { userId: string; firstName: string; lastName: string | null }
 /** Applicants who leave a stage of a vacancy for another one. */
-export type Move = { at: StageAt; applicants: readonly Applicant[]; from: Option; to: Option }
+export type Move = { stageKey: StageKey; applicants: readonly Applicant[]; from: Option; to: Option }
 /** Somebody who is no longer at a stage: at which one they are now, and who moved them there, where that is known. */
 export type Departure = { applicant: Applicant; stage: string; by: string | null }
 
 /** As many as one page of the check can hold. */
 const PAGE = 1_000
-/** Whom a fresh, unfiltered list of the stage does not hold. */
-async function missing(client: QueryClient, at: StageAt, applicants: readonly Applicant[]) {
-  const wanted = new Map(applicants.map((one) => [one.userId, one]))
-  const { corporateId, klobVacancyCode, stageId } = at
-  for (let start = 0; wanted.size > 0; start += 1) {
+/** Who of these is in a fresh, unfiltered list of the stage. */
+async function listed(client: QueryClient, stageKey: StageKey, userIds: readonly string[]) {
+  const wanted = new Set(userIds)
+  const found = new Map<string, Applicant>()
+  const { corporateId, klobVacancyCode, stageId } = stageKey
+  for (let start = 0; found.size < wanted.size; start += 1) {
     const page = { vacancyCode: klobVacancyCode, stageId, corporateId, start, length: PAGE }
     const { content, totalPages } = await client.fetchQuery({
       ...query(pipeline.applicants, page),
       staleTime: 0,
       gcTime: 0,
     })
-    for (const { userId } of content) wanted.delete(userId)
+    for (const card of content) if (wanted.has(card.userId)) found.set(card.userId, card)
     if (start + 1 >= totalPages) break
   }
-  return [...wanted.values()]
+  return found
 }
 
 /**
- * Who of these applicants is no longer at the stage where the screen shows them. One is asked for by profile, several
- * by one list of the stage, and only whoever is missing there by profile, since moves name no stage of origin.
+ * Who of these people is still in a stage, and who is not: a single one is checked by profile, several by one list of the
+ * stage and then only the missing ones by profile. One profile that fails does not keep the others from being known.
+ */
+export async function locate(client: QueryClient, stageKey: StageKey, stage: Option, userIds: readonly string[]) {
+  const present = userIds.length > 1 ? await listed(client, stageKey, userIds) : new Map<string, Applicant>()
+  const departed: Departure[] = []
+  const failures: { userId: string; error: unknown }[] = []
+  const check = async (userId: string) => {
+    try {
+      const profile = await client.fetchQuery({ ...profileQuery(stageKey, userId), staleTime: 0 })
+      const applicant = { userId, firstName: profile.firstName, lastName: profile.lastName }
+      const now = currentStage(profile)
+      if (now === undefined || now.stage === stage.text) present.set(userId, applicant)
+      else departed.push({ applicant, stage: now.stage, by: now.changedBy })
+    } catch (error) {
+      failures.push({ userId, error })
+    }
+  }
+  await Promise.all(userIds.filter((userId) => !present.has(userId)).map(check))
+  return { present: [...present.values()], departed, failures }
+}
+
+/**
+ * Which of these applicants are no longer in the stage where the screen shows them. A move call names no stage of origin,
+ * so this is checked before it. For a single one the page of the list answers it, too, and is fresh afterwards.
  */
 export async function departures(
   client: QueryClient,
-  at: StageAt,
+  stageKey: StageKey,
   from: Option,
   applicants: readonly Applicant[],
-): Promise<Departure[]> {
-  const suspects = applicants.length > 1 ? await missing(client, at, applicants) : applicants
-  const profiles = await Promise.all(
-    suspects.map((one) => client.fetchQuery({ ...profileQuery(at, one.userId), staleTime: 0 })),
-  )
-  return suspects.flatMap((applicant, n) => {
-    const now = currentStage(profiles[n]!)
-    return now === undefined || now.stage === from.text ? [] : [{ applicant, stage: now.stage, by: now.changedBy }]
-  })
+  page?: ApplicantsPage,
+): Promise<readonly Departure[]> {
+  const userIds = applicants.map(({ userId }) => userId)
+  const [only, another] = userIds
+  const isOne = page && only !== undefined && another === undefined
+  if (isOne && (await isStillOn(client, { stageKey, at: page }, only))) return []
+  const { departed, failures } = await locate(client, stageKey, from, userIds)
+  if (failures[0]) throw failures[0].error
+  return departed
 }
 
+/** Where somebody was moved meanwhile, and by whom, as far as it is known; `own` is the name of who reads it. */
+export const movedText = (stage: string, by: string | null, own: string | undefined): string => {
+  if (by === null) return `sudah dipindahkan ke ${stage}`
+  return by === own ? `sudah dipindahkan ke ${stage} oleh Anda` : `sudah dipindahkan rekan ke ${stage} (${by})`
+}
+/** The name under which the signed-in person's own moves are in the history. */
+export function ownName(client: QueryClient): string | undefined {
+  const account = client.getQueryData(accountQuery.queryKey)
+  return account && fullName(account)
+}
 /** Says who moved somebody meanwhile, and where to. */
-export const departureText = ({ applicant, stage, by }: Departure): string =>
-  `${fullName(applicant)} sudah dipindahkan rekan ke ${stage}${by === null ? '' : ` (${by})`}`
+export const departureText = ({ applicant, stage, by }: Departure, own: string | undefined): string =>
+  `${fullName(applicant)} ${movedText(stage, by, own)}`

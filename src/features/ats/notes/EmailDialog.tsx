@@ -14,7 +14,7 @@ type Props = {
   change: StageChange
   isSending: boolean
   onClose: () => void
-  /** Saves the notes and sends the e-mail; absent where it is only looked at. */
+  /** Saves the notes and sends the e-mail; absent in a preview. */
   send?: () => void
 }
 

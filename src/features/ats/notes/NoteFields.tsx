@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { numberText } from '~/lib/texts/numbers'
-import { RecordField } from '~/record/RecordField'
+import { RecordField } from '~/record/form/RecordField'
 import type { RecordHandle } from '~/record/useRecordForm'
 import classes from './Notes.module.css'
 import { MAX_NOTE, noteLabel, noteNames, notesId, type NoteValues } from './notesRecord'
@@ -24,7 +24,7 @@ export function NoteFields({ record, mayWrite, onFocus }: Props) {
           id={n === 0 ? notesId : undefined}
           label={noteLabel(n)}
           rows={1}
-          // An empty one is told apart by its placeholder.
+          // The style of an empty field depends on its placeholder.
           placeholder=" "
           classNames={{ root: classes.note ?? '', input: classes.box ?? '' }}
           maxLength={MAX_NOTE}

@@ -1,26 +1,27 @@
 import { Button } from '@mantine/core'
 import { IconTextPlus } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { StageChange } from '~/api/contract/recruitment/pipeline'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import type { Viewer } from '~/components/viewer'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { numberText } from '~/lib/texts/numbers'
 import { fullName } from '~/lib/texts/text'
-import { RecordNotices } from '~/record/RecordNotices'
-import { SaveButton } from '~/record/SaveButton'
+import { RecordNotices } from '~/record/form/RecordNotices'
+import { SaveButton } from '~/record/form/SaveButton'
 import { useRecordForm } from '~/record/useRecordForm'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { Notice } from '~/ui/messages/Notice'
 import { notify } from '~/ui/messages/notify'
-import type { StageAt } from '../queries'
+import type { StageKey } from '../queries'
 import { insertText } from './insertText'
 import { NoteFields } from './NoteFields'
 import classes from './Notes.module.css'
 import { changeOf, MAX_NOTE, notesId, notesOf, notesPlace, notesRecord, noteTexts, readOldNotes } from './notesRecord'
 import { SnippetMenu } from './SnippetMenu'
 import { useSnippets } from './useSnippets'
+import { VerdictBar } from './VerdictBar'
 
 const EmailDialog = lazyComponent(async () => (await import('./EmailDialog')).EmailDialog)
 /** Whether notes may be written and e-mails sent: always, as document 2 §4.5 has it. Moves have a right of their own. */
@@ -31,9 +32,9 @@ const NO_CHANGE = 'Belum ada perubahan'
 type Props = {
   profile: ApplicantProfile
   userId: string
-  at: StageAt
+  stageKey: StageKey
   viewer: Viewer
-  /** Leads the focus out of the notes. */
+  /** Moves the focus out of the notes. */
   leave: () => void
   /** Opens the next applicant. */
   next: () => void
@@ -42,18 +43,18 @@ type Props = {
 type Opened = { change: StageChange; answer?: (goOn: boolean) => void }
 
 /** Five notes and the choice of an e-mail (document 2 §4.5). */
-export function NotesForm({ profile, userId, at, viewer, leave, next }: Props) {
+export function NotesForm({ profile, userId, stageKey, viewer, leave, next }: Props) {
   const client = useQueryClient()
   const [sendEmail, setSendEmail] = useState<'ya' | 'tidak'>('tidak')
   const [opened, setOpened] = useState<Opened>()
   const mayWrite = hasRoleToChangeStage()
   const name = fullName(profile)
-  const writer = { userId: viewer.userId, corporateId: at.corporateId }
+  const writer = { userId: viewer.userId, corporateId: stageKey.corporateId }
   const record = useRecordForm({
-    definition: notesRecord(client, at, userId),
+    definition: notesRecord(client, stageKey, userId),
     stored: notesOf(profile),
     writer,
-    place: () => notesPlace(at, userId),
+    place: () => notesPlace(stageKey, userId),
     readOld: readOldNotes,
     leftText: `Catatan ${name} belum disimpan; drafnya tetap ada`,
     onSaved: () => void notify(adminTexts.stage.saved),
@@ -66,6 +67,7 @@ export function NotesForm({ profile, userId, at, viewer, leave, next }: Props) {
   const [lastBox, setBox] = useState<HTMLTextAreaElement>()
   const boxOf = () => lastBox ?? (document.getElementById(notesId) as HTMLTextAreaElement | null)
   const isShown = useRef(false)
+  const noChangeId = useId()
   useEffect(() => {
     isShown.current = true
     return () => void (isShown.current = false)
@@ -79,7 +81,7 @@ export function NotesForm({ profile, userId, at, viewer, leave, next }: Props) {
         setOpened(undefined)
         resolve(goOn)
       }
-      setOpened({ change: changeOf(values, at, userId, 'ya'), answer })
+      setOpened({ change: changeOf(values, stageKey, userId, 'ya'), answer })
     })
   async function submit(goesOn = false) {
     if (!canSave) return
@@ -87,7 +89,7 @@ export function NotesForm({ profile, userId, at, viewer, leave, next }: Props) {
     if (outcome === 'failed') void notify(adminTexts.stage.notSaved, 'info')
     if (outcome !== 'saved') return
     setSendEmail('tidak')
-    // Whoever has gone on meanwhile is not led further.
+    // If the form was closed meanwhile, the next applicant is not opened.
     if (goesOn && isShown.current) next()
   }
   function insert(text: string) {
@@ -131,6 +133,14 @@ export function NotesForm({ profile, userId, at, viewer, leave, next }: Props) {
         }}
         onKeyDown={onKeyDown}
       >
+        <VerdictBar
+          record={record}
+          profile={profile}
+          userId={userId}
+          stageKey={stageKey}
+          writer={writer}
+          mayWrite={mayWrite}
+        />
         <RecordNotices record={record} texts={noteTexts} />
         <NoteFields record={record} mayWrite={mayWrite} onFocus={setBox} />
         <fieldset className={classes.email} disabled={!mayWrite}>
@@ -149,12 +159,17 @@ export function NotesForm({ profile, userId, at, viewer, leave, next }: Props) {
           <Button
             variant="subtle"
             size="xs"
-            onClick={() => setOpened({ change: changeOf(record.engine.state().mine, at, userId, sendEmail) })}
+            onClick={() => setOpened({ change: changeOf(record.engine.state().mine, stageKey, userId, sendEmail) })}
           >
             Pratinjau email
           </Button>
         </fieldset>
         <div className={classes.save} ref={fieldsRef}>
+          {!canSave && (
+            <span id={noChangeId} className={classes.noChange}>
+              {NO_CHANGE}
+            </span>
+          )}
           {record.isUnsaved && (
             <>
               <span className={classes.unsaved}>Belum disimpan</span>
@@ -176,12 +191,13 @@ export function NotesForm({ profile, userId, at, viewer, leave, next }: Props) {
             size="xs"
             aria-disabled={!canSave}
             data-disabled={!canSave || undefined}
-            title={canSave ? 'Ctrl+Shift+Enter' : NO_CHANGE}
+            aria-describedby={canSave ? undefined : noChangeId}
+            title={canSave ? 'Ctrl+Shift+Enter' : undefined}
             onClick={() => void submit(true)}
           >
             Simpan dan berikutnya
           </Button>
-          <SaveButton record={record} reason={canSave ? undefined : NO_CHANGE} />
+          <SaveButton record={record} reason={canSave ? undefined : NO_CHANGE} reasonId={noChangeId} />
         </div>
       </form>
       {anchor && (

@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Textarea } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
+import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { Popup } from '~/ui/dialogs/Popup'
-import classes from './Notes.module.css'
+import { numberText } from '~/lib/texts/numbers'
+import { notify } from '~/ui/messages/notify'
+import { OwnTexts } from '~/ui/texts/OwnTexts'
+import { readSnippetFile, snippetFile } from './snippetFile'
 import type { useSnippets } from './useSnippets'
 
 type Props = ReturnType<typeof useSnippets> & {
@@ -15,62 +16,59 @@ type Props = ReturnType<typeof useSnippets> & {
   onClose: () => void
 }
 
-/** One's own texts: one press puts one into the note; new ones are added, old ones deleted. */
-export function SnippetMenu({ anchor, snippets, add, remove, into, written, insert, onClose }: Props) {
+/** One's own texts for notes. */
+export function SnippetMenu({ anchor, snippets, add, addAll, remove, into, written, insert, onClose }: Props) {
   const [text, setText] = useState(written.trim())
   const [error, setError] = useState<string>()
+  function addFile(content: string) {
+    const texts = readSnippetFile(content)
+    if (!texts) return setError('Berkas ini tidak berisi teks cepat.')
+    const errors = addAll(texts)
+    const skipped = errors.length
+    setError(undefined)
+    void notify(
+      `${numberText(texts.length - skipped)} teks ditambahkan${skipped > 0 ? `, ${numberText(skipped)} dilewati. ${[...new Set(errors)].join(' ')}` : ''}`,
+      skipped > 0 ? 'info' : 'done',
+    )
+  }
   const submit = () => {
     const refusal = add(text.trim())
     setError(refusal)
     if (refusal === undefined) setText('')
   }
   return (
-    <Popup anchor={anchor} onClose={onClose} dialogLabel="Teks cepat">
-      <div className={classes.snippets}>
-        {snippets.length === 0 ? (
-          <p>Simpan kalimat yang sering Anda tulis, lalu sisipkan dengan sekali tekan.</p>
-        ) : (
-          <ul aria-label={`Sisipkan ke ${into}`}>
-            {snippets.map((snippet, n) => (
-              <li key={snippet}>
-                <button type="button" className={classes.snippet} onClick={() => insert(snippet)}>
-                  {snippet}
-                </button>
-                {n < 9 && <kbd aria-hidden>Alt+{n + 1}</kbd>}
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  size="sm"
-                  aria-label={`Hapus teks: ${snippet}`}
-                  onClick={({ currentTarget }) => {
-                    // The button goes with its text.
-                    currentTarget.closest('div')?.querySelector('textarea')?.focus()
-                    remove(snippet)
-                  }}
-                >
-                  <IconTrash size={14} aria-hidden />
-                </ActionIcon>
-              </li>
-            ))}
-          </ul>
-        )}
-        <Textarea
-          label="Teks baru"
-          rows={2}
-          value={text}
-          error={error}
-          onChange={(event) => {
-            setText(event.currentTarget.value)
-            setError(undefined)
-          }}
-        />
-        <div className={classes.snippetFoot}>
-          <small>Hanya di peramban ini</small>
-          <Button size="xs" variant="default" onClick={submit}>
-            Tambah
-          </Button>
-        </div>
-      </div>
-    </Popup>
+    <OwnTexts
+      anchor={anchor}
+      title="Teks cepat"
+      label={`Sisipkan ke ${into}`}
+      items={snippets.map((snippet, n) => ({
+        text: snippet,
+        shortcut: n < 9 ? `Alt+${n + 1}` : undefined,
+        remove: { label: `Hapus teks: ${snippet}`, run: () => remove(snippet) },
+      }))}
+      empty={<p>Simpan kalimat yang sering Anda tulis, lalu sisipkan dengan sekali tekan.</p>}
+      pick={(n) => insert(snippets[n]!)}
+      file={{
+        label: 'Berkas teks cepat',
+        name: 'teks-cepat.json',
+        content: snippets.length === 0 ? undefined : snippetFile(snippets),
+        read: addFile,
+      }}
+      onClose={onClose}
+    >
+      <Textarea
+        label="Teks baru"
+        rows={2}
+        value={text}
+        error={error}
+        onChange={(event) => {
+          setText(event.currentTarget.value)
+          setError(undefined)
+        }}
+      />
+      <Button size="xs" variant="default" style={{ justifySelf: 'end' }} onClick={submit}>
+        Tambah
+      </Button>
+    </OwnTexts>
   )
 }

@@ -6,18 +6,20 @@ import { pipeline } from '~/api/contract/recruitment/pipeline'
 import { answerBy, testKind } from '~/record/model/testKinds'
 import { noteNames, notesOf, notesRecord } from './notesRecord'
 
-vi.mock('~/api/session', () => ({ session: { token: async () => 'token of budi.santoso', refused: async () => {} } }))
+vi.mock('~/api/identity/session', () => ({
+  session: { token: async () => 'token of budi.santoso', refused: async () => {} },
+}))
 const client = new QueryClient()
 const { fetch, reset } = fetchFromBackend()
 answerBy(fetch)
-const at = { corporateId: 'COR0001', klobVacancyCode: 'VAC-AKTIF-01', stageId: 'VAC-AKTIF-01.STG-1' }
+const stageKey = { corporateId: 'COR0001', klobVacancyCode: 'VAC-AKTIF-01', stageId: 'VAC-AKTIF-01.STG-1' }
 
 testKind('notes on an applicant', async () => {
   await reset()
-  const { klobVacancyCode, stageId } = at
+  const { klobVacancyCode, stageId } = stageKey
   const [first] = (
     await call(pipeline.applicants, {
-      corporateId: at.corporateId,
+      corporateId: stageKey.corporateId,
       vacancyCode: klobVacancyCode,
       stageId,
       start: 0,
@@ -26,7 +28,7 @@ testKind('notes on an applicant', async () => {
   ).content
   const userId = first!.userId
   return {
-    definition: notesRecord(client, at, userId),
+    definition: notesRecord(client, stageKey, userId),
     load: async () => notesOf(await call(pipeline.profile, { userId, stageId, klobVacancyCode })),
     texts: noteNames,
   }

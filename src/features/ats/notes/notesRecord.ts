@@ -6,14 +6,20 @@ import { send } from '~/api/useSend'
 import type { Writer } from '~/lib/scope'
 import { fullName } from '~/lib/texts/text'
 import { hasDraft } from '~/record/drafts'
-import { textsByLabel } from '~/record/fieldTexts'
+import { textsByLabel } from '~/record/form/fieldTexts'
 import type { RecordDefinition } from '~/record/recordEngine'
 import { pick } from '~/record/versions'
-import type { StageAt } from '../queries'
+import type { StageKey } from '../queries'
 import type { Applicant } from '../moves/whereabouts'
 
-/** Where the notes of the open applicant begin, for the key that leads there. */
+/** The id of the first note of the open applicant. */
 export const notesId = 'notes-first'
+/** Moves the focus to the notes of the open applicant; false while they are not there. */
+export function focusNotes(): boolean {
+  const box = document.getElementById(notesId)
+  box?.focus()
+  return box !== null
+}
 /** The five notes by the server's names. */
 export const noteNames = ['field1', 'field2', 'field3', 'field4', 'field5'] as const
 /** What the documents call a note, counted from 0. */
@@ -21,7 +27,7 @@ export const noteLabel = (n: number): string => `Catatan ${n + 1}`
 /** The server's bound of a note's length (wire decision B33). */
 export const MAX_NOTE = 4_000
 type NoteName = (typeof noteNames)[number]
-/** Notes as they stand in their fields; the ids come with the profile. */
+/** Notes as they are in their fields; the ids come with the profile. */
 export type NoteValues = Record<NoteName, string> & Pick<StageChange, 'id' | 'pipelineId'>
 
 export const notesOf = (profile: ApplicantProfile): NoteValues => ({
@@ -33,7 +39,7 @@ export const notesOf = (profile: ApplicantProfile): NoteValues => ({
 /** Notes as they are sent, or previewed in an e-mail. */
 export const changeOf = (
   { id, pipelineId, ...notes }: NoteValues,
-  { klobVacancyCode, stageId }: StageAt,
+  { klobVacancyCode, stageId }: StageKey,
   userId: string,
   sendEmail: StageChange['sendEmail'],
 ): StageChange => ({
@@ -47,9 +53,13 @@ export const changeOf = (
 })
 
 /** How the notes on an applicant are read and saved (document 2 §4.5); with 'ya' an e-mail goes along. */
-export const notesRecord = (client: QueryClient, at: StageAt, userId: string): RecordDefinition<NoteValues, 'ya'> => ({
+export const notesRecord = (
+  client: QueryClient,
+  stageKey: StageKey,
+  userId: string,
+): RecordDefinition<NoteValues, 'ya'> => ({
   read: async () => {
-    const { klobVacancyCode, stageId } = at
+    const { klobVacancyCode, stageId } = stageKey
     return notesOf(await call(pipeline.profile, { userId, stageId, klobVacancyCode }))
   },
   check: () => ({}),
@@ -58,7 +68,7 @@ export const notesRecord = (client: QueryClient, at: StageAt, userId: string): R
       name: 'catatan',
       fields: noteNames,
       send: async (values, sendEmail) => {
-        await send(client, pipeline.saveNotes, { body: changeOf(values, at, userId, sendEmail ?? 'tidak') })
+        await send(client, pipeline.saveNotes, { body: changeOf(values, stageKey, userId, sendEmail ?? 'tidak') })
         return pick(values, noteNames)
       },
     },
@@ -67,7 +77,7 @@ export const notesRecord = (client: QueryClient, at: StageAt, userId: string): R
 export const noteTexts = textsByLabel(Object.fromEntries(noteNames.map((name, n) => [name, noteLabel(n)])))
 
 /** A draft goes with the applicant from stage to stage: the notes are the application's. */
-export const notesPlace = ({ klobVacancyCode }: StageAt, userId: string): readonly string[] => [
+export const notesPlace = ({ klobVacancyCode }: StageKey, userId: string): readonly string[] => [
   'notes',
   klobVacancyCode,
   userId,
@@ -83,10 +93,10 @@ export function readOldNotes(kept: unknown): { mine: Partial<NoteValues> } | und
 }
 
 /** Whether there is something unsaved about somebody. */
-export const hasNotesDraft = (userId: string, at: StageAt, applicantId: string): boolean =>
-  hasDraft({ userId, corporateId: at.corporateId } satisfies Writer, notesPlace(at, applicantId))
+export const hasNotesDraft = (userId: string, stageKey: StageKey, applicantId: string): boolean =>
+  hasDraft({ userId, corporateId: stageKey.corporateId } satisfies Writer, notesPlace(stageKey, applicantId))
 /** Says whose notes are not saved yet, where somebody's are not. */
-export function unsavedNote(userId: string, at: StageAt, applicants: readonly Applicant[]): string {
-  const drafts = applicants.filter((one) => hasNotesDraft(userId, at, one.userId))
+export function unsavedNote(userId: string, stageKey: StageKey, applicants: readonly Applicant[]): string {
+  const drafts = applicants.filter((one) => hasNotesDraft(userId, stageKey, one.userId))
   return drafts.length === 0 ? '' : `Catatan belum disimpan (draf tetap ada): ${drafts.map(fullName).join(', ')}`
 }

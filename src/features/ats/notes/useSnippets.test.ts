@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { snippetError } from './useSnippets'
+import { snippetError, withTexts } from './useSnippets'
 
 test('a snippet is short, new, one of few, and free of personal data', () => {
   expect(snippetError('Komunikasi baik', [], 'Ayu')).toBeUndefined()
@@ -15,4 +15,10 @@ test('a snippet is short, new, one of few, and free of personal data', () => {
     'Teks memuat nama pelamar. Data pribadi tidak disimpan di peramban.',
   )
   expect(snippetError('Mendayung tepat waktu', [], 'Ayu Wulandari')).toBeUndefined()
+})
+test('of the texts of a file those that fit are added, and each of the others has its reason', () => {
+  const stored = Array.from({ length: 19 }, (_, n) => `Teks ${n}`)
+  const { snippets, errors } = withTexts(stored, ['Teks 1', 'Baru', 'Lagi'], 'Ayu')
+  expect(snippets).toEqual([...stored, 'Baru'])
+  expect(errors).toEqual(['Teks ini sudah ada.', 'Paling banyak 20 teks. Hapus salah satu dahulu.'])
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { personalDataIn } from '~/lib/rules/personalData'
+import { namesAny, personalDataIn, storageRefusal } from '~/lib/rules/personalData'
 import type { Writer } from '~/lib/scope'
 import { loadStored, saveStored, settingKey } from '~/lib/storage'
 
@@ -11,17 +11,26 @@ const readSnippets = (stored: unknown): readonly string[] =>
     ? stored.filter((text): text is string => typeof text === 'string' && text !== '').slice(0, MAX_SNIPPETS)
     : []
 
-const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
-
 /** Why a text cannot become a snippet, beside the applicant of that name; undefined when it can. */
 export function snippetError(text: string, snippets: readonly string[], name: string): string | undefined {
   if (text === '') return 'Ketik teksnya dahulu.'
   if (text.length > MAX_LENGTH) return `Paling panjang ${MAX_LENGTH} karakter.`
   if (snippets.includes(text)) return 'Teks ini sudah ada.'
   if (snippets.length >= MAX_SNIPPETS) return `Paling banyak ${MAX_SNIPPETS} teks. Hapus salah satu dahulu.`
-  const words = new Set(wordsOf(text))
-  const personal = personalDataIn(text) ?? (wordsOf(name).some((word) => words.has(word)) ? 'nama pelamar' : undefined)
-  return personal && `Teks memuat ${personal}. Data pribadi tidak disimpan di peramban.`
+  const personal = personalDataIn(text) ?? (namesAny(text, [name]) ? 'nama pelamar' : undefined)
+  return personal && storageRefusal('Teks', personal)
+}
+
+/** The snippets with those of the texts that can be added, and why each of the others cannot. */
+export function withTexts(snippets: readonly string[], texts: readonly string[], name: string) {
+  const next = [...snippets]
+  const errors: string[] = []
+  for (const text of texts) {
+    const error = snippetError(text, next, name)
+    if (error === undefined) next.push(text)
+    else errors.push(error)
+  }
+  return { snippets: next, errors }
 }
 
 /**
@@ -31,6 +40,11 @@ export function snippetError(text: string, snippets: readonly string[], name: st
 export function useSnippets({ userId, corporateId }: Writer, name: string) {
   const key = settingKey(`snippets:${userId}:${corporateId}`)
   const [snippets, setSnippets] = useState(() => readSnippets(loadStored(key)))
+  // Another tab, or an import, may have added some meanwhile.
+  const latest = () => {
+    const stored = loadStored(key)
+    return stored === undefined ? snippets : readSnippets(stored)
+  }
   const save = (next: readonly string[]) => {
     setSnippets(next)
     saveStored(key, next)
@@ -39,10 +53,16 @@ export function useSnippets({ userId, corporateId }: Writer, name: string) {
     snippets,
     /** Adds a text, or says why not. */
     add(text: string): string | undefined {
-      const error = snippetError(text, snippets, name)
-      if (error === undefined) save([...snippets, text])
-      return error
+      const next = withTexts(latest(), [text], name)
+      save(next.snippets)
+      return next.errors[0]
     },
-    remove: (text: string) => save(snippets.filter((one) => one !== text)),
+    /** Adds the texts of a file that can be added; why each of the others cannot. */
+    addAll(texts: readonly string[]): readonly string[] {
+      const next = withTexts(latest(), texts, name)
+      save(next.snippets)
+      return next.errors
+    },
+    remove: (text: string) => save(latest().filter((one) => one !== text)),
   }
 }

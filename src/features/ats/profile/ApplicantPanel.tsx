@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { detailOf } from '~/api/errors'
 import { fullName } from '~/lib/texts/text'
 import { texts } from '~/lib/texts/texts'
+import { isFocusLost } from '~/ui/dialogs/isFocusLost'
 import { PendingScreen } from '~/ui/states/PendingScreen'
 import { ErrorPanel } from '~/ui/states/StatePanel'
 import classes from './ApplicantPanel.module.css'
@@ -28,15 +29,21 @@ type Props = {
 
 /** The open applicant: who they are on the left, all that is known and the notes on the right (document 2 §2.6). */
 export function ApplicantPanel({ view, card, place, actions, answers, onShown }: Props) {
-  const { at, viewer } = view
+  const { stageKey, viewer } = view
   const { userId } = card
-  const { data, error, refetch } = useQuery(profileQuery(at, userId))
+  const { data, error, refetch } = useQuery(profileQuery(stageKey, userId))
   const titleId = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const panelRef = useRef<HTMLElement>(null)
   const shown = useEffectEvent(onShown)
+  const { isWriting = false } = view.listState
+  const isNew = useRef(true)
   useEffect(() => {
-    headingRef.current?.focus({ preventScroll: true })
+    // The window above keeps the focus. What opened it may have left with somebody before.
+    if (!isWriting && (isNew.current || isFocusLost())) headingRef.current?.focus({ preventScroll: true })
+    isNew.current = false
+  }, [isWriting])
+  useEffect(() => {
     panelRef.current?.scrollIntoView({ block: 'start' })
     shown()
   }, [])
@@ -58,7 +65,7 @@ export function ApplicantPanel({ view, card, place, actions, answers, onShown }:
         <div className={classes.body}>
           <ProfileFacts profile={data} />
           <div className={classes.detail}>
-            <ScreeningAnswers userId={userId} klobVacancyCode={at.klobVacancyCode} {...answers} />
+            <ScreeningAnswers userId={userId} klobVacancyCode={stageKey.klobVacancyCode} {...answers} />
             <ProfileGroups profile={data} />
           </div>
           <div className={classes.rail}>
@@ -67,7 +74,7 @@ export function ApplicantPanel({ view, card, place, actions, answers, onShown }:
                 key={userId}
                 profile={data}
                 userId={userId}
-                at={at}
+                stageKey={stageKey}
                 viewer={viewer}
                 next={() => actions.step(1)}
                 leave={() => headingRef.current?.focus({ preventScroll: true })}

@@ -4,8 +4,9 @@ import { IconArrowRight, IconChevronLeft, IconChevronRight, IconMessage, IconNot
 import type { Ref } from 'react'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/contract/values'
-import { texts } from '~/lib/texts/texts'
 import { SelectField } from '~/ui/fields/SelectField'
+import { CompareButton } from '../compare/CompareButton'
+import { RefuseButton } from '../moves/refusal/RefuseButton'
 import classes from './PanelHead.module.css'
 import { PanelStanding } from './PanelStanding'
 import { ProfileFiles } from './ProfileFiles'
@@ -18,9 +19,11 @@ export type PanelActions = {
   step: (by: 1 | -1) => void
   mayMove: boolean
   moveTo: (to: Option) => void
+  /** Moves to the stage of those who are refused, with a message. */
+  refuse: () => void
   /** Opens the conversation. */
   write: () => void
-  /** Leads to the notes. */
+  /** Focuses the notes. */
   writeNote: () => void
   close: () => void
 }
@@ -39,7 +42,7 @@ type Props = {
 
 /** Who is open and all that can be done with them, in sight however far one has read. */
 export function PanelHead({ view, userId, name, place, profile, actions, titleId, headingRef }: Props) {
-  const { hasBefore, hasAfter, step, mayMove, moveTo, write, writeNote, close } = actions
+  const { hasBefore, hasAfter, step, mayMove, moveTo, refuse, write, writeNote, close } = actions
   const { targets, lastTarget } = view
   return (
     <header className={classes.head}>
@@ -87,7 +90,7 @@ export function PanelHead({ view, userId, name, place, profile, actions, titleId
             label={`Pindahkan ${name} ke tahap`}
             placeholder="Pindahkan ke..."
             disabled={mayMove && targets.length === 0}
-            options={mayMove ? targets : [{ id: '', text: texts.noAccess.message }]}
+            options={mayMove ? targets : view.moves.refusal}
             value={undefined}
             onChange={(id) => {
               const to = targets.find((one) => one.id === id)
@@ -95,7 +98,9 @@ export function PanelHead({ view, userId, name, place, profile, actions, titleId
             }}
           />
         </div>
+        <RefuseButton name={name} refuse={refuse} />
         {profile && <ProfileFiles profile={profile} userId={userId} />}
+        <CompareButton view={view} userId={userId} name={name} />
         <Button
           variant="default"
           size="xs"
@@ -125,7 +130,7 @@ export function PanelHead({ view, userId, name, place, profile, actions, titleId
       >
         <IconX size={18} aria-hidden />
       </ActionIcon>
-      <PanelStanding view={view} profile={profile} />
+      <PanelStanding view={view} userId={userId} profile={profile} />
     </header>
   )
 }

@@ -3,8 +3,8 @@ import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { genders, klobnessLevels, labelOf } from '~/lib/codes'
 import { momentText } from '~/lib/time/dates'
 import { fullName } from '~/lib/texts/text'
-import { RevealOnClick } from '~/ui/RevealOnClick'
-import { Picture } from '~/ui/Picture'
+import { RevealOnClick } from '~/ui/reveal/RevealOnClick'
+import { Picture } from '~/ui/media/Picture'
 import classes from './ApplicantPanel.module.css'
 
 /** Facts about the applicant; flags hide some, and personal data is revealed on request. */

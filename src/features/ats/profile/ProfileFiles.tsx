@@ -5,12 +5,12 @@ import { addressOf } from '~/api/client'
 import { applicants } from '~/api/contract/recruitment/applicants'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { fullName } from '~/lib/texts/text'
-import { OutLink } from '~/ui/OutLink'
+import { OutLink } from '~/ui/links/OutLink'
 import { Popup } from '~/ui/dialogs/Popup'
 import { fileIds } from './fileIds'
 import classes from './PanelHead.module.css'
 
-/** CV and portfolio of the open applicant, each for whoever may have it (document 2 §4.5). */
+/** CV and portfolio of the open applicant, each with its own right (document 2 §4.5). */
 export function ProfileFiles({ profile, userId }: { profile: ApplicantProfile; userId: string }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const name = fullName(profile)

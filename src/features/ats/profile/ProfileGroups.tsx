@@ -3,7 +3,7 @@ import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { momentText, monthsText } from '~/lib/time/dates'
 import { numberText } from '~/lib/texts/numbers'
 import { safeUrl } from '~/lib/url/urls'
-import { OutLink } from '~/ui/OutLink'
+import { OutLink } from '~/ui/links/OutLink'
 import classes from './ApplicantPanel.module.css'
 
 type Item = { key: string; title: ReactNode; lines: readonly (ReactNode | null | undefined | false)[] }
@@ -14,6 +14,8 @@ const span = (from: string | number | null, to: string | number | null) =>
 
 /** Everything else that is known of an applicant, by group; an empty group is not shown (document 2 §3). */
 export function ProfileGroups({ profile }: { profile: ApplicantProfile }) {
+  // A flag beside some languages alone would say something about the others.
+  const hasFlags = profile.languageSkills.every(({ flag }) => safeUrl(flag) !== undefined)
   const { hasRoleToDownloadPortofolio } = profile
   const groups: readonly { title: string; isBrief?: boolean; items: readonly Item[] }[] = [
     {
@@ -69,7 +71,7 @@ export function ProfileGroups({ profile }: { profile: ApplicantProfile }) {
         key: `${n}`,
         title: (
           <>
-            <SmallImage url={flag} /> {language}
+            {hasFlags && <SmallImage url={flag} />} {language}
           </>
         ),
         lines: [level],

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { saveStored, loadStored, settingKey } from '~/lib/storage'
+import { saveStored, loadStored, lookKey } from '~/lib/storage'
 import { textOfHtml } from '~/ui/html/htmlText'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { Notice } from '~/ui/messages/Notice'
@@ -8,7 +8,7 @@ import { qualificationQuery } from '../queries'
 import classes from '../StageScreen.module.css'
 
 const SafeHtml = lazyComponent(async () => (await import('~/ui/html/SafeHtml')).SafeHtml)
-const OPEN = settingKey('qualification')
+const OPEN = lookKey('qualification')
 
 /** What the vacancy asks for; folds, and remembers that (decision 'qualification card'). */
 export function QualificationCard({ klobVacancyCode, position }: { klobVacancyCode: string; position: string }) {
@@ -19,22 +19,20 @@ export function QualificationCard({ klobVacancyCode, position }: { klobVacancyCo
     { title: 'Deskripsi Pekerjaan', html: data?.description },
   ]
   return (
-    <details
-      className={`card folding ${classes.qualification}`}
-      open={isOpen}
-      onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open)
-        saveStored(OPEN, currentTarget.open)
-      }}
-    >
-      <summary>
-        <h2>{position}</h2>
-        <span>Kualifikasi dan deskripsi</span>
-      </summary>
-      {error ? (
-        <Notice retry={() => void refetch()}>{error.message}</Notice>
-      ) : (
-        isOpen && (
+    <>
+      <details
+        className={`card folding ${classes.qualification}`}
+        open={isOpen}
+        onToggle={({ currentTarget }) => {
+          setOpen(currentTarget.open)
+          saveStored(OPEN, currentTarget.open)
+        }}
+      >
+        <summary>
+          <h2>{position}</h2>
+          <span>Kualifikasi dan deskripsi</span>
+        </summary>
+        {isOpen && !error && (
           <div className={classes.texts}>
             {parts.map(({ title, html }) => (
               <section key={title}>
@@ -43,8 +41,9 @@ export function QualificationCard({ klobVacancyCode, position }: { klobVacancyCo
               </section>
             ))}
           </div>
-        )
-      )}
-    </details>
+        )}
+      </details>
+      {error && <Notice retry={() => void refetch()}>Kualifikasi dan deskripsi: {error.message}</Notice>}
+    </>
   )
 }

@@ -1,13 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { applicants, type ApplicantRow } from '~/api/contract/recruitment/applicants'
-import { tracking } from '~/api/contract/recruitment/tracking'
-import type { Paged } from '~/api/endpoint'
+import { useQuery } from '@tanstack/react-query'
+import { applicants } from '~/api/contract/recruitment/applicants'
 import { query } from '~/api/queries'
-import { RequirementAnswers } from '~/components/RequirementAnswers'
+import { RequirementAnswers } from '~/components/applicant/RequirementAnswers'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { numberText } from '~/lib/texts/numbers'
 import { Notice } from '~/ui/messages/Notice'
 import classes from './ApplicantPanel.module.css'
+import { useDeniedAnswers } from './useDeniedAnswers'
 
 type Props = {
   userId: string
@@ -17,18 +16,9 @@ type Props = {
   setOpen: (isOpen: boolean) => void
 }
 
-/** Whether a search has told that there are no answers of this applicant to be seen. */
-function useDeniedBySearch(userId: string, klobVacancyCode: string): boolean {
-  const client = useQueryClient()
-  return [applicants.rows, tracking.rows]
-    .flatMap(({ name }) => client.getQueriesData<Paged<ApplicantRow>>({ queryKey: [name] }))
-    .flatMap(([, page]) => page?.content ?? [])
-    .some((row) => row.userId === userId && row.klobVacancyCode === klobVacancyCode && !row.authorizeDisqualifier)
-}
-
-/** What the applicant answered to the vacancy's own questions, asked for when it is unfolded. */
+/** The answers of the applicant to the questions of the vacancy, loaded when it is unfolded. */
 export function ScreeningAnswers({ userId, klobVacancyCode, isOpen, setOpen }: Props) {
-  const isDenied = useDeniedBySearch(userId, klobVacancyCode)
+  const isDenied = useDeniedAnswers(klobVacancyCode)(userId)
   const {
     data: questions,
     error,

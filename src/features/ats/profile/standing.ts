@@ -10,8 +10,8 @@ const newestFirst = (a: { changeDate: string | null }, b: { changeDate: string |
 type Standing = Pick<ApplicantProfile, 'applyDate' | 'applicationHistories'>
 
 /**
- * The newest entry of this application in the history, which tells where it is now. Undefined when the history does not
- * tell.
+ * The newest entry of this application in the history, which names its current stage. Undefined when the history has no
+ * entry of it.
  */
 export function currentStage({ applyDate, applicationHistories }: Standing) {
   return applicationHistories.filter(({ applicationDate }) => applicationDate === applyDate).toSorted(newestFirst)[0]

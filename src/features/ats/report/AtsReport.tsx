@@ -1,38 +1,40 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
-import { IconSearch } from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useMemo, useRef } from 'react'
 import { detailOf } from '~/api/errors'
 import { vacancyBadges } from '~/lib/codes'
+import { useCorporate } from '~/components/corporate'
+import { usePinned } from '~/components/vacancies/usePinned'
+import { useCountsSeen } from '~/components/countsSeen'
 import { numberText } from '~/lib/texts/numbers'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { texts } from '~/lib/texts/texts'
+import type { RawSearch } from '~/lib/url/searchParams'
 import { CompactSelect } from '~/ui/fields/CompactSelect'
 import { SearchBox } from '~/ui/SearchBox'
+import { PageHead } from '~/components/pages/PageHead'
 import { ErrorPanel, StatePanel } from '~/ui/states/StatePanel'
 import classes from './AtsReport.module.css'
 import { vacanciesQuery } from '../queries'
-import { arranged, named, orders, type ReportAsked, reportUrl } from './reportView'
-import { usePinned } from './usePinned'
+import { arranged, named, orders, type ReportState, reportUrl } from './reportView'
 import { VacancyList } from './VacancyList'
 
-const route = getRouteApi('/dashboard/$index/_guarded/atsreport/')
 const statuses = [{ id: '', text: 'Semua' }, ...vacancyBadges] as const
 
 /** The ATS report: every vacancy with its stages, searched by name in the browser (document 2 §2.5). */
-export function AtsReport() {
-  const { account, corporate } = route.useRouteContext()
-  const { corporateId } = corporate
-  const raw = route.useSearch()
-  const asked = useMemo(() => reportUrl.read(raw), [raw])
-  const navigate = route.useNavigate()
+export function AtsReport({ raw }: { raw: RawSearch }) {
+  const { writer, index } = useCorporate()
+  const { userId, corporateId } = writer
+  const listState = useMemo(() => reportUrl.read(raw), [raw])
+  const navigate = useNavigate()
   const { data, error, refetch } = useQuery(vacanciesQuery(corporateId))
-  const { pinned, toggle } = usePinned(account.userId, corporateId)
-  const found = useMemo(() => data && named(data, asked.keyword), [data, asked.keyword])
-  const shown = useMemo(() => found && arranged(found, asked, pinned), [found, asked, pinned])
-  const ask = (change: Partial<ReportAsked>, replace = false) =>
-    void navigate({ search: reportUrl.write({ ...asked, ...change }), replace, resetScroll: !replace })
+  const looks = useCountsSeen('report', writer, 'report')
+  const { pinned, toggle } = usePinned(userId, corporateId)
+  const found = useMemo(() => data && named(data, listState.keyword), [data, listState.keyword])
+  const shown = useMemo(() => found && arranged(found, listState, pinned), [found, listState, pinned])
+  const setListState = (change: Partial<ReportState>, replace = false) =>
+    void navigate({ to: '.', search: reportUrl.write({ ...listState, ...change }), replace, resetScroll: !replace })
 
   // A row that is pinned leaves its place: the focus waits at the lists until it is drawn anew.
   const toggled = useRef<string>(undefined)
@@ -59,17 +61,16 @@ export function AtsReport() {
     : []
   return (
     <div className="page">
-      <h1>ATS Report</h1>
+      <PageHead title="ATS Report" />
       <div className={classes.search}>
         <SearchBox
           label="Nama lowongan"
           placeholder="Ketik nama lowongan"
           submit="CARI"
-          icon={<IconSearch size={16} aria-hidden />}
           missing={adminTexts.report.search}
-          keyword={asked.keyword}
-          search={(keyword) => ask({ keyword })}
-          onType={(keyword) => ask({ keyword }, true)}
+          keyword={listState.keyword}
+          search={(keyword) => setListState({ keyword })}
+          onType={(keyword) => setListState({ keyword }, true)}
         />
         <div role="group" aria-label="Status lowongan" className={classes.statuses}>
           {statuses.map(({ id, text }) => (
@@ -77,8 +78,8 @@ export function AtsReport() {
               key={id}
               variant="default"
               size="xs"
-              aria-pressed={asked.status === id}
-              onClick={() => ask({ status: id })}
+              aria-pressed={listState.status === id}
+              onClick={() => setListState({ status: id })}
             >
               {text}
               {found && ` ${numberText(id === '' ? found.length : found.filter((one) => one.status === id).length)}`}
@@ -88,8 +89,8 @@ export function AtsReport() {
         <CompactSelect
           label="Urutan"
           options={orders}
-          value={asked.order}
-          onChange={(id) => ask({ order: orders.find((one) => one.id === id)!.id })}
+          value={listState.order}
+          onChange={(id) => setListState({ order: orders.find((one) => one.id === id)!.id })}
         />
         <p role="status" className={classes.count}>
           {total === undefined ? !error && 'Memuat lowongan...' : `${numberText(total)} lowongan`}
@@ -110,7 +111,8 @@ export function AtsReport() {
               <h2 className={shown!.pinned.length > 0 ? classes.title : 'visually-hidden'}>{title}</h2>
               <VacancyList
                 label={title}
-                corporateId={corporateId}
+                writer={writer}
+                looks={looks}
                 togglePin={togglePin}
                 takeFocus={takeFocus}
                 {...section}
@@ -124,8 +126,15 @@ export function AtsReport() {
           title={texts.nothingFound}
           message={data?.length === 0 ? adminTexts.vacancies.none : adminTexts.vacancies.noMatch}
           action={
-            data?.length !== 0 && (
-              <Button variant="default" onClick={() => ask({ keyword: '', status: '' })}>
+            data?.length === 0 ? (
+              <Button
+                variant="default"
+                renderRoot={(props) => <Link to="/dashboard/$index/create-job-vacancy" params={{ index }} {...props} />}
+              >
+                Buka Lowongan Kerja
+              </Button>
+            ) : (
+              <Button variant="default" onClick={() => setListState({ keyword: '', status: '' })}>
                 Tampilkan semua lowongan
               </Button>
             )

@@ -2,7 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
 import classes from './AtsReport.module.css'
-import { type PinProps, VacancyRow } from './VacancyRow'
+import { type LookProps, type PinProps, VacancyRow } from './VacancyRow'
 
 /** The size that AtsReport.module.css gives a row where there is room; elsewhere rows are measured. */
 const ROW_PX = 64
@@ -10,13 +10,13 @@ const ROW_PX = 64
 type Props = {
   label: string
   vacancies: readonly VacancySummary[]
-  corporateId: string
-  /** How many rows stand above, which place this list. */
+  /** How many rows are above this list; its offset is measured again when they change. */
   above: number
-} & PinProps
+} & LookProps &
+  PinProps
 
 /** The vacancies' rows; only those in sight are in the DOM, so that thousands scroll like ten. */
-export function VacancyList({ label, vacancies, corporateId, above, ...pin }: Props) {
+export function VacancyList({ label, vacancies, above, ...rest }: Props) {
   const listRef = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   useLayoutEffect(() => setTop(listRef.current!.offsetTop), [above])
@@ -45,7 +45,7 @@ export function VacancyList({ label, vacancies, corporateId, above, ...pin }: Pr
           aria-posinset={index + 1}
           style={{ transform: `translateY(${start - top}px)` }}
         >
-          <VacancyRow vacancy={vacancies[index]!} corporateId={corporateId} {...pin} />
+          <VacancyRow vacancy={vacancies[index]!} {...rest} />
         </li>
       ))}
     </ul>

@@ -2,9 +2,13 @@ import { ActionIcon } from '@mantine/core'
 import { IconPin, IconPinFilled } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
+import { serverNow } from '~/api/identity/clock'
+import { type Looks, netChange, netOfVacancy, rememberCounts } from '~/components/countsSeen'
+import { useInView } from '~/ui/useInView'
+import type { Writer } from '~/lib/scope'
 import { labelOf, vacancyBadges } from '~/lib/codes'
-import { longDayText } from '~/lib/time/dates'
-import { numberText } from '~/lib/texts/numbers'
+import { briefMoment, longDayText } from '~/lib/time/dates'
+import { changeText, numberText } from '~/lib/texts/numbers'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { StatusBadge } from '~/ui/StatusBadge'
@@ -22,16 +26,24 @@ export type PinProps = {
   togglePin: (code: string) => void
   takeFocus: (code: string, button: HTMLElement) => void
 }
-type Props = { vacancy: VacancySummary; corporateId: string } & PinProps
+/** Whose looks the counts are held against, and those looks. */
+export type LookProps = { writer: Writer; looks: Looks }
+type Props = { vacancy: VacancySummary } & LookProps & PinProps
 
 /** A vacancy of the report: its state, when it closes, and its own stages in order (document 2 §2.5). */
-export function VacancyRow({ vacancy, corporateId, isPinned, togglePin, takeFocus }: Props) {
+export function VacancyRow({ vacancy, writer, looks, isPinned, togglePin, takeFocus }: Props) {
   const titleId = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const pinRef = useRef<HTMLButtonElement>(null)
   const drawn = useEffectEvent(() => takeFocus(vacancy.klobVacancyCode, pinRef.current!))
   useEffect(() => drawn(), [])
   const { positionName, status, closeDate, klobVacancyCode, stageCounter } = vacancy
+  const { corporateId } = writer
+  const look = looks[klobVacancyCode]
+  const since = look && briefMoment(look.at, serverNow())
+  const rowRef = useRef<HTMLElement>(null)
+  useInView(rowRef, JSON.stringify(stageCounter), () => rememberCounts('report', writer, vacancy))
+  const net = netOfVacancy(vacancy, look)
   const most = Math.max(1, ...stageCounter.map(({ count }) => count))
   const rest = stageCounter.slice(MAX_STAGES)
   const tiles = (stages: typeof stageCounter) =>
@@ -40,6 +52,7 @@ export function VacancyRow({ vacancy, corporateId, isPinned, togglePin, takeFocu
         <StageTile
           stage={stage}
           share={stage.count / most}
+          change={since === undefined ? undefined : { by: netChange(stage, look), since }}
           klobVacancyCode={klobVacancyCode}
           corporateId={corporateId}
         />
@@ -47,7 +60,7 @@ export function VacancyRow({ vacancy, corporateId, isPinned, togglePin, takeFocu
     ))
   const Pin = isPinned ? IconPinFilled : IconPin
   return (
-    <article className={classes.row} aria-labelledby={titleId}>
+    <article ref={rowRef} className={classes.row} aria-labelledby={titleId}>
       <ActionIcon
         variant="subtle"
         color={isPinned ? undefined : 'gray'}
@@ -89,6 +102,11 @@ export function VacancyRow({ vacancy, corporateId, isPinned, togglePin, takeFocu
       )}
       <span className={classes.total}>
         <b>{numberText(totalOf(vacancy))}</b> pelamar
+        {since !== undefined && stageCounter.some((stage) => netChange(stage, look) !== 0) && (
+          <small>
+            {net === 0 ? 'bergerak' : changeText(net)} sejak {since}
+          </small>
+        )}
       </span>
     </article>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
-import { arranged, named, type ReportAsked } from './reportView'
+import { arranged, named, type ReportState } from './reportView'
 
 const vacancy = (
   positionName: string,
@@ -19,7 +19,7 @@ const all = [
   vacancy('staf 2', 'Active', null, 5),
   vacancy('Analis', 'Draft', '31/12/2026'),
 ]
-const names = (order: ReportAsked['order'], status: ReportAsked['status'] = '', pinned: string[] = []) => {
+const names = (order: ReportState['order'], status: ReportState['status'] = '', pinned: string[] = []) => {
   const found = arranged(all, { keyword: '', status, order }, new Set(pinned))
   return [found.pinned, found.others].map((list) => list.map(({ positionName }) => positionName))
 }

@@ -13,10 +13,10 @@ export const orders = [
 ] as const
 type Status = '' | VacancySummary['status']
 /** What the report's URL says. */
-export type ReportAsked = { keyword: string; status: Status; order: (typeof orders)[number]['id'] }
+export type ReportState = { keyword: string; status: Status; order: (typeof orders)[number]['id'] }
 
 /** The report's URL, without defaults. */
-export const reportUrl = urlState<ReportAsked>({
+export const reportUrl = urlState<ReportState>({
   keyword: keywordParam(),
   status: oneOfParam<Status>(['', ...vacancyBadges.map(({ id }) => id)]),
   order: oneOfParam(orders.map(({ id }) => id)),
@@ -30,7 +30,7 @@ const dayKey = (day: string | null) => (day === null ? '9' : day.split('/').toRe
 const rank = (status: VacancySummary['status']) => vacancyBadges.findIndex(({ id }) => id === status)
 const byName = new Intl.Collator('id', { numeric: true, sensitivity: 'base' })
 
-const comparisons: Record<ReportAsked['order'], (a: VacancySummary, b: VacancySummary) => number> = {
+const comparisons: Record<ReportState['order'], (a: VacancySummary, b: VacancySummary) => number> = {
   '': () => 0,
   name: (a, b) => byName.compare(a.positionName, b.positionName),
   closes: (a, b) => dayKey(a.closeDate).localeCompare(dayKey(b.closeDate)),
@@ -48,7 +48,7 @@ export function named(vacancies: readonly VacancySummary[], keyword: string): re
 /** Those of a status in an order, the pinned ones apart. */
 export function arranged(
   vacancies: readonly VacancySummary[],
-  { status, order }: ReportAsked,
+  { status, order }: ReportState,
   pinned: ReadonlySet<string>,
 ): { pinned: readonly VacancySummary[]; others: readonly VacancySummary[] } {
   const sorted = vacancies.filter((one) => status === '' || one.status === status).toSorted(comparisons[order])

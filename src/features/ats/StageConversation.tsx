@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { applicants } from '~/api/contract/recruitment/applicants'
+import type { Neighbours } from '~/conversation/NeighbourBar'
+import { useConversation } from '~/conversation/useConversation'
+import { withApplicant } from '~/conversation/withApplicant'
+import { allows, rights } from '~/lib/rules/rights'
+import { fullName } from '~/lib/texts/text'
+import { lazyComponent } from '~/ui/lazyComponent'
+import type { Applicant } from './moves/whereabouts'
+import { profileQuery } from './queries'
+import type { StageView } from './stageView'
+
+const NamelessVacancy = lazyComponent(async () => (await import('./NamelessVacancy')).NamelessVacancy)
+
+type Props = {
+  view: StageView
+  /** The stage that the applicant was opened from. */
+  stageId: string
+  userId: string
+  /** Undefined when they are not among the cards that are loaded. */
+  card: Applicant | undefined
+  /** Their place in the list. */
+  place: string
+  hasBefore: boolean
+  hasAfter: boolean
+  step: (by: 1 | -1) => void
+}
+
+/** Writing to the open applicant about this vacancy, and to those beside them (decision 'messages'). */
+export function StageConversation({ view, stageId, userId, card, place, hasBefore, hasAfter, step }: Props) {
+  const { stageKey, viewer, vacancyName, position, listState, setListState } = view
+  const { klobVacancyCode } = stageKey
+  const { isWriting = false } = listState
+  const { data: profile } = useQuery({
+    ...profileQuery({ ...stageKey, stageId }, userId),
+    enabled: isWriting && card === undefined,
+  })
+  // The code replaces the name only if the name could not be loaded.
+  const isNameless = vacancyName === undefined && position !== undefined
+  const applicant = card ?? profile
+  const name = applicant && fullName(applicant)
+  const neighbours: Neighbours = {
+    place,
+    before: hasBefore ? () => step(-1) : undefined,
+    after: hasAfter ? () => step(1) : undefined,
+  }
+  const close = () => setListState({ ...listState, isWriting: false }, true)
+  const conversation = useConversation({
+    // The first message names the vacancy, so it waits for its name; a code is not written to anybody.
+    with:
+      isWriting && name !== undefined && vacancyName !== undefined
+        ? withApplicant(applicants.conversation)(
+            { userId, name, vacancy: { name: vacancyName, klobVacancyCode } },
+            viewer,
+          )
+        : undefined,
+    neighbours,
+    right: rights.applicantMessages,
+    viewer,
+    close,
+  })
+  const hasRight = allows(viewer.corporate.menu, rights.applicantMessages)
+  if (isWriting && name !== undefined && isNameless && hasRight)
+    return <NamelessVacancy name={name} klobVacancyCode={klobVacancyCode} close={close} />
+  return conversation
+}

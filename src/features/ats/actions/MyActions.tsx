@@ -1,0 +1,114 @@
+import { PageHead } from '~/components/pages/PageHead'
+import { BackToReport } from '../BackToReport'
+import { Button } from '@mantine/core'
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { type Action, stillMoved, useActions } from '~/components/actions/actions'
+import type { Viewer } from '~/components/viewer'
+import { serverNow } from '~/api/identity/clock'
+import { allows, rights } from '~/lib/rules/rights'
+import { dayNameOf } from '~/lib/time/dates'
+import { StatePanel } from '~/ui/states/StatePanel'
+import { useMoves } from '../moves/useMoves'
+import { listsQuery, qualificationQuery } from '../queries'
+import { ActionRow } from './ActionRow'
+import type { Names } from './actionText'
+import classes from './MyActions.module.css'
+import { namesInMemory } from './namesInMemory'
+import { takeBack } from './takeBack'
+
+const PAGE = 50
+const dayOf = (at: number) => dayNameOf(new Date(at).toISOString())
+
+/** The names of vacancies and stages: loaded once per vacancy, and only with the right to see them. */
+function useNames(actions: readonly Action[], { corporate }: Viewer): Names {
+  const client = useQueryClient()
+  const { corporateId, menu } = corporate
+  const isPermitted = allows(menu, rights.atsReport)
+  const stages = new Map(actions.flatMap(({ vacancy, stage }) => (vacancy && stage ? [[vacancy, stage] as const] : [])))
+  const places = [...new Set(actions.flatMap(({ vacancy }) => vacancy ?? []))].map((vacancy) => ({
+    vacancy,
+    stage: stages.get(vacancy),
+  }))
+  const lists = useQueries({
+    queries: places.map(({ vacancy, stage }) => ({
+      ...listsQuery({ corporateId, klobVacancyCode: vacancy, stageId: stage ?? '' }),
+      enabled: isPermitted && stage !== undefined,
+    })),
+  })
+  const positions = useQueries({
+    queries: places.map(({ vacancy }) => ({ ...qualificationQuery(vacancy), enabled: isPermitted })),
+  })
+  const people = namesInMemory(client)
+  const placeOf = (code: string | undefined) => places.findIndex(({ vacancy }) => vacancy === code)
+  return {
+    person: (userId) => people.get(userId),
+    vacancy: (code) => positions[placeOf(code)]?.data?.positionName ?? code,
+    stage: (code, stageId) =>
+      lists[placeOf(code)]?.data?.stages.find(({ id }) => id === stageId)?.text ?? stageId ?? 'tahap lain',
+  }
+}
+
+/** What this person has done in this browser, newest first, with the way there and back. */
+export function MyActions({ viewer, index }: { viewer: Viewer; index: string }) {
+  const { userId, corporate } = viewer
+  const writer = useMemo(() => ({ userId, corporateId: corporate.corporateId }), [userId, corporate.corporateId])
+  const client = useQueryClient()
+  const actions = useActions(writer)
+  const moves = useMoves(writer)
+  const [shown, setShown] = useState(PAGE)
+  const listed = actions.slice(0, shown)
+  const names = useNames(listed, viewer)
+  const mayMove = allows(corporate.menu, rights.stageMove)
+  const today = dayOf(serverNow())
+  const days = [...new Set(listed.map(({ at }) => dayOf(at)))]
+  const undoOf = (action: Action) => {
+    const userIds = mayMove ? stillMoved(actions, action) : []
+    return userIds.length > 0 ? () => void takeBack(client, moves, { ...writer, action, userIds }) : undefined
+  }
+  return (
+    <div className="page">
+      <PageHead
+        title="Tindakan saya"
+        lead={`Yang Anda lakukan di peramban ini untuk ${corporate.corporateName}, paling lama 30 hari. Nama hanya tampil selama datanya terbuka; semuanya terhapus saat Anda keluar.`}
+      />
+      {actions.length === 0 ? (
+        <section className="card">
+          <StatePanel
+            drawing="empty"
+            title="Belum ada tindakan di peramban ini"
+            message="Pemindahan, catatan, pesan, ekspor, dan perubahan lowongan akan tercatat di sini."
+            action={<BackToReport />}
+          />
+        </section>
+      ) : (
+        <div className={classes.days}>
+          {days.map((day) => (
+            <section key={day} aria-label={day}>
+              <h2>{day === today ? `Hari ini, ${day}` : day}</h2>
+              <ul className={`card ${classes.list}`}>
+                {listed
+                  .filter(({ at }) => dayOf(at) === day)
+                  .map((action) => (
+                    <ActionRow
+                      key={action.id}
+                      action={action}
+                      names={names}
+                      index={index}
+                      menu={corporate.menu}
+                      undo={undoOf(action)}
+                    />
+                  ))}
+              </ul>
+            </section>
+          ))}
+          {actions.length > shown && (
+            <Button variant="default" onClick={() => setShown(shown + PAGE)}>
+              Tampilkan lagi
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

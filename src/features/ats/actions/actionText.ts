@@ -1,0 +1,60 @@
+import type { Action } from '~/components/actions/actions'
+import { numberText } from '~/lib/texts/numbers'
+
+const lists = {
+  talentsearch: 'Cari Talenta',
+  recruitment: 'Cari Pelamar',
+  recruitmentats: 'Pelacakan Pelamar',
+  recruitmentmatching: 'Matching pelamar',
+  'es-admin-query': 'Cari Exec. Search',
+} as const
+const outcomes = {
+  done: 'Berhasil',
+  started: 'Dimulai',
+  partly: 'Sebagian berhasil',
+  failed: 'Gagal',
+  unknown: 'Belum pasti: tanpa jawaban server',
+} as const
+
+/** What codes are called, as far as it is known. */
+export type Names = {
+  person: (userId: string) => string | undefined
+  stage: (vacancy: string | undefined, stageId: string | undefined) => string
+  vacancy: (code: string) => string
+}
+
+/** Who an action was about: by name while a row of theirs is in memory, else how many. */
+function whoOf({ userIds, failed = 0, list }: Action, { person }: Names): string {
+  const [only] = userIds
+  const count = userIds.length + failed
+  const noun = list === 'talentsearch' ? 'talenta' : list === 'es-admin-query' ? 'kandidat' : 'pelamar'
+  return (count === 1 && only !== undefined ? person(only) : undefined) ?? `${numberText(count)} ${noun}`
+}
+
+/** An action in words. */
+export function actionText(action: Action, names: Names): string {
+  const who = whoOf(action, names)
+  const isNamed = action.userIds.length > 0
+  const to = isNamed ? ` ke ${who}` : ''
+  switch (action.kind) {
+    case 'move':
+      return `Memindahkan ${who} dari ${names.stage(action.vacancy, action.from)} ke ${names.stage(action.vacancy, action.stage)}`
+    case 'note':
+      return `Menyimpan catatan${isNamed ? ` tentang ${who}` : ''}`
+    case 'email':
+      return `Menyimpan catatan dan mengirim email tahap${to}`
+    case 'message':
+      return `Mengirim pesan${to}`
+    case 'ticket':
+      return 'Membalas tiket Exec. Search'
+    case 'export':
+      return `Mengekspor dari ${lists[action.list ?? 'recruitment']}`
+    case 'upload':
+      return 'Mengunggah perubahan tahap'
+    case 'vacancy':
+      return 'Mengubah lowongan'
+  }
+}
+/** How it ended, in words. */
+export const outcomeText = ({ outcome, userIds, failed }: Action): string =>
+  outcome === 'partly' ? `${numberText(userIds.length)} berhasil, ${numberText(failed ?? 0)} tidak` : outcomes[outcome]

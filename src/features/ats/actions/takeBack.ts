@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Action } from '~/components/actions/actions'
+import type { Writer } from '~/lib/scope'
+import { numberText } from '~/lib/texts/numbers'
+import { texts } from '~/lib/texts/texts'
+import { withLoader } from '~/ui/dialogs/dialogs'
+import { notify } from '~/ui/messages/notify'
+import type { useMoves } from '../moves/useMoves'
+import { locate } from '../moves/whereabouts'
+import { listsQuery } from '../queries'
+import { namesInMemory } from './namesInMemory'
+
+type Input = Writer & { action: Action; userIds: readonly string[] }
+
+/**
+ * A stored move with the names that its question needs, which are not stored, and who has left its target stage. Who could
+ * not be checked is not part of it.
+ */
+async function moveOf(client: QueryClient, { corporateId, action, userIds }: Input) {
+  const { vacancy, from, stage } = action
+  if (vacancy === undefined || from === undefined || stage === undefined) return undefined
+  const stageKey = { corporateId, klobVacancyCode: vacancy, stageId: stage }
+  const { stages } = await client.fetchQuery(listsQuery(stageKey))
+  const [origin, target] = [from, stage].map((id) => stages.find((one) => one.id === id))
+  if (!origin || !target) return undefined
+  const { present, departed, failures } = await locate(client, stageKey, target, userIds)
+  const applicants = [...present, ...departed.map(({ applicant }) => applicant)]
+  if (applicants.length === 0 && failures[0]) throw failures[0].error
+  const move = { stageKey: { ...stageKey, stageId: from }, applicants, from: origin, to: target }
+  return { move, departed, skipped: failures.map(({ userId }) => userId) }
+}
+
+/** Names whom a page still knows, and counts the others. */
+function whoText(client: QueryClient, userIds: readonly string[]): string {
+  const names = namesInMemory(client)
+  const known = userIds.flatMap((userId) => names.get(userId) ?? [])
+  const others = userIds.length - known.length
+  return [...known, ...(others > 0 ? [`${numberText(others)} pelamar${known.length > 0 ? ' lain' : ''}`] : [])].join(
+    ', ',
+  )
+}
+
+/** Takes back a move of the list of actions, after a check of who is still in the stage it moved them to. */
+export async function takeBack(client: QueryClient, moves: ReturnType<typeof useMoves>, input: Input): Promise<void> {
+  try {
+    const found = await withLoader('Memeriksa tahap pelamar...', moveOf(client, input))
+    if (!found) return await notify('Tahap itu tidak ada lagi', 'failed')
+    await moves.takeBack(found.move, found.departed)
+    if (found.skipped.length > 0)
+      await notify(`Dilewati karena profilnya belum dapat diperiksa: ${whoText(client, found.skipped)}`, 'failed')
+  } catch (error) {
+    await notify(error instanceof Error ? error.message : texts.failed, 'failed')
+  }
+}

@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
+import type { Option } from '~/api/contract/values'
+import { fullName } from '~/lib/texts/text'
+import { SelectField } from '~/ui/fields/SelectField'
+import { Notice } from '~/ui/messages/Notice'
+import { stageParams, type StageState, withOpenApplicant } from '../readStage'
+import { withStage } from '../stageVisit'
+import type { Compared } from './basket'
+import classes from './Compare.module.css'
+
+type Props = {
+  one: Compared
+  profile: ApplicantProfile | undefined
+  /** What could not be loaded, each retried alone. */
+  failures: readonly { what: string; error: Error; retry: () => void }[]
+  /** Where they are. */
+  stage: Option
+  /** That they were moved there since they were put into the basket, and by whom; undefined when they were not. */
+  movedText: string | undefined
+  targets: readonly Option[]
+  mayMove: boolean
+  listState: StageState
+  moveTo: (to: Option) => void
+  remove: () => void
+}
+
+/** The applicant of a column: name, stage and actions. */
+export function CompareHead({
+  one,
+  profile,
+  failures,
+  stage,
+  movedText,
+  targets,
+  mayMove,
+  listState,
+  moveTo,
+  remove,
+}: Props) {
+  const name = profile && fullName(profile)
+  return (
+    <div className={classes.head}>
+      {name === undefined ? (
+        <span>{failures.length > 0 ? 'Pelamar' : 'Memuat...'}</span>
+      ) : (
+        <Link
+          from="/dashboard/$index/atsreport/$jobId"
+          to="."
+          search={stageParams({
+            ...withOpenApplicant(withStage(listState, stage), one.userId),
+            isBoard: true,
+          })}
+        >
+          {name}
+        </Link>
+      )}
+      <small>{stage.text}</small>
+      {failures.map(({ what, error, retry }) => (
+        <Notice key={what} retry={retry}>
+          {what} belum dapat dimuat: {error.message}
+        </Notice>
+      ))}
+      {movedText !== undefined && <Notice>{movedText.replace(/^s/, 'S')}</Notice>}
+      <div className={classes.actions}>
+        {mayMove && name !== undefined && (
+          <SelectField
+            hideLabel
+            label={`Pindahkan ${name} ke tahap`}
+            placeholder="Pindahkan ke..."
+            disabled={targets.length === 0}
+            options={targets}
+            value={undefined}
+            onChange={(id) => {
+              const to = targets.find((target) => target.id === id)
+              if (to) moveTo(to)
+            }}
+          />
+        )}
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          aria-label={`Keluarkan ${name ?? 'pelamar'} dari perbandingan`}
+          leftSection={<IconX size={14} aria-hidden />}
+          onClick={remove}
+        >
+          Keluarkan
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,223 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { StageCard } from '~/api/contract/recruitment/profile'
+import type { Option } from '~/api/contract/values'
+import type { Paged } from '~/api/endpoint'
+import { fullName } from '~/lib/texts/text'
+import { texts } from '~/lib/texts/texts'
+import { useShortcutsOn } from '~/ui/keys/useShortcuts'
+import { notify } from '~/ui/messages/notify'
+import { unsavedNote } from '~/features/ats/notes/notesRecord'
+import { closeUp, firstOfNext, keptByMove, takeOff } from '~/features/ats/list/pages'
+import { applicantsQuery, profileQuery } from '~/features/ats/queries'
+import { type StageState, stillWriting, withoutOpenApplicant, withOpenApplicant } from '~/features/ats/readStage'
+import { refuseKey, type StageView } from '~/features/ats/stageView'
+import { useKeyQueue } from './useKeyQueue'
+import type { Applicant } from '~/features/ats/moves/whereabouts'
+
+const NEXT_IS_GONE = 'pelamar berikutnya tidak ada lagi'
+
+type Input = {
+  view: StageView
+  data: Paged<StageCard> | undefined
+  /** The page's applicants as they are shown. */
+  cards: readonly StageCard[]
+  /** Whether the open applicant is no longer on the page. */
+  hasLeft: boolean
+  picked: readonly StageCard[]
+  toggle: (userId: string) => void
+  check: (ids: Iterable<string>) => void
+  /** Moves the focus to the heading of the list. */
+  focusList: () => void
+}
+
+/**
+ * Going through a stage one applicant after the other, across pages, by buttons or by keys (decision 'triage'). The
+ * next applicant is determined before a move, since the list closes up after it.
+ */
+export function useApplicantNavigation({
+  view,
+  data,
+  cards: shownCards,
+  hasLeft,
+  picked,
+  toggle,
+  check,
+  focusList,
+}: Input) {
+  const { stageKey, viewer, stage, stages, listState, setListState, moves, refuse, isShown, announce } = view
+  const client = useQueryClient()
+  const { open } = listState
+  const queue = useKeyQueue(useShortcutsOn())
+  /** Whom this opened last: the queued keys are meant for nobody else. */
+  const next = useRef<string>(undefined)
+  function openNext(state: StageState, userId: string, replace: boolean) {
+    next.current = userId
+    setListState(stillWriting(state, withOpenApplicant(state, userId)), replace)
+  }
+  function holdKeys() {
+    next.current = undefined
+    queue.hold()
+  }
+  function dropKeys(reason: string) {
+    if (queue.drop() > 0) refuseKey(`Tombol yang ditekan diabaikan karena ${reason}.`)
+  }
+  const dropStuck = useEffectEvent(() => {
+    // Somebody else who has left is the one who was moved.
+    if (open === undefined || open === next.current) dropKeys(NEXT_IS_GONE)
+  })
+  useEffect(() => {
+    if (open === undefined || hasLeft) dropStuck()
+  }, [open, hasLeft])
+  // Who has just moved stays on the page until the next one is open; keys skip them.
+  const [leaving, setLeaving] = useState<{ userId: string; place: Parameters<typeof takeOff>[1] }>()
+  const cards = leaving === undefined ? shownCards : shownCards.filter(({ userId }) => userId !== leaving.userId)
+  const pages = data?.totalPages ?? 1
+  const index = cards.findIndex(({ userId }) => userId === open)
+  const isOpen = index >= 0
+
+  const onPage = async (page: number) =>
+    (await client.fetchQuery(applicantsQuery(stageKey, { ...listState, page }))).content
+  /** The applicant after or before the open one, and on which page; undefined at either end. */
+  async function neighbour(by: 1 | -1) {
+    const near = cards[index + by]
+    if (near) return { card: near, page: listState.page }
+    const page = listState.page + by
+    if (page < 1 || page > pages) return undefined
+    const content = await onPage(page)
+    const card = by === 1 ? content[0] : content.at(-1)
+    return card && { card, page }
+  }
+  const isStepping = useRef(false)
+  /** Opens the applicant after or before; false when there is none. */
+  async function step(by: 1 | -1): Promise<boolean> {
+    if (isStepping.current) return false
+    isStepping.current = true
+    try {
+      const found = isOpen
+        ? await neighbour(by)
+        : cards[0] && { card: by === 1 ? cards[0] : cards.at(-1)!, page: listState.page }
+      if (found) openNext({ ...listState, page: found.page }, found.card.userId, isOpen)
+      else refuseKey(by === 1 ? 'Ini pelamar terakhir.' : 'Ini pelamar pertama.')
+      return found !== undefined
+    } catch (error) {
+      await notify(error instanceof Error ? error.message : texts.failed, 'failed')
+      return false
+    } finally {
+      isStepping.current = false
+    }
+  }
+
+  const noteOn = (applicants: readonly Applicant[]) => unsavedNote(viewer.userId, stageKey, applicants)
+  /** Lets the open applicant go, to the stage that `leave` answers, and opens the next one. */
+  async function passOn(leave: (card: StageCard) => Promise<Option | undefined>) {
+    const card = cards[index]
+    if (!card) return
+    const place = { stageKey, at: listState }
+    const to = await leave(card)
+    if (!to) return dropKeys('pelamar tidak dipindahkan')
+    announce(`${fullName(card)} dipindahkan ke ${to.text}.`)
+    const after = await closeUp(client, place, card.userId)
+    setLeaving({ userId: card.userId, place })
+    if (after) openNext(listState, after.userId, true)
+    else {
+      queue.drop()
+      setListState({ ...withoutOpenApplicant(listState), page: Math.max(1, listState.page - 1) }, true)
+    }
+  }
+  const onOpened = useEffectEvent(() => {
+    if (leaving && leaving.userId !== open) {
+      takeOff(client, leaving.place, leaving.userId)
+      setLeaving(undefined)
+    }
+    // A run of moves has ended: the list is read once for all of them.
+    const { queryKey } = applicantsQuery(stageKey, listState)
+    if (open === undefined && client.getQueryState(queryKey)?.isInvalidated)
+      void client.refetchQueries({ queryKey, exact: true })
+  })
+  useEffect(() => onOpened(), [open, leaving])
+  const kept = { page: listState, keeps: keptByMove }
+  const moveOpen = (to: Option) =>
+    passOn(async (card) => {
+      const outcome = await moves.move(
+        { stageKey, applicants: [card], from: stage, to },
+        { isSilent: true, note: noteOn([card]), isShown, ...kept, onConfirmed: holdKeys },
+      )
+      return outcome && outcome.moved.length > 0 ? to : undefined
+    })
+  async function movePicked(to: Option) {
+    const outcome = await moves.move(
+      { stageKey, applicants: picked, from: stage, to },
+      { note: noteOn(picked), isShown },
+    )
+    if (!outcome) return
+    focusList()
+    // Who could not be moved stays checked, to be tried again; else the list begins anew (document 2 §4.5).
+    check(outcome.failed)
+    if (outcome.failed.length === 0) setListState({ ...withoutOpenApplicant(listState), page: 1 }, true)
+    else if (open !== undefined && outcome.moved.includes(open)) setListState(withoutOpenApplicant(listState), true)
+  }
+  async function moveTo(to: Option | undefined) {
+    if (!to) return
+    if (!moves.mayMove) return moves.refuse()
+    if (to.id === stage.id) return refuseKey(`Pelamar sudah di tahap ${to.text}.`)
+    if (picked.length > 0) return movePicked(to)
+    if (isOpen) return moveOpen(to)
+    refuseKey('Buka atau pilih pelamar dahulu.')
+  }
+  const pickOpen = () => {
+    const card = cards[index]
+    if (!card) return refuseKey()
+    toggle(card.userId)
+    const isPicked = picked.includes(card)
+    announce(
+      `${fullName(card)} ${isPicked ? 'batal dipilih' : 'dipilih'}, ${picked.length + (isPicked ? -1 : 1)} dipilih.`,
+    )
+  }
+
+  /** Acts on the next key that was pressed while a move was under way, now that its applicant is open. */
+  async function onShown(): Promise<void> {
+    if (open !== next.current) return dropKeys(NEXT_IS_GONE)
+    const key = queue.next()
+    if (key === undefined) return
+    if (key === 'x') pickOpen()
+    else if (key === 'j' || key === 'k') {
+      if (await step(key === 'j' ? 1 : -1)) return
+    } else {
+      const to = stages[Number(key) - 1]
+      // Later keys wait for the applicant who is next after the move.
+      if (to && to.id !== stage.id && moves.mayMove) return void moveOpen(to)
+      await moveTo(to)
+    }
+    return onShown()
+  }
+  // Prefetch the next applicant while this one is read.
+  const nextId = cards[index + 1]?.userId
+  const isLast = isOpen && nextId === undefined && listState.page < pages
+  useEffect(() => {
+    if (!isOpen) return
+    const nextCard = isLast && firstOfNext(client, { stageKey, at: listState })
+    const known = nextCard ? nextCard.userId : nextId
+    if (known !== undefined) return void client.prefetchQuery(profileQuery(stageKey, known))
+    if (!isLast) return
+    void client.fetchQuery(applicantsQuery(stageKey, { ...listState, page: listState.page + 1 })).then(
+      ({ content }) => content[0] && client.prefetchQuery(profileQuery(stageKey, content[0].userId)),
+      () => undefined,
+    )
+    // The rest of the state does not change without one of these.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [client, stageKey, open, isOpen, nextId, isLast, listState.page])
+
+  return {
+    isOpen,
+    hasBefore: index > 0 || listState.page > 1,
+    hasAfter: index < cards.length - 1 || listState.page < pages,
+    step: (by: 1 | -1) => void step(by),
+    moveTo: (to: Option | undefined) => void moveTo(to),
+    moveOpen,
+    refuseOpen: () => passOn((card) => refuse(card, stage, kept)),
+    movePicked,
+    pickOpen,
+    onShown: () => void onShown(),
+  }
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { applicants } from '~/api/contract/recruitment/applicants'
+import type { StageCard } from '~/api/contract/recruitment/profile'
+import { serverNow } from '~/api/identity/clock'
+import { useSentMessages } from '~/components/actions/useSentMessages'
+import { CheckReplies } from '~/conversation/replies/CheckReplies'
+import { contactNote } from '~/conversation/replies/contactNote'
+import { useReplyCheck } from '~/conversation/replies/useReplyCheck'
+import { withApplicant } from '~/conversation/withApplicant'
+import { allows, rights } from '~/lib/rules/rights'
+import { fullName } from '~/lib/texts/text'
+import type { StageView } from '../stageView'
+
+type Props = {
+  view: StageView
+  cards: readonly StageCard[]
+  picked: readonly StageCard[]
+  /** Called with what the cards say, by person, whenever that changes. */
+  onNotes: (notes: ReadonlyMap<string, string>) => void
+}
+
+/**
+ * What the cards say of the contact with their applicants about this vacancy, and the check of replies: of those who are
+ * ticked, else of those whom this browser has written to (decision 'contact'). It loads once there is somebody to say it of.
+ */
+export function StageContacts({ view, cards, picked, onNotes }: Props): ReactNode {
+  const { stageKey, viewer, writer, vacancyName } = view
+  const { klobVacancyCode } = stageKey
+  const sentAt = useSentMessages(writer, applicants.conversation.start.name)
+  const replies = useReplyCheck()
+  const sentTo = ({ userId }: StageCard) => sentAt(userId, klobVacancyCode)
+  const conversationOf = (card: StageCard) =>
+    withApplicant(applicants.conversation)(
+      { userId: card.userId, name: fullName(card), vacancy: { name: vacancyName ?? '', klobVacancyCode } },
+      viewer,
+    )
+  const asked = picked.length > 0 ? picked : cards.filter((card) => sentTo(card) !== undefined)
+  const now = serverNow()
+  const notes = cards.flatMap((card): [string, string][] => {
+    const own = sentTo(card)
+    const note = contactNote({ sentAt: own, reply: replies.replyOf(conversationOf(card), own) }, now)
+    return note === undefined ? [] : [[card.userId, note]]
+  })
+  const report = useEffectEvent(() => onNotes(new Map(notes)))
+  const told = JSON.stringify(notes)
+  useEffect(() => report(), [told])
+  if (asked.length === 0 || !allows(viewer.corporate.menu, rights.applicantMessages)) return null
+  return <CheckReplies check={replies} people={asked.map(conversationOf)} />
+}

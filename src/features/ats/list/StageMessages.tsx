@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '~/api/client'
+import { applicants } from '~/api/contract/recruitment/applicants'
+import { pipeline } from '~/api/contract/recruitment/pipeline'
+import type { StageCard } from '~/api/contract/recruitment/profile'
+import { withApplicant } from '~/conversation/withApplicant'
+import { allows, rights } from '~/lib/rules/rights'
+import { fullName } from '~/lib/texts/text'
+import { hasDraft } from '~/record/drafts'
+import { lazyComponent } from '~/ui/lazyComponent'
+import { applicantsQuery } from '../queries'
+import type { StageView } from '../stageView'
+
+const BulkMessages = lazyComponent(async () => (await import('~/conversation/bulk/BulkMessages')).BulkMessages)
+
+type Props = {
+  view: StageView
+  /** Whom the message is for, nobody where a run of before is open; undefined while it is closed. */
+  recipients: readonly StageCard[] | undefined
+  resume: () => void
+  close: () => void
+}
+
+/** One message to several applicants, and the offer to go on with one that was not finished; nothing loads before. */
+export function StageMessages({ view, recipients, resume, close }: Props) {
+  const { stageKey, viewer, writer, vacancyName, listState } = view
+  const client = useQueryClient()
+  const { klobVacancyCode, stageId } = stageKey
+  const place = [klobVacancyCode, stageId]
+  const [isUsed, setIsUsed] = useState(() => hasDraft(writer, ['pesan', ...place]))
+  if (recipients && !isUsed) setIsUsed(true)
+  // The messages name the vacancy, so they wait for its name.
+  if (!isUsed || vacancyName === undefined || !allows(viewer.corporate.menu, rights.applicantMessages)) return null
+  const loadPerson = (userId: string) =>
+    client
+      .getQueryData(applicantsQuery(stageKey, listState).queryKey)
+      ?.content.find((card) => card.userId === userId) ?? call(pipeline.profile, { userId, stageId, klobVacancyCode })
+  return (
+    <BulkMessages
+      writer={writer}
+      place={place}
+      people={(recipients ?? []).map((card) => ({ userId: card.userId, name: fullName(card) }))}
+      nameOf={async (userId) => fullName(await loadPerson(userId))}
+      conversationOf={({ userId, name }) =>
+        withApplicant(applicants.conversation)(
+          { userId, name, vacancy: { name: vacancyName, klobVacancyCode } },
+          viewer,
+        )
+      }
+      isOpen={recipients !== undefined}
+      open={resume}
+      close={close}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import { TextInput } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { IconSearch } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import type { StageCard } from '~/api/contract/recruitment/profile'
+import type { Option } from '~/api/contract/values'
+import { logStage } from '~/components/applicant/logStage'
+import { texts } from '~/lib/texts/texts'
+import { fullName } from '~/lib/texts/text'
+import { lazyComponent } from '~/ui/lazyComponent'
+import { useShortcuts } from '~/ui/keys/useShortcuts'
+import { notify } from '~/ui/messages/notify'
+import { withOpenApplicant, withOpenApplicantIn } from '../../readStage'
+import { withStage } from '../../stageVisit'
+import type { StageView } from '../../stageView'
+import { nameProblem, pageOf } from './nameSearch'
+import classes from './FindPerson.module.css'
+
+const FoundPeople = lazyComponent(async () => (await import('./FoundPeople')).FoundPeople)
+
+/** Finds somebody in the vacancy by name, whatever their stage (key /); a name is neither stored nor in the URL. */
+export function FindPerson({ view }: { view: StageView }) {
+  const { stageKey, stages, listState, setListState } = view
+  const client = useQueryClient()
+  const inputRef = useRef<HTMLInputElement>(null)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [search, setSearch] = useState<{ name: string; time: number }>()
+  useShortcuts({ '/': { label: 'Cari pelamar di semua tahap lowongan ini', run: () => inputRef.current?.focus() } })
+
+  async function open(card: StageCard, stage: Option) {
+    const state = withStage(listState, stage)
+    try {
+      // A card opens on the board from its column alone; the list has to know the page.
+      if (listState.isBoard) setListState(withOpenApplicantIn({ ...state, filters: {} }, card.userId, stage.id))
+      else {
+        const page = await pageOf(client, { ...stageKey, stageId: stage.id }, listState, card.userId)
+        // Where nobody is found any more, the stage says where they have gone.
+        setListState(withOpenApplicant({ ...state, filters: {}, page: page ?? 1 }, card.userId))
+      }
+      setSearch(undefined)
+      if (stage.id !== stageKey.stageId) logStage(stageKey, 1)
+      if (Object.keys(listState.filters).length > 0)
+        void notify(`Filter dilepas untuk membuka ${fullName(card)}`, 'info')
+    } catch (error) {
+      void notify(
+        `${fullName(card)} belum dapat dibuka. ${error instanceof Error ? error.message : texts.failed}`,
+        'failed',
+      )
+    }
+  }
+  return (
+    <form
+      role="search"
+      className={classes.find}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const found = nameProblem(typed)
+        setProblem(found)
+        if (found === undefined) setSearch({ name: typed.trim(), time: Date.now() })
+      }}
+    >
+      <TextInput
+        ref={(element) => {
+          inputRef.current = element
+          setAnchor(element)
+        }}
+        size="xs"
+        aria-label="Cari pelamar di semua tahap"
+        aria-keyshortcuts="/"
+        placeholder="Cari pelamar di semua tahap"
+        maxLength={100}
+        autoComplete="off"
+        disabled={stages.length === 0}
+        value={typed}
+        error={problem && <span role="alert">{problem}</span>}
+        leftSection={<IconSearch size={14} aria-hidden />}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          setProblem(undefined)
+        }}
+      />
+      {search && (
+        <FoundPeople
+          key={search.time}
+          anchor={anchor}
+          stageKey={stageKey}
+          stages={stages}
+          name={search.name}
+          open={open}
+          onClose={() => setSearch(undefined)}
+        />
+      )}
+    </form>
+  )
+}

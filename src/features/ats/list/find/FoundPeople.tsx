@@ -1,0 +1,87 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { StageCard } from '~/api/contract/recruitment/profile'
+import type { Option } from '~/api/contract/values'
+import { fullName } from '~/lib/texts/text'
+import { numberText } from '~/lib/texts/numbers'
+import { Popup } from '~/ui/dialogs/Popup'
+import { FailureText } from '~/ui/messages/FailureText'
+import type { StageKey } from '../../queries'
+import { foundQuery } from './nameSearch'
+import classes from './FindPerson.module.css'
+
+type Props = {
+  anchor: HTMLElement | null
+  stageKey: StageKey
+  stages: readonly Option[]
+  name: string
+  open: (card: StageCard, stage: Option) => Promise<void>
+  onClose: () => void
+}
+
+/** Who is called so in each stage of the vacancy, and what was not searched. */
+export function FoundPeople({ anchor, stageKey, stages, name, open, onClose }: Props) {
+  const client = useQueryClient()
+  const [opening, setOpening] = useState<string>()
+  const answers = useQueries({
+    queries: stages.map(({ id }) => {
+      const { queryFn, ...found } = foundQuery({ ...stageKey, stageId: id }, name)
+      return { ...found, queryFn: ({ signal }: { signal: AbortSignal }) => queryFn({ client, signal }) }
+    }),
+  })
+  const parts = stages.map((stage, n) => ({ stage, ...answers[n]! }))
+  const people = parts.flatMap(({ stage, data }) => (data?.cards ?? []).map((card) => ({ stage, card })))
+  const waiting = parts.filter(({ isFetching }) => isFetching).length
+  const failed = parts.filter(({ isError, isFetching }) => isError && !isFetching)
+  return (
+    <Popup anchor={anchor} onClose={onClose} dialogLabel={`Pelamar bernama ${name}`}>
+      <div className={classes.found} aria-busy={waiting > 0}>
+        <p role="status" tabIndex={-1}>
+          {waiting > 0
+            ? `Mencari di ${numberText(waiting)} tahap...`
+            : people.length === 0
+              ? `Tidak ada pelamar bernama ${name}${failed.length > 0 ? ' di tahap yang sudah dicari' : ''}.`
+              : `${numberText(people.length)} pelamar ditemukan`}
+        </p>
+        <ul>
+          {people.map(({ card, stage }) => (
+            <li key={`${stage.id}/${card.userId}`}>
+              <button
+                type="button"
+                disabled={opening !== undefined}
+                onClick={() => {
+                  setOpening(card.userId)
+                  void open(card, stage).finally(() => setOpening(undefined))
+                }}
+              >
+                <span>
+                  <strong>{fullName(card)}</strong>
+                  <span>{card.jobHistory?.jobTitle ?? card.education?.degree}</span>
+                </span>
+                <em>{stage.text}</em>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {parts.map(({ stage, data }) =>
+          data?.hasMore ? (
+            <p key={stage.id}>Di {stage.text} masih ada yang bernama mirip. Ketik nama lebih lengkap.</p>
+          ) : null,
+        )}
+        {failed.length > 0 && (
+          <FailureText
+            retry={() => {
+              for (const { refetch } of failed) void refetch()
+            }}
+          >
+            Belum dapat dicari di {failed.map(({ stage }) => stage.text).join(', ')}.
+          </FailureText>
+        )}
+        <p className={classes.scope}>
+          Dicari: nama depan dan nama belakang di {numberText(stages.length)} tahap lowongan ini. Tidak dicari: email,
+          telepon, catatan, dan lowongan lain.
+        </p>
+      </div>
+    </Popup>
+  )
+}

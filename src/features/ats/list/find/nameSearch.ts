@@ -1,0 +1,79 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { personName } from '~/api/contract/filterValues'
+import { pipeline } from '~/api/contract/recruitment/pipeline'
+import type { StageCard } from '~/api/contract/recruitment/profile'
+import { query } from '~/api/queries'
+import { fullName } from '~/lib/texts/text'
+import type { StageFilters } from '~/api/contract/recruitment/stageFilters'
+import { applicantsQuery, type StageKey } from '../../queries'
+import type { StageState } from '../../readStage'
+
+/** So many are shown of a stage; a common name is typed further. */
+const SHOWN = 20
+/** As many as one answer of the list holds when somebody's place in it is looked for. */
+const PAGE = 1_000
+
+const wordsOf = (name: string) => name.trim().split(/\s+/)
+
+/** Why a name cannot be searched for; undefined when it can. */
+export function nameProblem(name: string): string | undefined {
+  if (name.trim() === '') return 'Ketik nama pelamar dahulu.'
+  const wrong = personName.safeParse(name.trim()).error?.issues[0]?.message
+  return wrong && `Nama ${wrong.charAt(0).toLowerCase()}${wrong.slice(1)}`
+}
+
+/**
+ * The searches for a name in a stage: as a first name, then as a last one. Where the first
+ * of several words ends is unknown: the first word is looked for in the first name, the last one in the last name.
+ */
+export function searchesFor(name: string): readonly StageFilters[] {
+  const words = wordsOf(name)
+  const whole = words.join(' ')
+  return [
+    { firstNames: whole },
+    words.length === 1 ? { lastNames: whole } : { firstNames: words[0]!, lastNames: words.at(-1)! },
+  ]
+}
+
+/** Whether a full name has every word. */
+const hasWords = (card: StageCard, name: string) => {
+  const full = fullName(card).toLowerCase()
+  return wordsOf(name.toLowerCase()).every((word) => full.includes(word))
+}
+
+/** Who of a stage is called so, and whether there are more than are shown. */
+export const foundQuery = ({ corporateId, klobVacancyCode, stageId }: StageKey, name: string) => ({
+  queryKey: ['findInStage', { klobVacancyCode, stageId, name }] as const,
+  queryFn: async ({ client, signal }: { client: QueryClient; signal: AbortSignal }) => {
+    const found = new Map<string, StageCard>()
+    let hasMore = false
+    for (const filters of searchesFor(name)) {
+      signal.throwIfAborted()
+      const page = { ...filters, vacancyCode: klobVacancyCode, stageId, corporateId, start: 0, length: SHOWN }
+      const answer = { ...query(pipeline.applicants, page), staleTime: 0, gcTime: 0 }
+      const { content, last } = await client.fetchQuery(answer)
+      for (const card of content) if (hasWords(card, name)) found.set(card.userId, card)
+      hasMore ||= !last
+    }
+    return { cards: [...found.values()], hasMore }
+  },
+  staleTime: 0,
+  gcTime: 0,
+  retryOnMount: false,
+})
+
+/** The page of a stage's list where somebody is, without filters; undefined when they are not in it any more. */
+export async function pageOf(
+  client: QueryClient,
+  stageKey: StageKey,
+  { order, size }: Pick<StageState, 'order' | 'size'>,
+  userId: string,
+): Promise<number | undefined> {
+  for (let page = 1; ; page += 1) {
+    const whole = applicantsQuery(stageKey, { filters: {}, order, page, size: PAGE })
+    const { content, last } = await client.fetchQuery({ ...whole, staleTime: 0, gcTime: 0 })
+    const index = content.findIndex((card) => card.userId === userId)
+    if (index >= 0) return Math.floor(((page - 1) * PAGE + index) / size) + 1
+    if (last) return undefined
+  }
+}

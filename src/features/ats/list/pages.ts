@@ -1,0 +1,94 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '~/api/client'
+import { pipeline } from '~/api/contract/recruitment/pipeline'
+import type { StageCard } from '~/api/contract/recruitment/profile'
+import type { Keeps } from '~/api/tags/tags'
+import { type ApplicantsPage, applicantsQuery, type StageKey } from '../queries'
+
+/** A page of a stage's list. */
+type Place = { stageKey: StageKey; at: ApplicantsPage }
+const after = ({ stageKey, at }: Place): Place => ({ stageKey, at: { ...at, page: at.page + 1 } })
+const keyOf = ({ stageKey, at }: Place) => applicantsQuery(stageKey, at).queryKey
+
+/** As few whole pages as hold a page and the one after it, from where the server may cut. */
+export function windowOf({ page, size }: Pick<ApplicantsPage, 'page' | 'size'>) {
+  let pages = 2
+  while (page % pages === 0) pages += 1
+  const start = Math.floor((page - 1) / pages)
+  return { start, length: size * pages, firstPage: start * pages + 1 }
+}
+
+/**
+ * Whether somebody is still on a page or the next one. Both are read anew, in one call, and show what was read: a move
+ * that follows knows who closes up.
+ */
+export async function isStillOn(client: QueryClient, place: Place, userId: string): Promise<boolean> {
+  const { page, size } = place.at
+  const { firstPage, start, length } = windowOf(place.at)
+  const [, input] = keyOf(place)
+  const fresh = await call(pipeline.applicants, { ...input, start, length })
+  const totalPages = Math.ceil(fresh.totalElements / size)
+  const pageOf = (number: number) => {
+    const content = fresh.content.slice((number - firstPage) * size, (number - firstPage + 1) * size)
+    const [first, last] = [number === 1, number >= totalPages]
+    return { ...fresh, content, number: number - 1, size, totalPages, first, last, numberOfElements: content.length }
+  }
+  const shown = pageOf(page)
+  // Whom others have pushed to another page stays open where they are.
+  if (shown.content.some((card) => card.userId === userId)) {
+    client.setQueryData(keyOf(place), shown)
+    client.setQueryData(keyOf(after(place)), pageOf(page + 1))
+  }
+  return fresh.content.some((card) => card.userId === userId)
+}
+
+/** Changes what is known of a page. It stays marked stale, since it is not the server's answer. */
+function change(client: QueryClient, place: Place, content: (cards: StageCard[]) => StageCard[], by = 0): void {
+  const queryKey = keyOf(place)
+  client.setQueryData(queryKey, (page) => {
+    if (!page) return page
+    const totalElements = page.totalElements + by
+    return {
+      ...page,
+      content: content(page.content),
+      totalElements,
+      totalPages: Math.ceil(totalElements / page.size),
+    }
+  })
+  void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
+}
+/** The cards of a page as far as they are known. */
+const cardsOn = (client: QueryClient, place: Place) => client.getQueryData(keyOf(place))?.content
+
+/** The first card of the next page, if it is known. */
+export const firstOfNext = (client: QueryClient, place: Place): StageCard | undefined =>
+  cardsOn(client, after(place))?.[0]
+
+/**
+ * Lets the first applicant of the next page close up to a page that somebody is leaving; who is now next to the one who
+ * leaves. A page whose next one is not known is loaded again.
+ */
+export async function closeUp(client: QueryClient, place: Place, userId: string): Promise<StageCard | undefined> {
+  const queryKey = keyOf(place)
+  // What is on its way does not know of the move.
+  await client.cancelQueries({ queryKey, exact: true })
+  const closing = firstOfNext(client, place)
+  if (closing) {
+    change(client, place, (cards) => [...cards, closing])
+    change(client, after(place), (cards) => cards.slice(1))
+  } else if ((client.getQueryData(queryKey)?.totalPages ?? 0) > place.at.page)
+    void client.invalidateQueries({ queryKey, exact: true })
+  const cards = cardsOn(client, place) ?? []
+  const index = cards.findIndex((card) => card.userId === userId)
+  return cards[index + 1] ?? cards[index - 1]
+}
+/** Takes somebody who was moved from a page. */
+export function takeOff(client: QueryClient, place: Place, userId: string): void {
+  if (!cardsOn(client, place)?.some((card) => card.userId === userId)) return
+  change(client, place, (cards) => cards.filter((card) => card.userId !== userId), -1)
+  change(client, after(place), (cards) => cards, -1)
+}
+
+/** What a single move changes of the reads that are shown: the list closes up, and the profile is left. */
+export const keptByMove: Keeps = ({ queryKey: [name] }) =>
+  name === pipeline.applicants.name || name === pipeline.profile.name

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { StageCard } from '~/api/contract/recruitment/profile'
+import { texts } from '~/lib/texts/texts'
+import { numberText } from '~/lib/texts/numbers'
+import { notify } from '~/ui/messages/notify'
+import { applicantsQuery, type StageKey } from '../queries'
+import { type StageState, withoutOpenApplicant } from '../readStage'
+
+/** As many as one move takes. */
+export const MAX_PICKED = 1_000
+
+type Checked = {
+  listKey: string
+  ids: ReadonlySet<string>
+  dropped: number
+  /** All that match the filter, once they were loaded; before that only those of the page. */
+  all?: readonly StageCard[]
+}
+
+/**
+ * Who is checked. The selection belongs to a page and its filters: another one clears it (document 2 §4.5), and says so.
+ * In a second step it takes in all that match, whatever their page.
+ */
+export function useSelection(stageKey: StageKey, listState: StageState, cards: readonly StageCard[]) {
+  const client = useQueryClient()
+  const listKey = JSON.stringify({ ...withoutOpenApplicant(listState), basket: [] })
+  const [checked, setChecked] = useState<Checked>({ listKey, ids: new Set(), dropped: 0 })
+  const [isLoading, setLoading] = useState(false)
+  if (checked.listKey !== listKey) setChecked({ listKey, ids: new Set(), dropped: checked.ids.size })
+  useEffect(() => {
+    if (checked.dropped > 0)
+      void notify(`Pilihan atas ${numberText(checked.dropped)} pelamar dilepas karena daftarnya berganti`, 'info')
+  }, [checked])
+  const { ids, all = [] } = checked
+  const isHere = new Set(cards.map(({ userId }) => userId))
+  const picked = [...cards, ...all.filter(({ userId }) => !isHere.has(userId))].filter(({ userId }) => ids.has(userId))
+  const check = (next: Iterable<string>) =>
+    setChecked(({ all: known }) => ({
+      listKey,
+      ids: new Set(next),
+      dropped: 0,
+      ...(known === undefined ? {} : { all: known }),
+    }))
+  return {
+    ids,
+    picked,
+    check,
+    toggle: (userId: string) => check(ids.has(userId) ? [...ids].filter((id) => id !== userId) : [...ids, userId]),
+    /** Checks the page, or nobody. */
+    pickPage: (isOn: boolean) =>
+      setChecked({ listKey, ids: new Set(isOn ? cards.map(({ userId }) => userId) : []), dropped: 0 }),
+    isLoading,
+    /** Checks all that match, as far as one move takes them. */
+    async pickAll() {
+      setLoading(true)
+      try {
+        const whole = {
+          ...applicantsQuery(stageKey, { ...listState, page: 1, size: MAX_PICKED }),
+          gcTime: 0,
+          staleTime: 0,
+        }
+        const { content } = await client.fetchQuery(whole)
+        const next = { listKey, ids: new Set(content.map(({ userId }) => userId)), dropped: 0, all: content }
+        // Another list is shown by now.
+        setChecked((now) => (now.listKey === listKey ? next : now))
+      } catch (error) {
+        void notify(`Belum dapat memilih semua. ${error instanceof Error ? error.message : texts.failed}`, 'failed')
+      } finally {
+        setLoading(false)
+      }
+    },
+  }
+}

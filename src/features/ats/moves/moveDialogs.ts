@@ -1,0 +1,85 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { detailOf } from '~/api/errors'
+import { adminTexts } from '~/lib/texts/adminTexts'
+import { fullName } from '~/lib/texts/text'
+import { numberText } from '~/lib/texts/numbers'
+import { ask, withLoader } from '~/ui/dialogs/dialogs'
+import { notify } from '~/ui/messages/notify'
+import { type Applicant, type Departure, departureText, ownName } from './whereabouts'
+
+/**
+ * Shows the outcome of a move for each applicant, failures first, and asks whether to retry the failed ones (document 2
+ * §4.5); those whom a colleague had moved and who were `left` there are named, too. Once the screen is gone, a toast
+ * shows the counts.
+ */
+export async function tellOutcome(
+  client: QueryClient,
+  applicants: readonly Applicant[],
+  { done, error }: { done: ReadonlySet<string>; error?: unknown },
+  left: readonly Departure[],
+  isShown: () => boolean,
+): Promise<'retry' | undefined> {
+  const failed = applicants.filter(({ userId }) => !done.has(userId))
+  const others = left.length > 0 ? `, ${numberText(left.length)} dibiarkan` : ''
+  const counts = `${numberText(done.size)} berhasil, ${numberText(failed.length)} tidak${others}`
+  const reason = error instanceof Error ? error.message : ''
+  if (!isShown()) {
+    void notify(
+      [`Hasil pemindahan: ${counts}`, reason].filter(Boolean).join('. '),
+      failed.length > 0 ? 'failed' : 'done',
+    )
+    return undefined
+  }
+  const detail = detailOf(error)
+  const isFine = await ask({
+    title: 'Hasil pemindahan',
+    message: [counts, reason].filter(Boolean).join('\n'),
+    items: [
+      ...failed.map((one) => ({ text: `${fullName(one)} ${adminTexts.stage.notMoved}`, isFailure: true })),
+      ...left.map((one) => ({ text: `${departureText(one, ownName(client))}, dibiarkan` })),
+      ...applicants
+        .filter(({ userId }) => done.has(userId))
+        .map((one) => ({ text: `${fullName(one)} ${adminTexts.stage.moved}` })),
+    ],
+    yes: 'OK',
+    ...(failed.length > 0 ? { no: 'Coba lagi untuk yang gagal' } : {}),
+    ...(detail === undefined ? {} : { detail }),
+    closing: true,
+  })
+  return isFine ? undefined : 'retry'
+}
+
+/** Who may be moved, and who has left meanwhile and stays where they are. */
+type Released = { applicants: readonly Applicant[]; left: readonly Departure[] }
+
+/**
+ * The applicants of a move who may be moved; those whom a colleague has moved meanwhile only after confirmation. If
+ * that cannot be checked, all of them after confirmation, else none.
+ */
+export async function released(
+  client: QueryClient,
+  check: Promise<readonly Departure[]>,
+  applicants: readonly Applicant[],
+  verb: string,
+): Promise<Released> {
+  let gone: readonly Departure[]
+  try {
+    gone = await withLoader('Memeriksa tahap pelamar...', check)
+  } catch (error) {
+    const message = `Tahap pelamar belum dapat diperiksa: ${error instanceof Error ? error.message : ''}`
+    const isSure = await ask({ title: 'Tahap belum diperiksa', message, yes: `Tetap ${verb}`, no: 'Batal' })
+    return { applicants: isSure ? applicants : [], left: [] }
+  }
+  if (gone.length === 0) return { applicants, left: [] }
+  const isSure = await ask({
+    title: 'Sudah dipindahkan',
+    message: applicants.length > gone.length ? 'Pelamar lain tetap dilanjutkan.' : '',
+    items: gone.map((one) => ({ text: departureText(one, ownName(client)) })),
+    yes: `Tetap ${verb}`,
+    no: 'Biarkan',
+    destructive: true,
+  })
+  if (isSure) return { applicants, left: [] }
+  const ids = new Set(gone.map(({ applicant }) => applicant.userId))
+  return { applicants: applicants.filter(({ userId }) => !ids.has(userId)), left: gone }
+}

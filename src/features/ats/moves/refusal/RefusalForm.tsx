@@ -1,0 +1,129 @@
+import { Button, Textarea, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useState } from 'react'
+import type { Option } from '~/api/contract/values'
+import { query } from '~/api/queries'
+import type { ConversationConfig } from '~/conversation/conversationConfig'
+import { fillMessage, MAX_SUBJECT, messageProblem, type MessageTexts } from '~/conversation/fillMessage'
+import { unfill } from '~/conversation/templates/ownTemplates'
+import { TemplateButton } from '~/conversation/templates/TemplateButton'
+import { refusal as template } from '~/lib/texts/messageTemplates'
+import { OrphanNotices } from '~/record/form/OrphanNotices'
+import { useTextDraft } from '~/record/useTextDraft'
+import { SelectField } from '~/ui/fields/SelectField'
+import { FailureText } from '~/ui/messages/FailureText'
+import { Notice } from '~/ui/messages/Notice'
+import type { StageView } from '../../stageView'
+import classes from './Refusal.module.css'
+import { NO_STAGE, refusalStage } from './refusals'
+
+type Props = {
+  view: StageView
+  conversation: ConversationConfig
+  from: Option
+  isBusy: boolean
+  start: (texts: MessageTexts, to: Option | undefined, isReply: boolean, onBegun: () => void) => Promise<void>
+}
+
+/** Where who is refused goes, and what they read. */
+export function RefusalForm({ view, conversation, from, isBusy, start }: Props) {
+  const { stageKey, writer, stages } = view
+  const { klobVacancyCode } = stageKey
+  const { endpoints, thread, name, corporateName, vacancy } = conversation
+  const { data: ticket } = useQuery({ ...query(endpoints.find, thread), staleTime: 0 })
+  const isClosed = ticket != null && ticket.status !== 'OPEN'
+  const setting = refusalStage(writer, klobVacancyCode)
+  const [target, setTarget] = useState(() => {
+    const usual = setting.read(stages)
+    return usual === from.id ? NO_STAGE : usual
+  })
+  const [original, setOriginal] = useState(() => fillMessage(conversation, template))
+  const place = ['tolak', klobVacancyCode, thread.userId]
+  const { draft, change, forget, orphans, takeOrphan, dropOrphan } = useTextDraft(writer, place, original)
+  const [failure, setFailure] = useState<string>()
+  async function submit() {
+    const problem = target === undefined ? 'Pilih tahap tolak dahulu' : messageProblem(draft, !ticket)
+    setFailure(problem)
+    if (target === undefined || problem !== undefined) return
+    setting.keep(target)
+    await start(
+      draft,
+      stages.find(({ id }) => id === target),
+      Boolean(ticket),
+      forget,
+    )
+  }
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isClosed) return
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      {isClosed ? (
+        <Notice>
+          Percakapan dengan {name} sudah diakhiri. Buka lagi lewat Pesan untuk menulis, atau pindahkan saja tanpa pesan.
+        </Notice>
+      ) : (
+        <OrphanNotices orphans={orphans} take={takeOrphan} drop={dropOrphan} />
+      )}
+      <SelectField
+        label="Tahap tolak"
+        required
+        placeholder="Pilih tahap bagi yang ditolak"
+        options={[
+          ...stages.filter(({ id }) => id !== from.id),
+          { id: NO_STAGE, text: `Tetap di ${from.text}, pesan saja` },
+        ]}
+        value={target}
+        onChange={(id) => {
+          setTarget(id)
+          setFailure(undefined)
+        }}
+      />
+      {!ticket && (
+        <TextInput
+          label="Subjek"
+          maxLength={MAX_SUBJECT}
+          readOnly={isBusy}
+          value={draft.subject}
+          onChange={(event) => change({ subject: event.currentTarget.value })}
+        />
+      )}
+      <Textarea
+        data-autofocus
+        label="Pesan"
+        rows={10}
+        maxLength={19_000}
+        readOnly={isBusy}
+        value={draft.text}
+        onChange={(event) => change({ text: event.currentTarget.value })}
+      />
+      {failure !== undefined && <FailureText>{failure}</FailureText>}
+      <div className={classes.actions}>
+        <TemplateButton
+          writer={writer}
+          invitation={conversation.template}
+          written={() => unfill(draft, { NAMA: name, PERUSAHAAN: corporateName, POSISI: vacancy?.name })}
+          names={[name]}
+          isTyped={draft.subject !== original.subject || draft.text !== original.text}
+          disabled={isBusy}
+          choose={(next) => {
+            const { subject, text } = fillMessage(conversation, next)
+            setOriginal({ subject, text })
+            change({ subject, text })
+          }}
+        />
+        <Button type="submit" loading={isBusy} disabled={isClosed} title="Ctrl+Enter" aria-keyshortcuts="Control+Enter">
+          Tolak dan kirim
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,144 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { Option } from '~/api/contract/values'
+import type { ConversationConfig } from '~/conversation/conversationConfig'
+import type { MessageTexts } from '~/conversation/fillMessage'
+import { newRun } from '~/conversation/bulk/run'
+import { sentRecently } from '~/conversation/delivery/sentRecently'
+import { unfill } from '~/conversation/templates/ownTemplates'
+import { makeId } from '~/lib/ids'
+import { adminTexts } from '~/lib/texts/adminTexts'
+import { htmlOfText } from '~/lib/texts/text'
+import { ask } from '~/ui/dialogs/dialogs'
+import { notify } from '~/ui/messages/notify'
+import { unsavedNote } from '../../notes/notesRecord'
+import { currentStage } from '../../profile/standing'
+import { profileQuery } from '../../queries'
+import type { StageView } from '../../stageView'
+import type { Applicant } from '../whereabouts'
+import type { Refusal, refusalStore } from './refusals'
+import type { Kept } from './useRefusing'
+import { type Sent, sendRefusal } from './sendRefusal'
+
+type Input = {
+  view: StageView
+  store: ReturnType<typeof refusalStore>
+  conversation: ConversationConfig
+  applicant: Applicant
+  from: Option
+  kept: Kept
+  /** One of before that is gone on with. */
+  begun: Refusal | undefined
+  close: (to: Option | undefined) => void
+}
+
+/**
+ * A refusal: one question, the move, then the message, each with an outcome of its own. It is stored before it begins, so that after a
+ * failure or a reload only what is missing is done; before that it is looked where the person is by now.
+ */
+export function useRefusal({ view, store, conversation, applicant, from, kept, begun, close }: Input) {
+  const { viewer, writer, stages, moves, isShown } = view
+  const { userId } = applicant
+  const { name } = conversation
+  const client = useQueryClient()
+  const stageKey = { ...view.stageKey, stageId: from.id }
+  const [refusal, setRefusal] = useState(begun)
+  const [result, setResult] = useState<Sent>()
+  const [isBusy, setBusy] = useState(false)
+  // Set before anything waits, so that a second press finds it.
+  const running = useRef(false)
+  const stageOf = ({ to }: Refusal) => stages.find(({ id }) => id === to)
+
+  async function once(work: () => Promise<void>) {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      setResult({ state: 'failed', error })
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+  const question = (more: readonly string[]) => ({
+    title: 'Tolak pelamar',
+    message: adminTexts.conversation.send,
+    yes: 'Tolak dan kirim',
+    more,
+  })
+  /** Whether the person has moved; the refusal is stored when the question was answered. */
+  async function move(next: Refusal, to: Option, more: readonly string[], note: string): Promise<boolean> {
+    const onConfirmed = () => begun === undefined && store.keep(next)
+    const outcome = await moves.move(
+      { stageKey, applicants: [applicant], from, to },
+      { isSilent: true, ...kept, note, question: question(more), isShown, onConfirmed },
+    )
+    const hasMoved = outcome !== undefined && outcome.moved.length > 0
+    if (!hasMoved && begun === undefined) store.drop(next)
+    return hasMoved
+  }
+  async function write(next: Refusal) {
+    store.keep(next)
+    setRefusal(next)
+    const sent = await sendRefusal(client, store, writer, conversation, next)
+    setResult(sent)
+    if (sent.state !== 'sent') return
+    void notify(`Pesan penolakan untuk ${name} terkirim`)
+    close(stageOf(next))
+  }
+  return {
+    /** Undefined until it has begun. */
+    refusal,
+    result,
+    isBusy,
+    to: refusal && stageOf(refusal),
+    start: (texts: MessageTexts, to: Option | undefined, isReply: boolean, onBegun: () => void) =>
+      once(async () => {
+        const run = newRun(makeId(), unfill(texts, { NAMA: name }), [userId])
+        const next = { run, from: from.id, to: to?.id ?? null, hasMoved: false }
+        const more = [isReply ? 'Pesan: balasan di percakapan yang ada' : `Pesan: ${texts.subject.trim()}`]
+        const isAgain = sentRecently.has(writer, userId, htmlOfText(texts.text.trim()))
+        const note = [
+          unsavedNote(viewer.userId, stageKey, [applicant]),
+          isAgain ? 'Pesan yang sama dikirim ke orang ini kurang dari 10 menit yang lalu.' : '',
+        ]
+          .filter(Boolean)
+          .join('\n')
+        if (to) {
+          if (!(await move(next, to, more, note))) return
+        } else {
+          const { more: items, ...asked } = question([`${name}: tetap di ${from.text}`, ...more])
+          if (!(await ask({ ...asked, items: items.map((text) => ({ text })), note, no: 'Batal' }))) return
+        }
+        onBegun()
+        await write({ ...next, hasMoved: true })
+      }),
+    /** Goes on with what is missing. */
+    resume: (left: Refusal) =>
+      once(async () => {
+        setResult(undefined)
+        const to = stageOf(left)
+        const profile = await client.fetchQuery({ ...profileQuery(stageKey, userId), staleTime: 0 })
+        const stage = currentStage(profile)?.stage
+        const isThere = stage === (to ?? from).text
+        if (to && !left.hasMoved && !isThere) {
+          if (!(await move(left, to, [`Pesan: ${left.run.subject}`], ''))) return
+        } else if (stage !== undefined && !isThere) {
+          const message = `${name} sekarang di tahap ${stage}.`
+          const asked = { title: 'Tetap kirim pesan penolakan?', message, yes: 'Tetap kirim', no: 'Batal' }
+          if (!(await ask({ ...asked, destructive: true }))) return
+        }
+        // Another tab may have sent it, or let it go.
+        const stored = store.find(left)
+        if (!stored) return setResult({ state: 'elsewhere' })
+        await write({ ...stored, hasMoved: true })
+      }),
+    /** Lets the message go. */
+    discard(left: Refusal) {
+      store.drop(left)
+      close(stageOf(left))
+    },
+  }
+}

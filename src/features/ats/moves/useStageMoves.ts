@@ -1,0 +1,42 @@
+import type { Option } from '~/api/contract/values'
+import type { Viewer } from '~/components/viewer'
+import { whyDenied } from '~/lib/rules/rightNames'
+import { allows, rights } from '~/lib/rules/rights'
+import type { Writer } from '~/lib/scope'
+import { texts } from '~/lib/texts/texts'
+import { alertWhy } from '~/ui/dialogs/dialogs'
+import type { ListOption } from '~/ui/fields/useOptionList'
+import type { StageKey } from '../queries'
+import { useLastTarget } from './useLastTarget'
+import { useMoves } from './useMoves'
+
+/** Moving within a vacancy: who may, to which stages, and the moves themselves; the same for list, board and tabs. */
+export function useStageMoves(
+  { userId, corporate }: Viewer,
+  writer: Writer,
+  stageKey: StageKey,
+  stages: readonly Option[],
+) {
+  const { move, undo } = useMoves(writer)
+  const lastTarget = useLastTarget(userId, stageKey)
+  const why = whyDenied(rights.stageMove, corporate.corporateName)
+  return {
+    mayMove: allows(corporate.menu, rights.stageMove),
+    /** Says why this person may not move anybody. */
+    refuse: () => alertWhy(texts.noAccess.message, why),
+    /** The same in the place of the stages, where they are listed. */
+    refusal: [
+      { id: 'refused', text: texts.noAccess.message, wraps: true },
+      { id: 'why', text: why, wraps: true },
+    ] satisfies ListOption[],
+    /** The stages that applicants of a stage can be moved to, the last used one first. */
+    targetsFrom: (stageId: string): readonly Option[] => lastTarget.first(stages.filter(({ id }) => id !== stageId)),
+    isLastTarget: ({ id }: Option) => id === lastTarget.id,
+    undo,
+    move: async (...args: Parameters<typeof move>) => {
+      const outcome = await move(...args)
+      if (outcome && outcome.moved.length > 0) lastTarget.remember(args[0].to)
+      return outcome
+    },
+  }
+}

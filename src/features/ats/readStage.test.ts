@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { changedOn, readStage, withOpenApplicant, withoutOpenApplicant } from './readStage'
+
+const read = (raw: object) => readStage('VAC-1', { id: 'S1', stage: 'Tes', ...raw })!
+
+test('a change of what is shown keeps what has come since', () => {
+  const shown = read({})
+  const now = read({ compare: 'USR-1:S1' })
+  const next = changedOn(now, shown, withOpenApplicant(shown, 'USR-2'))
+  expect(next.open).toBe('USR-2')
+  expect(next.basket).toEqual([{ userId: 'USR-1', stageId: 'S1' }])
+})
+
+test('what a change takes away is gone, also when it came since', () => {
+  const shown = read({ open: 'USR-1' })
+  const now = read({ open: 'USR-2', page: '2' })
+  const next = changedOn(now, shown, withoutOpenApplicant(shown))
+  expect(next.open).toBeUndefined()
+  expect(next.page).toBe(2)
+})

@@ -1,0 +1,13 @@
+import { changeText } from '~/lib/texts/numbers'
+import classes from './Since.module.css'
+
+/** '+3', and for assistive technology since when; nothing where nothing has changed. */
+export function NetChange({ by, since }: { by: number; since: string }) {
+  if (by === 0) return null
+  return (
+    <em className={classes.change}>
+      {changeText(by)}
+      <span className="visually-hidden"> sejak {since}</span>
+    </em>
+  )
+}

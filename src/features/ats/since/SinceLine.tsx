@@ -1,0 +1,95 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { serverNow } from '~/api/identity/clock'
+import { pipeline } from '~/api/contract/recruitment/pipeline'
+import { query } from '~/api/queries'
+import { acceptCount } from '~/components/countsSeen'
+import type { Writer } from '~/lib/scope'
+import { numberText } from '~/lib/texts/numbers'
+import { texts } from '~/lib/texts/texts'
+import { briefMoment, momentText } from '~/lib/time/dates'
+import { notify } from '~/ui/messages/notify'
+import type { StageKey } from '../queries'
+import classes from './Since.module.css'
+import type { usePeopleSeen } from './peopleSeen'
+
+const PAGE = 1_000
+const NOT_STORED = 'Belum dapat ditandai: penyimpanan peramban ini penuh atau dimatikan.'
+const minute = (ms: number) => momentText(new Date(ms).toISOString()).replaceAll('/', '-')
+
+type Props = {
+  stageKey: StageKey
+  writer: Writer
+  people: ReturnType<typeof usePeopleSeen>
+  /** Runs once the stage is taken as seen: the button that was pressed is gone. */
+  onAccepted: () => void
+}
+
+/** How many of the open stage have applied since one looked at it last, and the way to take all of it as seen. */
+export function SinceLine({ stageKey, writer, people, onAccepted }: Props) {
+  const client = useQueryClient()
+  const [now] = useState(serverNow)
+  const [isBusy, setBusy] = useState(false)
+  const { klobVacancyCode, stageId, corporateId } = stageKey
+  const stage = { vacancyCode: klobVacancyCode, stageId, corporateId }
+  const since = people.seen.at[stageId]
+  const isAsked = since !== undefined && since < now
+  const { data, error, refetch } = useQuery({
+    ...query(pipeline.applicants, {
+      ...stage,
+      startSendDate: minute(since ?? now),
+      endSendDate: minute(now),
+      start: 0,
+      length: 1,
+    }),
+    // It refers to the time of arrival, like the marks: one's own moves do not change who has applied.
+    meta: {},
+    enabled: isAsked,
+    retryOnMount: false,
+    select: ({ totalElements }) => totalElements,
+  })
+  if (!isAsked) return null
+  async function accept() {
+    setBusy(true)
+    try {
+      const ids: string[] = []
+      for (let start = 0, pages = 1; start < pages; start += 1) {
+        const { content, totalPages } = await client.fetchQuery({
+          ...query(pipeline.applicants, { ...stage, start, length: PAGE }),
+          staleTime: 0,
+          gcTime: 0,
+        })
+        ids.push(...content.map(({ userId }) => userId))
+        pages = totalPages
+      }
+      if (!people.accept(stageId, ids)) throw new Error(NOT_STORED)
+      acceptCount(client, writer, klobVacancyCode, [stageId, ids.length])
+      // The tab shows the count that was taken as seen.
+      void client.invalidateQueries({ queryKey: [pipeline.vacancies.name] })
+      onAccepted()
+      await notify('Tahap ini ditandai sudah dilihat')
+    } catch (failure) {
+      await notify(failure instanceof Error ? failure.message : texts.failed, 'failed')
+    } finally {
+      setBusy(false)
+    }
+  }
+  const moment = briefMoment(since, now)
+  return (
+    <p className={classes.line}>
+      {error ? (
+        <span role="alert">
+          Yang melamar sejak {moment} belum dapat dihitung.{' '}
+          <button type="button" className="link-button" onClick={() => void refetch()}>
+            Coba lagi
+          </button>
+        </span>
+      ) : (
+        <span>{data === undefined ? 'Menghitung...' : `${numberText(data)} melamar sejak ${moment}`}</span>
+      )}
+      <button type="button" className="link-button" disabled={isBusy} onClick={() => void accept()}>
+        Tandai sudah dilihat
+      </button>
+    </p>
+  )
+}
