@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
-import { accountQuery } from '~/api/account'
+import { accountQuery } from '~/api/identity/account'
 import { config } from '~/api/config'
 import type { PublicVacancy, PublicQuestion } from '~/api/contract/vacancies/publicVacancy'
 import { filledAddress } from '~/lib/url/addresses'
@@ -32,10 +32,10 @@ function ProfileStep({ vacancy }: { vacancy: PublicVacancy }) {
     ...(strengthProfile?.parts ?? []).map(({ part, isFilled }) => ({
       name: parts[part] ?? part,
       isFilled,
-      where: profile,
+      href: profile,
     })),
     ...Object.entries({ 'Tes nilai kerja': valueTest, 'Tes minat kerja': interestTest }).flatMap(([name, isFilled]) =>
-      isFilled === null ? [] : [{ name, isFilled, where: links.tests }],
+      isFilled === null ? [] : [{ name, isFilled, href: links.tests }],
     ),
   ]
   return (
@@ -45,14 +45,14 @@ function ProfileStep({ vacancy }: { vacancy: PublicVacancy }) {
         {strengthProfile && ` Profil Anda sudah ${Math.round(strengthProfile.totalPercent)}% lengkap.`}
       </p>
       <ul className={classes.parts} aria-label="Kelengkapan profil">
-        {entries.map(({ name, isFilled, where }) => (
+        {entries.map(({ name, isFilled, href }) => (
           <li key={name} data-filled={isFilled || undefined}>
             {isFilled ? <IconCircleCheck size={20} aria-hidden /> : <IconCircleDashed size={20} aria-hidden />}
             <span>{name}</span>
             {isFilled ? (
               <span className={classes.kind}>Lengkap</span>
             ) : (
-              <a href={where} aria-label={`Lengkapi ${name}`}>
+              <a href={href} aria-label={`Lengkapi ${name}`}>
                 Lengkapi
               </a>
             )}
@@ -158,8 +158,8 @@ const steps: Record<ApplyStep, (vacancy: PublicVacancy) => ReactNode> = {
 }
 
 /**
- * The steps after a click on apply. The API has no call that sends an application, so each step says that nothing was sent
- * yet and leads to where it is (decision 'applying').
+ * The steps after a click on apply. The API has no call that sends an application, so each step says that nothing was
+ * sent yet and links to the page where it can be (decision 'applying').
  */
 export function ApplyDialog(props: Props) {
   const { step, vacancy, corporateId, noun, onClose } = props

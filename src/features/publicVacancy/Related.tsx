@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { safeUrl } from '~/lib/url/urls'
-import { Picture } from '~/ui/Picture'
+import { Picture } from '~/ui/media/Picture'
 import { relatedQuery } from './vacancyQueries'
 import { Section } from '~/components/vacancyPage/Section'
 import classes from './Related.module.css'

@@ -9,7 +9,7 @@ export function rememberIntent(klobVacancyCode: string): void {
   } catch {}
 }
 
-/** Whether that was for this vacancy; tells it once. */
+/** Whether that was for this vacancy; true only once. */
 export function consumeApplyIntent(klobVacancyCode: string): boolean {
   try {
     const [code, at] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string?, number?]

@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '~/api/client'
-import { tagged } from '~/api/tags'
+import { tagged } from '~/api/tags/tags'
 import { publicVacancy } from '~/api/contract/vacancies/publicVacancy'
 import { query } from '~/api/queries'
-import { session } from '~/api/session'
+import { session } from '~/api/identity/session'
 import type { VacancySearch } from './vacancySearch'
 
 /** The vacancies beside one: the first page, any name (document 1 §9). */

@@ -1,9 +1,11 @@
 import { IconCopy, IconFilePlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useCorporate } from '~/components/corporate'
+import { whyDenied } from '~/lib/rules/rightNames'
 import type { Scope } from '~/lib/scope'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { Dialog } from '~/ui/dialogs/Dialog'
-import { alert } from '~/ui/dialogs/dialogs'
+import { alertWhy } from '~/ui/dialogs/dialogs'
 import { useFirstFocus } from '~/ui/useFirstFocus'
 import { ChoiceCards } from './ChoiceCards'
 import { DuplicateList } from './DuplicateList'
@@ -21,7 +23,9 @@ type Props = {
 export function AddVacancyDialog({ scope, mayAdd, onNew, onCopied, onClose }: Props) {
   const [view, setView] = useState<'choice' | 'copy'>('choice')
   const frameRef = useFirstFocus<HTMLDivElement>(view)
-  const onlyWithRight = (act: () => void) => () => (mayAdd ? act() : void alert(vacancyTexts.list.mayNotEdit))
+  const { corporateName } = useCorporate().viewer.corporate
+  const onlyWithRight = (act: () => void) => () =>
+    mayAdd ? act() : void alertWhy(vacancyTexts.list.mayNotEdit, whyDenied('add', corporateName))
   return (
     <Dialog
       opened

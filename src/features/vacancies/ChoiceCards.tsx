@@ -3,7 +3,7 @@ import classes from './ChoiceCards.module.css'
 
 type Choice = { title: string; told: string; icon: Icon; run: () => void }
 
-/** What a dialog begins with: the ways to go on, each with a word on where it leads. */
+/** The first step of a dialog: the choices, each with a short description. */
 export function ChoiceCards({ choices }: { choices: readonly Choice[] }) {
   return (
     <div className={classes.choices}>

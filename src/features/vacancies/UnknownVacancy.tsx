@@ -1,8 +1,8 @@
 import { texts } from '~/lib/texts/texts'
-import { usePageTitle } from '~/components/usePageTitle'
-import { BackLink } from '~/ui/BackLink'
+import { usePageTitle } from '~/components/pages/usePageTitle'
+import { BackLink } from '~/ui/links/BackLink'
 import { StatePanel } from '~/ui/states/StatePanel'
-import type { ListParams } from './vacancyList'
+import type { ListParams } from './vacancyListUrl'
 
 type Props = { code: string; corporateName: string; list: ListParams }
 

@@ -34,6 +34,11 @@ export function VacancyListScreen({ loaded, may }: Props) {
       <ListScreen
         list={list}
         loaded={loaded}
+        firstStep={
+          <Button variant="default" onClick={() => setAdding(true)}>
+            Buat lowongan pertama
+          </Button>
+        }
         lead={
           <p className={classes.warning}>
             <IconAlertTriangle size={18} aria-hidden />

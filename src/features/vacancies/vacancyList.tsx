@@ -1,28 +1,25 @@
 import { shorten } from '~/lib/texts/text'
-import { IconPencil, IconSearch } from '@tabler/icons-react'
+import { IconPencil } from '@tabler/icons-react'
 import { Link, linkOptions } from '@tanstack/react-router'
 import { keywordFilters, type KeywordFilters } from '~/api/contract/filterValues'
 import { vacancyAdmin, type VacancyRights, type VacancyRow } from '~/api/contract/vacancies/vacancyAdmin'
 import { query } from '~/api/queries'
+import { whyDenied } from '~/lib/rules/rightNames'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { useCorporate } from '~/components/corporate'
 import { textCell } from '~/list/table/cells'
 import type { RawSearch } from '~/lib/url/searchParams'
 import { defineList } from '~/list/list'
-import { type ListParams as ParamsOf, listUrl } from '~/list/listUrl'
 import { type Column, numbered } from '~/list/table/columns'
-import { alert } from '~/ui/dialogs/dialogs'
+import { alertWhy } from '~/ui/dialogs/dialogs'
+import { SearchBox } from '~/ui/SearchBox'
 import { StatusBadge } from '~/ui/StatusBadge'
+import { vacancyListUrl } from './vacancyListUrl'
 import classes from './VacancyListScreen.module.css'
 
 /** How many pages its control shows (document 3 §2, §9). */
 const PAGES_IN_ROW = 10
-
-/** The search parameters of the posting list, also in the URL of a vacancy that is opened from it. */
-export type ListParams = ParamsOf<KeywordFilters>
-/** The state of the posting list in its URL. */
-export const vacancyListUrl = listUrl(keywordFilters)
 
 const editOf = (jvCode: string) =>
   linkOptions({
@@ -32,7 +29,7 @@ const editOf = (jvCode: string) =>
     search: (list: RawSearch) => vacancyListUrl.write(vacancyListUrl.read(list)),
   })
 
-/** The name leads to the form; for somebody who may not edit, to the public page of what is published. */
+/** The name links to the form; without the right to edit, to the public page of a published vacancy. */
 function VacancyLink({ vacancy, mayEdit }: { vacancy: VacancyRow; mayEdit: boolean }) {
   const { scope } = useCorporate()
   const name = textCell(vacancy.positionName)
@@ -104,10 +101,10 @@ export const vacancyList = (may: VacancyRights) =>
     filters: keywordFilters,
     filterUi: {
       kind: 'keyword',
+      Box: SearchBox,
       label: 'Kode atau nama lowongan',
       placeholder: 'Cari kode atau nama lowongan',
       submit: 'Cari',
-      icon: <IconSearch size={16} aria-hidden />,
     },
     query: ({ filters, page, size }, { corporateId }) => ({
       ...query(vacancyAdmin.list, { corporateId, ...filters, start: page - 1, length: size }),
@@ -120,8 +117,10 @@ export const vacancyList = (may: VacancyRights) =>
       {
         label: 'Edit',
         icon: IconPencil,
-        run: ({ klobVacancyCode }, { navigate }) =>
-          may.edit ? navigate(editOf(klobVacancyCode)) : alert(vacancyTexts.list.mayNotEdit),
+        run: ({ klobVacancyCode }, { navigate, viewer: { corporate } }) =>
+          may.edit
+            ? navigate(editOf(klobVacancyCode))
+            : alertWhy(vacancyTexts.list.mayNotEdit, whyDenied('edit', corporate.corporateName)),
       },
     ],
   })

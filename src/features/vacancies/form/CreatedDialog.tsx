@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { VacancyRow } from '~/api/contract/vacancies/vacancyAdmin'
 import { Dialog } from '~/ui/dialogs/Dialog'
-import { NONE } from './vacancyRecord'
+import { NONE } from './model/vacancyRecord'
 import classes from './items.module.css'
 
 type Props = { candidates: readonly VacancyRow[]; settle: (picked: string | undefined) => void }

@@ -1,13 +1,17 @@
 import { Button } from '@mantine/core'
-import { IconArrowLeft, IconExternalLink, IconEye } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
-import { usePageTitle } from '~/components/usePageTitle'
-import { SaveButton } from '~/record/SaveButton'
+import { IconExternalLink, IconEye } from '@tabler/icons-react'
+import { useId } from 'react'
+import { usePageTitle } from '~/components/pages/usePageTitle'
+import { SaveButton } from '~/record/form/SaveButton'
 import type { RecordHandle } from '~/record/useRecordForm'
-import { confirm } from '~/ui/dialogs/dialogs'
-import type { ListParams } from '../vacancyList'
-import type { VacancyValues } from './values'
+import { BackLink } from '~/ui/links/BackLink'
+import { alert, confirm } from '~/ui/dialogs/dialogs'
+import type { ListParams } from '../vacancyListUrl'
+import { closedNoticeId } from './FormNotices'
+import type { VacancyValues } from './model/values'
 import classes from './VacancyForm.module.css'
+
+const NOT_SAVED = 'Semua isian wajib harus diisi dan disimpan dahulu'
 
 type Props = {
   corporateId: string
@@ -25,9 +29,10 @@ type Props = {
 /** The way back, the vacancy's name, its two previews, and the one save of the form (document 3 §2). */
 export function FormHead({ corporateId, list, record, title, isWaiting, isShown, onShow }: Props) {
   const { id: code, status } = record.stored
+  const reasonId = useId()
   usePageTitle(title)
   async function open() {
-    if (code === null) return
+    if (code === null) return void alert(NOT_SAVED)
     const goOn =
       !record.engine.isUnsaved() ||
       (await confirm({
@@ -39,41 +44,44 @@ export function FormHead({ corporateId, list, record, title, isWaiting, isShown,
     window.open(`/preview?${new URLSearchParams({ id: code, corporateId, pr: '1' })}`, '_blank', 'noopener,noreferrer')
   }
   return (
-    <header className={classes.head}>
-      <Link
-        to="/dashboard/$index/create-job-vacancy"
-        from="/dashboard/$index"
-        search={list}
-        aria-label="Kembali ke daftar lowongan"
-      >
-        <IconArrowLeft size={20} aria-hidden />
-      </Link>
-      <h1 title={title}>{title}</h1>
-      <Button
-        variant="default"
-        leftSection={<IconEye size={16} aria-hidden />}
-        aria-pressed={isShown}
-        onClick={() => onShow(!isShown)}
-      >
-        Pratinjau langsung
-      </Button>
-      <Button
-        variant="default"
-        leftSection={<IconExternalLink size={16} aria-hidden />}
-        // Stays focusable, so that everybody can read why.
-        aria-disabled={code === null}
-        data-disabled={code === null || undefined}
-        title={code === null ? 'Semua isian wajib harus diisi dan disimpan dahulu' : undefined}
-        onClick={() => void open()}
-      >
-        preview lowongan
-      </Button>
-      <SaveButton
-        record={record}
-        form="vacancy"
-        isWaiting={isWaiting}
-        reason={code !== null && status === 'Closed' ? 'Lowongan ini sudah ditutup.' : undefined}
-      />
-    </header>
+    <>
+      <BackLink to="/dashboard/$index/create-job-vacancy" from="/dashboard/$index" search={list}>
+        Kembali ke daftar lowongan
+      </BackLink>
+      <header className={classes.head}>
+        <h1 title={title}>{title}</h1>
+        <Button
+          variant="default"
+          leftSection={<IconEye size={16} aria-hidden />}
+          aria-pressed={isShown}
+          onClick={() => onShow(!isShown)}
+        >
+          Pratinjau langsung
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconExternalLink size={16} aria-hidden />}
+          // Stays focusable, so that everybody can read why.
+          aria-disabled={code === null}
+          data-disabled={code === null || undefined}
+          aria-describedby={code === null ? reasonId : undefined}
+          onClick={() => void open()}
+        >
+          preview lowongan
+        </Button>
+        <SaveButton
+          record={record}
+          form="vacancy"
+          isWaiting={isWaiting}
+          reason={code !== null && status === 'Closed' ? 'Lowongan ini sudah ditutup.' : undefined}
+          reasonId={closedNoticeId}
+        />
+      </header>
+      {code === null && (
+        <p id={reasonId} className={classes.reason}>
+          preview lowongan: {NOT_SAVED}
+        </p>
+      )}
+    </>
   )
 }

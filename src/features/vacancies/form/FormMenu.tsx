@@ -1,6 +1,6 @@
 import { type Control, useFormState, useWatch } from 'react-hook-form'
 import { AnchorMenu } from '~/ui/dialogs/AnchorMenu'
-import type { VacancyValues } from './values'
+import type { VacancyValues } from './model/values'
 
 /** What a vacancy cannot be saved without (document 3 §5). */
 const REQUIRED = ['status', 'position', 'openDate', 'closeDate', 'description'] as const

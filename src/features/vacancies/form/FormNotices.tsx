@@ -1,15 +1,19 @@
 import { useEffect, useRef } from 'react'
-import type { KeptStatus, VacancyStatus } from '~/lib/rules/vacancyStatus'
-import { failureText } from '~/record/fieldTexts'
-import { RecordNotices } from '~/record/RecordNotices'
+import type { StoredStatus, VacancyStatus } from '~/lib/rules/vacancyStatus'
+import { failureText } from '~/record/form/fieldTexts'
+import { RecordNotices } from '~/record/form/RecordNotices'
 import type { RecordHandle } from '~/record/useRecordForm'
-import { vacancyFieldTexts } from './fields/fieldLabels'
-import type { VacancyValues } from './values'
+import { FailureText } from '~/ui/messages/FailureText'
+import { vacancyFieldTexts } from './fields/fieldTexts'
+import type { VacancyValues } from './model/values'
 import classes from './VacancyForm.module.css'
+
+/** The id of what says that a closed vacancy cannot be changed. */
+export const closedNoticeId = 'vacancy-closed'
 
 type Props = {
   record: RecordHandle<VacancyValues>
-  status: KeptStatus
+  status: StoredStatus
   refusedStatus: VacancyStatus | undefined
   lostFiles: boolean
   retry: () => void
@@ -30,16 +34,10 @@ export function FormNotices({ record, status, refusedStatus, lostFiles, retry }:
         lost={lostFiles && 'Berkas template harus dipilih kembali.'}
       />
       {failure && failure.arrived.length > 0 && (
-        <div role="alert" className="failure" ref={failedRef}>
-          {failureText(failure, unanswered !== undefined)}{' '}
-          {refusedStatus === undefined ? (
-            <button type="button" className="link-button" onClick={retry}>
-              Coba lagi
-            </button>
-          ) : (
-            `Status tetap ${refusedStatus}.`
-          )}
-        </div>
+        <FailureText ref={failedRef} retry={refusedStatus === undefined ? retry : undefined}>
+          {failureText(failure, unanswered !== undefined)}
+          {refusedStatus !== undefined && ` Status tetap ${refusedStatus}.`}
+        </FailureText>
       )}
       {status === 'Active' && (
         <p className={classes.notice}>
@@ -47,7 +45,9 @@ export function FormNotices({ record, status, refusedStatus, lostFiles, retry }:
         </p>
       )}
       {status === 'Closed' && (
-        <p className={classes.notice}>Lowongan ini sudah ditutup; isiannya hanya dapat dibaca.</p>
+        <p id={closedNoticeId} className={classes.notice}>
+          Lowongan ini sudah ditutup; isiannya hanya dapat dibaca.
+        </p>
       )}
     </>
   )

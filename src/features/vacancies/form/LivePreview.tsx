@@ -8,8 +8,8 @@ import { VacancyContents } from '~/components/vacancyPage/VacancyContents'
 import { VacancyFacts } from '~/components/vacancyPage/VacancyFacts'
 import { VacancyTitle } from '~/components/vacancyPage/VacancyTitle'
 import { Notice } from '~/ui/messages/Notice'
-import { blankPage, shownFields, shownVacancy } from './shownVacancy'
-import type { VacancyValues } from './values'
+import { blankPage, shownFields, shownVacancy } from './model/shownVacancy'
+import type { VacancyValues } from './model/values'
 import classes from './LivePreview.module.css'
 
 type Props = { control: Control<VacancyValues>; corporate: Viewer['corporate']; code: string | null }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormLists } from '~/api/contract/vacancies/vacancySecondary'
 import { lazyComponent } from '~/ui/lazyComponent'
-import type { ListParams } from '../vacancyList'
+import type { ListParams } from '../vacancyListUrl'
 import { FormHead } from './FormHead'
 import { FormMenu } from './FormMenu'
 import { FormNotices } from './FormNotices'
@@ -22,7 +22,7 @@ const hintOf = (lists: FormLists, id: string) => lists.hint.find((hint) => hint.
 /** The form of a vacancy in three parts, with one save for all of them (document 3 §2 'Create/edit vacancy page'). */
 export function VacancyForm({ list, ...props }: VacancyFormProps & { list: ListParams }) {
   const { viewer, lists } = props
-  const { corporate } = viewer
+  const { corporate, userId } = viewer
   const { corporateId } = corporate
   const { record, fields, status, removal, submit, ...state } = useVacancyForm(props)
   const { engine, form, stored, bind } = record
@@ -81,7 +81,7 @@ export function VacancyForm({ list, ...props }: VacancyFormProps & { list: ListP
             <QuestionSection
               {...inForm}
               engine={engine}
-              scope={{ corporateId }}
+              writer={{ userId, corporateId }}
               lists={lists}
               hint={hintOf(lists, 'cjv004')}
               remove={removal.questions}

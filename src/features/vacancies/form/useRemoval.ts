@@ -7,7 +7,7 @@ import { texts } from '~/lib/texts/texts'
 import { putItem } from '~/record/items'
 import { confirmDeletion, withLoader } from '~/ui/dialogs/dialogs'
 import type { VacancyEngine } from './fields/controls'
-import type { VacancyValues } from './values'
+import type { VacancyValues } from './model/values'
 
 /** The lists whose saved items are deleted by call. */
 type RemovableList = 'eventKfaas' | 'benefit' | 'additionalQuestion'

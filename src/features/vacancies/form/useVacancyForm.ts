@@ -6,17 +6,17 @@ import { ApiError, detailOf } from '~/api/errors'
 import type { Viewer } from '~/components/viewer'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import type { VacancyStatus } from '~/lib/rules/vacancyStatus'
-import { failureText } from '~/record/fieldTexts'
+import { failureText } from '~/record/form/fieldTexts'
 import { useRecordForm } from '~/record/useRecordForm'
 import { alert } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
-import { askStatus } from './askStatus'
-import { checkForm, refusalOf } from './checkForm'
-import { readOldDraft } from './oldDraft'
-import { withContents } from './templateFiles'
+import { askStatus } from './model/askStatus'
+import { checkForm, refusalOf } from './model/checkForm'
+import { readOldDraft } from './model/oldDraft'
+import { withContents } from './model/templateFiles'
 import { useRemoval } from './useRemoval'
-import { storedStatus, type VacancyValues } from './values'
-import { vacancyRecord } from './vacancyRecord'
+import { storedStatus, type VacancyValues } from './model/values'
+import { vacancyRecord } from './model/vacancyRecord'
 
 /** A vacancy that was made by the form's first save. */
 export type CreatedVacancy = { code: string; name: string; isComplete: boolean }
@@ -83,7 +83,10 @@ export function useVacancyForm({ viewer, stored, onCreated }: VacancyFormProps) 
       setCheckingStatus(true)
       const from = storedStatus(engine.state().stored)
       const { position: name, closeDate } = mine
-      const isChecked = () => setCheckingStatus(false)
+      const isChecked = () => {
+        setCheckingStatus(false)
+        return isShown.current
+      }
       if (await askStatus(client, { from, to, name, closeDate, corporate, isChecked })) engine.type(['status'], to)
       isChecked()
       statusQuestion.current = undefined
@@ -97,6 +100,8 @@ export function useVacancyForm({ viewer, stored, onCreated }: VacancyFormProps) 
       setWaiting(true)
       await statusQuestion.current
       setWaiting(false)
+      // Who left before deciding has left the save, too.
+      if (!isShown.current) return
     }
     const before = engine.state()
     if (storedStatus(before.stored) === 'Closed') return

@@ -1,6 +1,6 @@
 import { dayText, filterDayOf } from '~/lib/time/dates'
 import { isLocked } from '~/lib/rules/vacancyStatus'
-import { RecordField } from '~/record/RecordField'
+import { RecordField } from '~/record/form/RecordField'
 import { DayField } from '~/ui/fields/DayField'
 import type { InForm } from './controls'
 

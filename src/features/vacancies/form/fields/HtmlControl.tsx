@@ -1,6 +1,6 @@
 import { limits } from '~/api/contract/vacancies/vacancyPrimary'
 import { isLocked } from '~/lib/rules/vacancyStatus'
-import { RecordField } from '~/record/RecordField'
+import { RecordField } from '~/record/form/RecordField'
 import { RichTextField } from '~/ui/html/RichTextField'
 import type { InForm } from './controls'
 

@@ -1,6 +1,6 @@
 import type { Option } from '~/api/contract/values'
 import { isLocked } from '~/lib/rules/vacancyStatus'
-import { RecordField } from '~/record/RecordField'
+import { RecordField } from '~/record/form/RecordField'
 import { SelectField } from '~/ui/fields/SelectField'
 import type { InForm } from './controls'
 

@@ -1,5 +1,5 @@
 import { statusTable, type VacancyStatus, vacancyStatuses } from '~/lib/rules/vacancyStatus'
-import { RecordField } from '~/record/RecordField'
+import { RecordField } from '~/record/form/RecordField'
 import { SelectField } from '~/ui/fields/SelectField'
 import type { InForm } from './controls'
 import classes from '../VacancyForm.module.css'

@@ -1,5 +1,5 @@
 import { isLocked } from '~/lib/rules/vacancyStatus'
-import { RecordField } from '~/record/RecordField'
+import { RecordField } from '~/record/form/RecordField'
 import { PlainField } from '~/ui/fields/PlainField'
 import type { InForm } from './controls'
 

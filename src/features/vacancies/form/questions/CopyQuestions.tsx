@@ -9,7 +9,7 @@ import { withLoader } from '~/ui/dialogs/dialogs'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { notify } from '~/ui/messages/notify'
 import type { VacancyEngine } from '../fields/controls'
-import { questionItem } from '../values'
+import { questionItem } from '~/features/vacancies/form/model/values'
 import { appended } from './questionList'
 
 const VacancyPicker = lazyComponent(async () => (await import('~/components/vacancies/VacancyPicker')).VacancyPicker)

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { MasterQuestion, QuestionType } from '~/api/contract/vacancies/masterQuestions'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
-import { RecordField } from '~/record/RecordField'
+import { RecordField } from '~/record/form/RecordField'
 import { SelectField } from '~/ui/fields/SelectField'
 import type { VacancyFields } from '../fields/controls'
 

@@ -5,12 +5,12 @@ import { useWatch } from 'react-hook-form'
 import { masterQuestions } from '~/api/contract/vacancies/masterQuestions'
 import type { FormLists } from '~/api/contract/vacancies/vacancySecondary'
 import { query } from '~/api/queries'
-import type { Scope } from '~/lib/scope'
+import type { Writer } from '~/lib/scope'
 import { isLocked } from '~/lib/rules/vacancyStatus'
 import { listOf } from '~/record/items'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { Notice } from '~/ui/messages/Notice'
-import { repeatedSequences } from '../checkForm'
+import { repeatedSequences } from '~/features/vacancies/form/model/checkForm'
 import type { InForm, VacancyEngine } from '../fields/controls'
 import { CopyQuestions } from './CopyQuestions'
 import type { Masters } from './MasterField'
@@ -26,16 +26,16 @@ const MAX_UNFOLDED = 10
 
 type Props = InForm & {
   engine: VacancyEngine
-  scope: Scope
+  writer: Writer
   lists: FormLists
   hint: string | undefined
   /** Takes questions out: saved ones by call, after asking. */
   remove: (keys: readonly string[]) => Promise<void>
 }
 
-/** What applicants of this vacancy are asked besides (document 3 §4 'Additional questions'). */
-export function QuestionSection({ record, engine, status, scope, lists, hint, remove }: Props) {
-  const { corporateId } = scope
+/** The vacancy's own questions to its applicants (document 3 §4 'Additional questions'). */
+export function QuestionSection({ record, engine, status, writer, lists, hint, remove }: Props) {
+  const { corporateId } = writer
   const order = useWatch({ control: record.form.control, name: 'additionalQuestion.order' })
   const locked = isLocked(status, 'additionalQuestion')
   const found = useQuery({ ...query(masterQuestions.list, { corporateId }), enabled: status !== 'New' })
@@ -133,14 +133,14 @@ export function QuestionSection({ record, engine, status, scope, lists, hint, re
             + Tambahkan Pertanyaan
           </Button>
         )}
-        <CopyQuestions scope={scope} engine={engine} disabled={locked} />
+        <CopyQuestions scope={writer} engine={engine} disabled={locked} />
         <Button variant="default" disabled={locked} onClick={() => setOpened(true)}>
           Master Pertanyaan
         </Button>
       </div>
       {isOpened && (
         <MasterQuestionDialog
-          corporateId={corporateId}
+          writer={writer}
           types={lists.questionType}
           masters={found}
           onClose={() => setOpened(false)}

@@ -2,10 +2,10 @@ import { Button, CloseButton, FileButton } from '@mantine/core'
 import { useWatch } from 'react-hook-form'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { safeUrl } from '~/lib/url/urls'
-import { readAttachment } from '~/conversation/attachment'
+import { readAttachment } from '~/conversation/attachment/attachment'
 import { alert } from '~/ui/dialogs/dialogs'
 import type { VacancyEngine, VacancyFields } from '../fields/controls'
-import { chooseTemplate } from '../templateFiles'
+import { chooseTemplate } from '~/features/vacancies/form/model/templateFiles'
 import classes from '../items.module.css'
 
 /** What a template may be (document 3 §5), and how big (wire decision G12). */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Items } from '~/record/items'
-import type { QuestionItem } from '../values'
+import type { QuestionItem } from '~/features/vacancies/form/model/values'
 import { appended, blankQuestion, moved } from './questionList'
 
 const question = (sequence: QuestionItem['sequence'], id: string | null = null): QuestionItem => ({

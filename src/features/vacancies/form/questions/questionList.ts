@@ -1,6 +1,6 @@
 import { type Items, newKey, putItem } from '~/record/items'
-import { nextSequence } from '../checkForm'
-import type { QuestionItem } from '../values'
+import { nextSequence } from '~/features/vacancies/form/model/checkForm'
+import type { QuestionItem } from '~/features/vacancies/form/model/values'
 
 type Questions = Items<QuestionItem>
 

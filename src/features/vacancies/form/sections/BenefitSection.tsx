@@ -5,7 +5,7 @@ import type { FormLists } from '~/api/contract/vacancies/vacancySecondary'
 import { isLocked } from '~/lib/rules/vacancyStatus'
 import { newKey, putItem } from '~/record/items'
 import { lazyComponent } from '~/ui/lazyComponent'
-import { Picture } from '~/ui/Picture'
+import { Picture } from '~/ui/media/Picture'
 import type { InForm, VacancyEngine } from '../fields/controls'
 import classes from '../items.module.css'
 

@@ -7,7 +7,7 @@ type Props = {
   hint?: string | undefined
   children: ReactNode
 }
-/** One part of the form, to which the side menu leads. */
+/** One part of the form; the side menu links to it. */
 export function FormPart({ id, title, hint, children }: Props) {
   return (
     <section id={id} className={`card ${classes.part}`} aria-labelledby={`${id}-title`}>

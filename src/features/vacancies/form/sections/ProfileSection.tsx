@@ -6,7 +6,7 @@ import { listOf, mapItems } from '~/record/items'
 import { confirm } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 import type { InForm, VacancyEngine } from '../fields/controls'
-import type { VacancyValues } from '../values'
+import type { VacancyValues } from '~/features/vacancies/form/model/values'
 import classes from '../items.module.css'
 
 const kinds = [

@@ -1,7 +1,8 @@
-import type { FieldTexts } from '~/record/fieldTexts'
+import type { FieldTexts } from '~/record/form/fieldTexts'
 import { isItems, listOf } from '~/record/items'
 import { textOfHtml } from '~/ui/html/htmlText'
-import type { VacancyValues } from '../values'
+import { SafeHtml } from '~/ui/html/SafeHtml'
+import type { VacancyValues } from '~/features/vacancies/form/model/values'
 
 const labels: Readonly<Record<keyof VacancyValues, string>> = {
   id: 'Kode Lowongan',
@@ -70,4 +71,6 @@ export const vacancyFieldTexts: FieldTexts = {
     if (field === 'off') return value === 1 ? 'wajib' : 'tidak wajib'
     return textOf(value)
   },
+  show: ([name = '', , field], value) =>
+    field === undefined && isHtml(name) ? <SafeHtml html={value as string} /> : undefined,
 }

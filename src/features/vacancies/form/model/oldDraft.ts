@@ -5,7 +5,7 @@ import type { VacancyValues } from './values'
 const lists = ['eventKfaas', 'validationApply', 'benefit', 'additionalQuestion'] as const
 const noted = ['key', 'upload', 'isTemp']
 
-/** A form as it was kept before lists had keys of their own, without what is not kept any more. */
+/** The values of a draft from before lists had keys of their own, without fields that are no longer stored. */
 function valuesOfOld(kept: unknown): Partial<VacancyValues> | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined
   const values: Record<string, unknown> = { ...kept }

@@ -83,7 +83,7 @@ export const nextSequence = (questions: Numbered): number => {
   const last = questions.at(-1)?.sequence
   return typeof last === 'number' ? last + 1 : 1
 }
-/** Sequences that more than one question has: allowed, but said. */
+/** Sequences that more than one question has: allowed, but pointed out. */
 export const repeatedSequences = (questions: Numbered): number[] => {
   const numbers = questions.flatMap(({ sequence }) => (typeof sequence === 'number' ? [sequence] : []))
   return [...new Set(numbers.filter((one, n) => numbers.indexOf(one) !== n))]

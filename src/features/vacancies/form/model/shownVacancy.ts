@@ -41,7 +41,7 @@ export const blankPage = (corporateName: string): PublicVacancy => ({
   additionalQuestions: null,
 })
 
-/** The public page of a vacancy with what stands in its form in place of what is saved. */
+/** The public page of a vacancy with the values of its form instead of the saved ones. */
 export function shownVacancy(page: PublicVacancy, values: Shown): PublicVacancy {
   const { officeLocation: office } = values
   return {

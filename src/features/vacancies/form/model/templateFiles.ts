@@ -4,7 +4,7 @@ import { newKey } from '~/record/items'
 /** A file that is to be a question's template: its name, and a token for its contents. */
 export type ChosenTemplate = { name: string; token: string }
 
-/** Contents of chosen files, up to 10 MB each: outside of values and drafts, which are compared and kept at each key. */
+/** Contents of chosen files, up to 10 MB each: not in values and drafts, which are compared and stored at each key. */
 const contents = new Map<string, FileUpload>()
 
 /** Takes up a file that was read. */

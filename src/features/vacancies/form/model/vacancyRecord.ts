@@ -3,7 +3,7 @@ import { call } from '~/api/client'
 import { vacancyAdmin, type VacancyRow } from '~/api/contract/vacancies/vacancyAdmin'
 import { send } from '~/api/useSend'
 import { isLocked, type LockableField, statusTable, type VacancyStatus } from '~/lib/rules/vacancyStatus'
-import type { RecordDefinition } from '~/record/recordEngine'
+import type { Ask, RecordDefinition } from '~/record/recordEngine'
 import { SaveCancelled } from '~/record/saveCancelled'
 import { checkForm } from './checkForm'
 import { dropTemplates } from './templateFiles'
@@ -60,19 +60,19 @@ export function vacancyRecord(
     valuesOf(...(await Promise.all([call(vacancyAdmin.primary, { jvCode }), call(vacancyAdmin.secondary, { jvCode })])))
 
   /** After a create without an answer: the same name among the newest vacancies, as a person decides. */
-  async function findCreated(name: string): Promise<string | undefined> {
+  async function findCreated(name: string, ask: Ask): Promise<string | undefined> {
     const keyword = name.slice(0, KEYWORD_LENGTH)
     const { content } = await call(vacancyAdmin.list, { corporateId, keyword, start: 0, length: CANDIDATES })
     const candidates = content.filter(({ positionName, status }) => positionName === name && status === 'Draft')
     if (candidates.length === 0) return undefined
-    const picked = await pickCreated(candidates)
+    const picked = await ask(pickCreated(candidates))
     if (picked === undefined) throw new SaveCancelled()
     return picked === NONE ? undefined : picked
   }
   return {
-    read: async ({ id }, sent) => {
+    read: async ({ id }, sent, ask) => {
       if (id !== null) return readStored(id)
-      const code = sent && (await findCreated(sent.position.trim()))
+      const code = sent && (await findCreated(sent.position.trim(), ask))
       if (code === undefined) return undefined
       isSecondaryDue = true
       return readStored(code)

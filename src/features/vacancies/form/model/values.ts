@@ -2,7 +2,7 @@ import type { MasterQuestion, QuestionType } from '~/api/contract/vacancies/mast
 import type { Option } from '~/api/contract/values'
 import type { VacancyEvent, VacancyPrimary, VacancyPrimaryInput } from '~/api/contract/vacancies/vacancyPrimary'
 import type { FormLists, VacancySecondary, VacancySecondaryInput } from '~/api/contract/vacancies/vacancySecondary'
-import type { KeptStatus } from '~/lib/rules/vacancyStatus'
+import type { StoredStatus } from '~/lib/rules/vacancyStatus'
 import { type Items, itemsOf, listOf, noItems } from '~/record/items'
 import { type ChosenTemplate, templateFile } from './templateFiles'
 
@@ -53,7 +53,7 @@ export type VacancyValues = {
 }
 
 /** The stored status that decides what is locked. */
-export const storedStatus = ({ id, status }: VacancyValues): KeptStatus => (id === null ? 'New' : (status ?? 'Draft'))
+export const storedStatus = ({ id, status }: VacancyValues): StoredStatus => (id === null ? 'New' : (status ?? 'Draft'))
 
 /** A new vacancy's form: a draft, without days (decision 'new vacancy'). */
 export const blankValues = ({ applyValidation }: FormLists): VacancyValues => ({
@@ -127,7 +127,7 @@ export const valuesOf = (primary: VacancyPrimary, secondary: VacancySecondary): 
 })
 
 const orNull = (text: string) => text.trim() || null
-/** The primary part to be saved, of values that were checked; `stored` tells which events are new. */
+/** The primary part to be saved, from checked values; an event that `stored` does not have is new. */
 export const primaryBody = (
   values: VacancyValues,
   stored: VacancyValues,

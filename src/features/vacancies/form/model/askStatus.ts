@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { serverNow } from '~/api/clock'
+import { serverNow } from '~/api/identity/clock'
 import { dashboard } from '~/api/contract/dashboard'
 import { query } from '~/api/queries'
 import { momentText } from '~/lib/time/dates'
 import { texts } from '~/lib/texts/texts'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
-import { type KeptStatus, statusTable, type VacancyStatus } from '~/lib/rules/vacancyStatus'
+import { type StoredStatus, statusTable, type VacancyStatus } from '~/lib/rules/vacancyStatus'
 import { alert, confirm } from '~/ui/dialogs/dialogs'
 import { dayRank } from './checkForm'
 
@@ -13,13 +13,13 @@ import { dayRank } from './checkForm'
 const today = () => momentText(new Date(serverNow()).toISOString()).slice(0, 'DD/MM/YYYY'.length)
 
 type Asked = {
-  from: KeptStatus
+  from: StoredStatus
   to: VacancyStatus
   name: string
   closeDate: string
   corporate: { corporateId: string; corporateName: string }
-  /** The licence is known, or cannot be. */
-  isChecked: () => void
+  /** The licence is known, or cannot be; false where the form has been left. */
+  isChecked: () => boolean
 }
 
 /** Whether the licence allows another open vacancy, as it is now; undefined when that cannot be known. */
@@ -35,7 +35,7 @@ async function mayActivate(client: QueryClient, corporateId: string): Promise<bo
 
 /**
  * Asks before a saved vacancy takes another status: vacancy, company, status and what follows from it (document 3 §4);
- * before opening it the licence is asked, too (§5 'Activation cap'). False leaves the status as it was.
+ * before opening it the licence is checked, too (§5 'Activation cap'). False leaves the status as it was.
  */
 export async function askStatus(
   client: QueryClient,
@@ -47,7 +47,7 @@ export async function askStatus(
   const warnings: string[] = []
   if (to === 'Active') {
     const may = await mayActivate(client, corporate.corporateId)
-    isChecked()
+    if (!isChecked()) return false
     if (may === false) {
       await alert(vacancyTexts.form.licence)
       return false

@@ -1,16 +1,18 @@
 import { QueryClient } from '@tanstack/react-query'
 import { vi } from 'vitest'
-import { fetchFromBackend } from '../../../../e2e/backend/testFetch'
+import { fetchFromBackend } from '../../../../../e2e/backend/testFetch'
 import { call } from '~/api/client'
 import { vacancyAdmin } from '~/api/contract/vacancies/vacancyAdmin'
 import { send } from '~/api/useSend'
 import type { Kind } from '~/record/model/testActors'
 import { answerBy, testKind } from '~/record/model/testKinds'
-import { blankQuestion } from './questions/questionList'
+import { blankQuestion } from '~/features/vacancies/form/questions/questionList'
 import { blankValues, type VacancyValues, valuesOf } from './values'
 import { vacancyRecord } from './vacancyRecord'
 
-vi.mock('~/api/session', () => ({ session: { token: async () => 'token of budi.santoso', refused: async () => {} } }))
+vi.mock('~/api/identity/session', () => ({
+  session: { token: async () => 'token of budi.santoso', refused: async () => {} },
+}))
 const client = new QueryClient()
 const { fetch, reset } = fetchFromBackend()
 answerBy(fetch)
@@ -47,7 +49,7 @@ testKind('vacancy, all parts', async () => {
       numberOfVacancy: [1, 2, 3],
     },
     lists: {
-      benefit: { blank: { ...picture, id: null, description: '' } as never, texts: ['description'] },
+      benefit: { blank: { ...picture, id: null, description: '' } as never, texts: ['description'], isFixed: true },
       additionalQuestion: { blank: { ...blankQuestion, type, question, sequence: 9 } as never, texts: ['answerNote'] },
     },
     removeStored: (list, id) =>
