@@ -1,22 +1,24 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { serverNow } from '~/api/clock'
+import { serverNow } from '~/api/identity/clock'
 import type { Menu } from '~/lib/rules/rights'
 import { allows, rights } from '~/lib/rules/rights'
 import type { Scope } from '~/lib/scope'
-import { closingVacancies, scarceLicenses } from './attention'
+import { useCountsSeen } from '~/components/countsSeen'
+import { changedVacancies, closingVacancies, scarceLicenses } from './attention'
 import classes from './DashboardScreen.module.css'
 import { reads } from './reads'
 
-type Props = { scope: Scope; index: string; menu: Menu }
+type Props = { userId: string; scope: Scope; index: string; menu: Menu }
 
 /** What needs attention, each a link to the report; absent without the right to that, and when nothing does. */
 export function AttentionStrip(props: Props) {
   return allows(props.menu, rights.atsReport) ? <Strip {...props} /> : null
 }
 
-function Strip({ scope, index }: Props) {
+function Strip({ userId, scope, index }: Props) {
+  const looks = useCountsSeen('report', { ...scope, userId }, 'dashboard')
   const licenses = useQuery(reads.licenses(scope))
   const top = useQuery(reads.topVacancies(scope))
   const demographics = useQuery(reads.demographics(scope))
@@ -27,6 +29,7 @@ function Strip({ scope, index }: Props) {
   const items = [
     ...scarceLicenses(licenses.data?.license ?? []),
     ...(vacancies ? closingVacancies(vacancies, serverNow()) : []),
+    ...(vacancies ? changedVacancies(vacancies, looks) : []),
   ]
   if (items.length === 0) return null
   return (

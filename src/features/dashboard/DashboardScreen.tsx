@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { PageHead } from '~/components/PageHead'
+import { useCorporate } from '~/components/corporate'
+import { PageHead } from '~/components/pages/PageHead'
 import type { Scope } from '~/lib/scope'
-import { Picture } from '~/ui/Picture'
+import { Picture } from '~/ui/media/Picture'
 import classes from './DashboardScreen.module.css'
 import { reads } from './reads'
-import { getRouteApi, type NavigateOptions, useRouter } from '@tanstack/react-router'
+import { type NavigateOptions, useNavigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { RawSearch } from '~/lib/url/searchParams'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { AttentionStrip } from './AttentionStrip'
 import { DemographicTiles } from './DemographicTiles'
-import { type Group, readGroup, readPage, withoutGroup } from './employees'
+import { type Group, readGroup, readPage, withoutGroup } from './employees/employees'
 import { LicenseTiles } from './LicenseTiles'
 import { TestTiles } from './TestTiles'
 import { TopVacancies } from './TopVacancies'
@@ -38,9 +39,7 @@ function CorporateHead({ scope, name, children }: { scope: Scope; name: string; 
 }
 
 /** The table of the lists loads with the first of them. */
-const EmployeesDialog = lazyComponent(async () => (await import('./EmployeesDialog')).EmployeesDialog)
-
-const route = getRouteApi('/dashboard/$index/_guarded/')
+const EmployeesDialog = lazyComponent(async () => (await import('./employees/EmployeesDialog')).EmployeesDialog)
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -66,12 +65,10 @@ function useClosing(group: Group | undefined, replace: () => void) {
 }
 
 /** The dashboard of a corporate; what is open or selected in it is in the URL (document 1 §2). */
-export function DashboardScreen() {
-  const { corporate } = route.useRouteContext()
-  const { index } = route.useParams()
-  const raw = route.useSearch()
-  const navigate = route.useNavigate()
-  const scope = useMemo(() => ({ corporateId: corporate.corporateId }), [corporate.corporateId])
+export function DashboardScreen({ raw }: { raw: RawSearch }) {
+  const { viewer, scope, index } = useCorporate()
+  const { userId, corporate } = viewer
+  const navigate = useNavigate({ from: '/dashboard/$index/' })
   const group = useMemo(() => readGroup(raw), [raw])
   const go = (change: (prev: RawSearch) => RawSearch, how: Pick<NavigateOptions, 'replace' | 'state'> = {}) =>
     void navigate({ search: change, resetScroll: false, ...how })
@@ -82,7 +79,7 @@ export function DashboardScreen() {
   return (
     <div className="page" key={corporate.corporateId}>
       <CorporateHead scope={scope} name={corporate.corporateName}>
-        <AttentionStrip scope={scope} index={index} menu={corporate.menu} />
+        <AttentionStrip userId={userId} scope={scope} index={index} menu={corporate.menu} />
       </CorporateHead>
       <div className={classes.first}>
         <LicenseTiles scope={scope} />

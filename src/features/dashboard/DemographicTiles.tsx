@@ -7,7 +7,7 @@ import { BarChart } from '~/ui/charts/BarChart'
 import { ChartCard } from '~/ui/charts/ChartCard'
 import { tableOf } from '~/ui/charts/chartTable'
 import classes from './DashboardScreen.module.css'
-import type { Group } from './employees'
+import type { Group } from './employees/employees'
 import { demographicCharts } from './figures'
 import { reads } from './reads'
 

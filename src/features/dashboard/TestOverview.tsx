@@ -4,7 +4,7 @@ import { figureText, percentText } from '~/lib/texts/numbers'
 import { ChartCard } from '~/ui/charts/ChartCard'
 import { partOf, wholeOf } from '~/ui/charts/geometry'
 import { SplitBar } from '~/ui/charts/SplitBar'
-import type { Group } from './employees'
+import type { Group } from './employees/employees'
 import classes from './TestOverview.module.css'
 import type { UsedTest } from './testsInOrder'
 

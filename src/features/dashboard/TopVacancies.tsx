@@ -12,7 +12,7 @@ import { reads } from './reads'
 
 const TITLE = adminTexts.dashboard.topVacancies
 
-/** The vacancies with the most applicants; each leads to its stages in the ATS report (decision 'top vacancies'). */
+/** The vacancies with the most applicants; each opens its stages in the ATS report (decision 'top vacancies'). */
 export function TopVacancies({ scope, index, menu }: { scope: Scope; index: string; menu: Menu }) {
   const navigate = useNavigate()
   return (

@@ -1,13 +1,14 @@
 import type { License } from '~/api/contract/dashboard'
 import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
-import { numberText } from '~/lib/texts/numbers'
+import { type Looks, netOfVacancy } from '~/components/countsSeen'
+import { changeText, numberText } from '~/lib/texts/numbers'
 import { usageOf } from './figures'
 
 /** Sent, but not for the reader's eyes (document 1 §3 'Licence item'). */
 export const isShown = ({ unit }: License): boolean => unit.toLowerCase() !== 'query result'
 
 /** Something that needs attention, and the report's URL that shows it. */
-export type Attention = { text: string; search: { status: 'Active'; order?: 'closes'; keyword?: string } }
+export type Attention = { text: string; search: { status?: 'Active'; order?: 'closes'; keyword?: string } }
 
 const DAY_MS = 86_400_000
 const SOON_DAYS = 7
@@ -26,6 +27,23 @@ export const scarceLicenses = (licenses: readonly License[]): Attention[] =>
     const isScarce = tone === 'warn' || tone === 'bad'
     return isScarce ? [{ text: `${license.unit}: ${told.toLowerCase()}`, search: { status: 'Active' } }] : []
   })
+
+/** The net change of applicants since the vacancies were looked at in the report. */
+export function changedVacancies(vacancies: readonly VacancySummary[], looks: Looks): Attention[] {
+  const changed = vacancies.flatMap((one) => {
+    const by = netOfVacancy(one, looks[one.klobVacancyCode])
+    return by === 0 ? [] : [{ by, name: one.positionName }]
+  })
+  const by = changed.reduce((sum, one) => sum + one.by, 0)
+  if (by === 0) return []
+  const [only, another] = changed
+  return [
+    {
+      text: `${changeText(by)} pelamar ${another ? `di ${numberText(changed.length)} lowongan` : `di ${only!.name}`} sejak Anda lihat di ATS Report`,
+      search: another ? {} : { keyword: only!.name.slice(0, 100) },
+    },
+  ]
+}
 
 /** Active vacancies that close within seven days, and those that should be closed already. */
 export function closingVacancies(vacancies: readonly VacancySummary[], now: number): Attention[] {

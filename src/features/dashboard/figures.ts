@@ -2,7 +2,7 @@ import type { Demographics, License } from '~/api/contract/dashboard'
 import { ageBands, sexes, tenureBands } from '~/lib/codes'
 import { percentText } from '~/lib/texts/numbers'
 import { partOf, type Share } from '~/ui/charts/geometry'
-import type { Group } from './employees'
+import type { Group } from './employees/employees'
 
 /** A demographic chart: its figures, and the group of employees behind each. */
 export type DemographicChart = {

@@ -4,7 +4,7 @@ import { pipeline } from '~/api/contract/recruitment/pipeline'
 import { query } from '~/api/queries'
 import type { Scope } from '~/lib/scope'
 import type { RawSearch } from '~/lib/url/searchParams'
-import { employeesOf, type Group, readGroup, readPage } from './employees'
+import { employeesOf, type Group, readGroup, readPage } from './employees/employees'
 
 /** The reads of the dashboard. */
 export const reads = {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type TestCode, testCodes } from '~/api/contract/masterData'
 import { ageBands, labelOf, sexes, tenureBands, testNames } from '~/lib/codes'
 import type { Scope } from '~/lib/scope'
-import type { Group } from './employees'
+import type { Group } from './employees/employees'
 import { reads } from './reads'
 
 /** The name of a group of employees, from the server's labels; without a label its id. */

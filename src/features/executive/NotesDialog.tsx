@@ -6,9 +6,9 @@ import { candidates } from '~/api/contract/recruitment/candidates'
 import { query } from '~/api/queries'
 import { fullName, valueText } from '~/lib/texts/text'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { RecordActions } from '~/record/RecordActions'
-import { RecordField } from '~/record/RecordField'
-import { RecordForm } from '~/record/RecordForm'
+import { RecordActions } from '~/record/form/RecordActions'
+import { RecordField } from '~/record/form/RecordField'
+import { RecordForm } from '~/record/form/RecordForm'
 import { useRecordForm } from '~/record/useRecordForm'
 import { alertFailure } from '~/components/alertFailure'
 import type { Viewer } from '~/components/viewer'
@@ -50,8 +50,8 @@ export function NotesDialog({ row, viewer, onClose }: Props) {
 }
 
 /** A draft of before drafts belonged to tabs: the changed fields. */
-function readOld(kept: unknown): { mine: Partial<NoteValues> } | undefined {
-  const { text, markerId } = (kept ?? {}) as Record<string, unknown>
+function readOld(stored: unknown): { mine: Partial<NoteValues> } | undefined {
+  const { text, markerId } = (stored ?? {}) as Record<string, unknown>
   if (text === undefined && markerId === undefined) return undefined
   return {
     mine: {

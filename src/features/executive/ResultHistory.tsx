@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { candidateFilters, type CandidateWhere } from '~/api/contract/recruitment/candidateFilters'
+import { candidateFilters, type CandidateFilters } from '~/api/contract/recruitment/candidateFilters'
 import type { SavedResult } from '~/api/contract/recruitment/candidateResults'
 import { candidates } from '~/api/contract/recruitment/candidates'
 import { query } from '~/api/queries'
@@ -13,6 +13,7 @@ import { ListDialog } from '~/list/ListDialog'
 import { readFilters } from '~/list/listUrl'
 import type { Column } from '~/list/table/columns'
 import { confirmDeletion } from '~/ui/dialogs/dialogs'
+import { StatusBadge } from '~/ui/StatusBadge'
 
 const columns: readonly Column<SavedResult>[] = [
   { accessorKey: 'createdBy', header: 'Created By', size: 150 },
@@ -25,11 +26,16 @@ const columns: readonly Column<SavedResult>[] = [
     cell: ({ row }) => numberText(row.original.totalData),
     meta: { isNumeric: true },
   },
-  { accessorKey: 'emailStatus', header: 'Email Status', size: 110 },
+  {
+    accessorKey: 'emailStatus',
+    header: 'Email Status',
+    size: 110,
+    cell: ({ row }) => <StatusBadge status={row.original.emailStatus} />,
+  },
 ]
 
 /** Saved results; opening one searches with its filter again (document 3 §2 'history'). */
-export function ResultHistory({ onClose }: ToolProps<CandidateWhere>) {
+export function ResultHistory({ onClose }: ToolProps<CandidateFilters>) {
   const { scope } = useCorporate()
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -62,6 +68,7 @@ export function ResultHistory({ onClose }: ToolProps<CandidateWhere>) {
       },
       {
         label: 'Delete',
+        isDestructive: true,
         run: async ({ id, filterName }, { send }) => {
           if (!(await confirmDeletion(filterName))) return undefined
           await send(candidates.results.remove, { id })

@@ -1,79 +1,79 @@
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Button, Checkbox, TextInput } from '@mantine/core'
-import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react'
-import type { CandidateWhere } from '~/api/contract/recruitment/candidateFilters'
+import { type ClipboardEvent, useRef, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import type { CandidateFilters } from '~/api/contract/recruitment/candidateFilters'
 import { candidates } from '~/api/contract/recruitment/candidates'
 import { useSend } from '~/api/useSend'
 import { texts } from '~/lib/texts/texts'
 import type { ToolProps } from '~/list/list'
 import { Dialog } from '~/ui/dialogs/Dialog'
+import { FailureText } from '~/ui/messages/FailureText'
 import { confirm } from '~/ui/dialogs/dialogs'
+import { schemaResolver } from '~/ui/fields/schemaResolver'
 import { notify } from '~/ui/messages/notify'
-import { addressesIn, emailError, MOST_RECIPIENTS, recipientsOf, withPasted } from './recipients'
+import { useIsGone } from '~/ui/useIsGone'
+import { addressesIn, emailError, MAX_RECIPIENTS, recipientsOf, withPasted } from './recipients'
+import { blankResult, type ResultForm, resultForm } from './resultForm'
 import classes from './executive.module.css'
 
 /** Keeps what was found under a name, and mails it to who is named (document 3 §2, §5). */
-export function SaveResultDialog({ filters, viewer, onClose }: ToolProps<CandidateWhere>) {
+export function SaveResultDialog({ filters, viewer, onClose }: ToolProps<CandidateFilters>) {
   const { corporateId } = viewer.corporate
-  const { sendAsync: save } = useSend(candidates.results.save)
-  const [name, setName] = useState('')
-  const [noPhone, setNoPhone] = useState(false)
-  const [noEmail, setNoEmail] = useState(false)
-  const [emails, setEmails] = useState<readonly string[]>([''])
+  const { sendAsync } = useSend(candidates.results.save)
+  const form = useForm({ defaultValues: blankResult, resolver: schemaResolver(resultForm), shouldFocusError: true })
+  const { errors, isSubmitting } = form.formState
+  const [name, rows] = useWatch({ control: form.control, name: ['name', 'emails'] })
   const [failure, setFailure] = useState<string>()
-  const [wrong, setWrong] = useState<{ at: number; told: string }>()
-  const [busy, setBusy] = useState(false)
+  // Set before anything waits, so that a second press finds it: one press, one mail.
   const running = useRef(false)
-  const change = (at: number, address: string) => {
-    setWrong(undefined)
-    setEmails(emails.map((one, n) => (n === at ? address : one)))
-  }
-  function paste(event: ClipboardEvent, at: number): void {
+  const isGone = useIsGone()
+  const complain = (index: number, message: string) => form.setError(`emails.${index}`, { message })
+  function paste(event: ClipboardEvent, index: number): void {
     const pasted = addressesIn(event.clipboardData.getData('text'))
     // One address is pasted as any text.
     if (pasted.length < 2) return
     event.preventDefault()
-    const rows = withPasted(emails, at, pasted)
-    const kept = rows.slice(0, MOST_RECIPIENTS)
-    const told = `Paling banyak ${MOST_RECIPIENTS} alamat; ${rows.length - kept.length} alamat tidak ikut ditempel`
-    setEmails(kept)
-    setWrong(rows.length > kept.length ? { at: kept.length - 1, told } : undefined)
+    const wanted = withPasted(form.getValues('emails'), index, pasted)
+    const shown = wanted.slice(0, MAX_RECIPIENTS)
+    form.setValue('emails', shown)
+    const dropped = wanted.length - shown.length
+    if (dropped > 0)
+      complain(shown.length - 1, `Paling banyak ${MAX_RECIPIENTS} alamat; ${dropped} alamat tidak ikut ditempel`)
   }
   const add = () => {
-    const at = emails.findIndex((one) => emailError(one) !== undefined)
-    if (at >= 0) return setWrong({ at, told: emailError(emails[at]!)! })
-    setEmails([...emails, ''])
+    const index = rows.findIndex((one) => emailError(one) !== undefined)
+    if (index >= 0) return complain(index, emailError(rows[index]!)!)
+    form.setValue('emails', [...rows, ''])
   }
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    event.stopPropagation()
-    const recipients = recipientsOf(emails)
-    const at = emails.findIndex((one) => one.trim() !== '' && emailError(one) !== undefined)
-    if (at >= 0) return setWrong({ at, told: emailError(emails[at]!)! })
-    if (name.trim() === '' || running.current || filters.dataSource === undefined) return
+  async function save({ name: typedName, noPhone, noEmail, emails }: ResultForm) {
+    if (running.current || filters.dataSource === undefined) return
     running.current = true
     setFailure(undefined)
+    const resultName = typedName.trim()
+    const recipients = recipientsOf(emails)
     try {
       const message = `Hasil pencarian dikirim ke ${recipients.length} alamat:\n${recipients.join('\n')}`
       const question = { title: 'Kirim hasil lewat email', message, yes: 'Ya', no: 'Tidak' }
       if (recipients.length > 0 && !(await confirm(question))) return
-      setBusy(true)
-      await save({
-        name: name.trim(),
+      await sendAsync({
+        name: resultName,
         noPhone: noPhone ? 'x' : '',
         noEmail: noEmail ? 'x' : '',
         corporateId,
         ...(recipients.length > 0 ? { emailList: recipients.join(',') } : {}),
         body: { ...filters, dataSource: filters.dataSource },
       })
-      void notify(`Hasil "${name.trim()}" tersimpan`)
-      onClose()
+      void notify(`Hasil "${resultName}" tersimpan`)
+      // Another dialog may be open by now.
+      if (!isGone.current) onClose()
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : texts.failed)
+      const reason = error instanceof Error ? error.message : texts.failed
+      setFailure(reason)
+      if (isGone.current) void notify(`Hasil "${resultName}" belum tersimpan. ${reason}`, 'failed')
     } finally {
       running.current = false
-      setBusy(false)
     }
   }
   return (
@@ -84,55 +84,43 @@ export function SaveResultDialog({ filters, viewer, onClose }: ToolProps<Candida
       title="Simpan Hasil dan Kirim Email"
       closeButtonProps={{ 'aria-label': 'Tutup' }}
     >
-      <form className={classes.form} noValidate onSubmit={(event) => void submit(event)}>
-        <TextInput
-          data-autofocus
-          required
-          label="Nama hasil"
-          maxLength={100}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <Checkbox
-          label="Tanpa kolom nomor telepon"
-          checked={noPhone}
-          onChange={(event) => setNoPhone(event.currentTarget.checked)}
-        />
-        <Checkbox
-          label="Tanpa kolom email"
-          checked={noEmail}
-          onChange={(event) => setNoEmail(event.currentTarget.checked)}
-        />
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          // React bubbles a dialog's submit to whatever opened it.
+          event.stopPropagation()
+          void form.handleSubmit(save)(event)
+        }}
+      >
+        <TextInput data-autofocus required label="Nama hasil" maxLength={100} {...form.register('name')} />
+        <Checkbox label="Tanpa kolom nomor telepon" {...form.register('noPhone')} />
+        <Checkbox label="Tanpa kolom email" {...form.register('noEmail')} />
         <fieldset className={classes.emails}>
           <legend>Kirim ke email (opsional)</legend>
-          {emails.map((address, n) => (
+          {rows.map((_, index) => (
             <TextInput
               // Rows are only ever added at the end.
               // oxlint-disable-next-line react/no-array-index-key
-              key={n}
-              aria-label={`Alamat email ${n + 1}`}
+              key={index}
+              aria-label={`Alamat email ${index + 1}`}
               inputMode="email"
               maxLength={100}
-              value={address}
-              error={wrong?.at === n ? wrong.told : undefined}
-              onChange={(event) => change(n, event.currentTarget.value)}
-              onPaste={(event) => paste(event, n)}
+              error={errors.emails?.[index]?.message}
+              {...form.register(`emails.${index}`, { onChange: () => form.clearErrors('emails') })}
+              onPaste={(event) => paste(event, index)}
             />
           ))}
-          <Button variant="default" size="xs" disabled={emails.length >= MOST_RECIPIENTS} onClick={add}>
+          <Button variant="default" size="xs" disabled={rows.length >= MAX_RECIPIENTS} onClick={add}>
             + Tambah alamat
           </Button>
         </fieldset>
-        {failure && (
-          <p role="alert" className="failure">
-            {failure}
-          </p>
-        )}
+        {failure && <FailureText>{failure}</FailureText>}
         <div className={classes.actions}>
           <Button variant="default" onClick={onClose}>
             Batal
           </Button>
-          <Button type="submit" loading={busy} disabled={name.trim() === ''}>
+          <Button type="submit" loading={isSubmitting} disabled={name.trim() === ''}>
             Simpan
           </Button>
         </div>

@@ -4,8 +4,8 @@ import { momentText } from '~/lib/time/dates'
 import { numberText } from '~/lib/texts/numbers'
 import { tagsCell, textCell } from '~/list/table/cells'
 import type { Column } from '~/list/table/columns'
-import { ProfileLink } from '~/components/ProfileLink'
-import { recordApplicantView } from '~/components/recordApplicantView'
+import { ProfileLink } from '~/components/applicant/ProfileLink'
+import { recordApplicantView } from '~/components/applicant/recordApplicantView'
 import { hasReferralCodes } from '~/components/masterData'
 
 /** Internal people are nobody's to open or to write to (document 3 §6). */

@@ -6,7 +6,9 @@ import { candidates } from '~/api/contract/recruitment/candidates'
 import { answerBy, testKind } from '~/record/model/testKinds'
 import { noteRecord, noteValues } from './noteRecord'
 
-vi.mock('~/api/session', () => ({ session: { token: async () => 'token of budi.santoso', refused: async () => {} } }))
+vi.mock('~/api/identity/session', () => ({
+  session: { token: async () => 'token of budi.santoso', refused: async () => {} },
+}))
 const client = new QueryClient()
 const { fetch, reset } = fetchFromBackend()
 answerBy(fetch)

@@ -1,5 +1,5 @@
 import { IconClipboardText, IconFileCv, IconHistory, IconMail, IconNotes, IconUser } from '@tabler/icons-react'
-import type { CandidateWhere } from '~/api/contract/recruitment/candidateFilters'
+import type { CandidateFilters } from '~/api/contract/recruitment/candidateFilters'
 import type { CandidateRow } from '~/api/contract/recruitment/candidateRow'
 import { candidates } from '~/api/contract/recruitment/candidates'
 import { fullName } from '~/lib/texts/text'
@@ -7,16 +7,16 @@ import { rights } from '~/lib/rules/rights'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { applicantIn } from '~/conversation/recipientFromUrl'
 import { withApplicant } from '~/conversation/withApplicant'
-import { openCv } from '~/components/openCv'
-import { recordApplicantView } from '~/components/recordApplicantView'
-import { openProfile } from '~/components/openProfile'
+import { openCv } from '~/components/applicant/openCv'
+import { recordApplicantView } from '~/components/applicant/recordApplicantView'
+import { openProfile } from '~/components/applicant/openProfile'
 import { defineSearch } from '~/list/list'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { candidateColumns, isOutside } from './candidateColumns'
 import { candidateSections } from './candidateSections'
 
 const RequirementsDialog = lazyComponent(
-  async () => (await import('~/components/RequirementsDialog')).RequirementsDialog,
+  async () => (await import('~/components/applicant/RequirementsDialog')).RequirementsDialog,
 )
 const NotesDialog = lazyComponent(async () => (await import('./NotesDialog')).NotesDialog)
 const SaveResultDialog = lazyComponent(async () => (await import('./SaveResultDialog')).SaveResultDialog)
@@ -27,7 +27,7 @@ const withoutVacancy = ({ klobVacancyCode }: CandidateRow) =>
   klobVacancyCode === null ? 'Kandidat ini belum melamar lowongan perusahaan Anda.' : undefined
 
 /** The executive search's admin query, whole (document 3 §2). */
-export const candidateSearch = defineSearch<CandidateWhere, CandidateRow>({
+export const candidateSearch = defineSearch<CandidateFilters, CandidateRow>({
   title: 'Pencarian Executive Search',
   noun: 'kandidat',
   api: candidates,
@@ -44,7 +44,6 @@ export const candidateSearch = defineSearch<CandidateWhere, CandidateRow>({
       off: withoutVacancy,
       Dialog: RequirementsDialog,
     },
-    { label: 'Catatan', icon: IconNotes, Dialog: NotesDialog },
     {
       label: 'Lihat Profil',
       icon: IconUser,
@@ -52,19 +51,20 @@ export const candidateSearch = defineSearch<CandidateWhere, CandidateRow>({
       run: (row, { viewer }) => openProfile(row.userId, recordApplicantView(row, viewer.corporate.corporateId)),
     },
     { label: 'Download CV', icon: IconFileCv, when: isOutside, run: ({ userId }) => openCv(userId) },
+    { label: 'Catatan', icon: IconNotes, Dialog: NotesDialog },
   ],
   messages: {
     right: rights.applicantMessages,
     when: isOutside,
     // A thread is about a vacancy.
     off: withoutVacancy,
-    addresseeOf: (row) => ({
+    recipientOf: (row) => ({
       userId: row.userId,
       name: fullName(row),
       vacancy: { name: row.positionName ?? '', klobVacancyCode: row.klobVacancyCode ?? '' },
     }),
     recipientFromUrl: applicantIn,
-    correspondence: withApplicant(candidates.talk),
+    conversationWith: withApplicant(candidates.conversation),
   },
   tools: [
     { label: 'Simpan Hasil dan Kirim Email', icon: IconMail, Dialog: SaveResultDialog },

@@ -1,12 +1,13 @@
+import { isEmail } from '~/lib/rules/email'
 import { adminTexts } from '~/lib/texts/adminTexts'
 
 /** So many people a result may be mailed to (decision 'mailed results'). */
-export const MOST_RECIPIENTS = 20
+export const MAX_RECIPIENTS = 20
 
 /** Why an address cannot be taken, or undefined (document 3 §5). */
 export function emailError(address: string): string | undefined {
   if (address.trim() === '') return adminTexts.candidates.emptyEmail
-  return /^[^\s,@]+@[^\s,@]+\.[^\s,@]+$/.test(address.trim()) ? undefined : adminTexts.candidates.wrongEmail
+  return isEmail(address) ? undefined : adminTexts.candidates.wrongEmail
 }
 
 /** The addresses that were filled in, each once whatever its case. */

@@ -1,14 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { PageHead } from '~/components/PageHead'
+import { useCorporate } from '~/components/corporate'
+import { PageHead } from '~/components/pages/PageHead'
 import { Tile } from '~/components/Tile'
 import { ChartCard } from '~/ui/charts/ChartCard'
 import { tableOf } from '~/ui/charts/chartTable'
 import { DonutChart, donutDrawing } from '~/ui/charts/DonutChart'
 import { reads, readProvince } from './reads'
-import { getRouteApi } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { numberText } from '~/lib/texts/numbers'
+import type { RawSearch } from '~/lib/url/searchParams'
 import { BarChart } from '~/ui/charts/BarChart'
 import classes from './InfographicScreen.module.css'
 import { ProvinceMap } from './ProvinceMap'
@@ -33,15 +35,12 @@ function EducationDonut() {
   )
 }
 
-const route = getRouteApi('/dashboard/$index/_guarded/infographic')
-
 /** People of the platform by province, sex, age and education (document 2 §2.7). */
-export function InfographicScreen() {
-  const { corporate } = route.useRouteContext()
-  const navigate = route.useNavigate()
+export function InfographicScreen({ raw }: { raw: RawSearch }) {
+  const { scope } = useCorporate()
+  const navigate = useNavigate()
   const client = useQueryClient()
-  const province = readProvince(route.useSearch())
-  const scope = useMemo(() => ({ corporateId: corporate.corporateId }), [corporate.corporateId])
+  const province = readProvince(raw)
   const counts = useQuery(reads.map)
   const outlines = useQuery(reads.outlines)
   const { data: listed, error: namesError, refetch: refetchNames } = useQuery(reads.names(scope))
@@ -52,7 +51,7 @@ export function InfographicScreen() {
       counts.data && provinceShares(counts.data.data, drawn?.regions.map(({ id }) => id) ?? [], names, drawn?.names),
     [counts.data, drawn, names],
   )
-  const pick = (id: string) => void navigate({ search: { province: id }, resetScroll: false })
+  const pick = (id: string) => void navigate({ to: '.', search: { province: id }, resetScroll: false })
   const hint = (id: string) => void client.prefetchQuery(reads.province(id))
   const isDrawn = (id: string) => !drawn || drawn.regions.some((region) => region.id === id)
   const nameOf = (id: string) => shares?.find((share) => share.id === id)?.label ?? names.get(id) ?? id

@@ -5,25 +5,27 @@ import { longlist } from '~/api/contract/executive/longlist'
 import type { LonglistUser } from '~/api/contract/executive/longlistValues'
 import type { Option } from '~/api/contract/values'
 import type { Output } from '~/api/endpoint'
-import { AttachmentField } from '~/conversation/AttachmentField'
-import { useAttachment } from '~/conversation/useAttachment'
+import { AttachmentField } from '~/conversation/attachment/AttachmentField'
+import { useAttachment } from '~/conversation/attachment/useAttachment'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { genders, maritalStatuses } from '~/lib/codes'
 import { dayText } from '~/lib/time/dates'
 import type { Writer } from '~/lib/scope'
 import { fullName, valueText } from '~/lib/texts/text'
-import type { FieldTexts } from '~/record/fieldTexts'
-import { RecordField } from '~/record/RecordField'
-import { RecordForm } from '~/record/RecordForm'
-import { SaveButton } from '~/record/SaveButton'
+import type { FieldTexts } from '~/record/form/fieldTexts'
+import { RecordField } from '~/record/form/RecordField'
+import { RecordForm } from '~/record/form/RecordForm'
+import { SaveButton } from '~/record/form/SaveButton'
 import { useRecordForm } from '~/record/useRecordForm'
 import { DayField } from '~/ui/fields/DayField'
+import { FailureText } from '~/ui/messages/FailureText'
 import { NumberField, PlainField } from '~/ui/fields/PlainField'
 import { SelectField } from '~/ui/fields/SelectField'
 import { notify } from '~/ui/messages/notify'
-import { Picture } from '~/ui/Picture'
+import { Picture } from '~/ui/media/Picture'
 import { photo, PHOTO_TYPES } from './photo'
 import { isOddEmail, userLabels, userRecord, type UserValues, userValues } from './userRecord'
+import { type Standing, useStanding } from './useStanding'
 import classes from './longlist.module.css'
 
 type Props = {
@@ -32,16 +34,17 @@ type Props = {
   writer: Writer
   /** After a save, as long as the form is open. */
   proceed: (user: UserValues) => void
+  onStanding: (standing: Standing) => void
 }
 type Line = 'firstName' | 'lastName' | 'email' | 'phone1' | 'phone2' | 'linkedinUrl' | 'igId'
 type Choice = 'sex' | 'maritalStatus' | 'country' | 'province' | 'specialNeed' | 'availability'
 
 /** A draft of before drafts belonged to tabs: the changed fields. */
-const readOld = (kept: unknown) =>
-  typeof kept === 'object' && kept !== null ? { mine: kept as Partial<UserValues> } : undefined
+const readOld = (old: unknown) =>
+  typeof old === 'object' && old !== null ? { mine: old as Partial<UserValues> } : undefined
 
 /** Basic information about a longlist user (document 3 §2, §3, §5). */
-export function UserForm({ user, lists, writer, proceed }: Props) {
+export function UserForm({ user, lists, writer, proceed, onStanding }: Props) {
   const client = useQueryClient()
   const record = useRecordForm({
     definition: userRecord(client),
@@ -52,6 +55,7 @@ export function UserForm({ user, lists, writer, proceed }: Props) {
     onSaved: () => void notify(adminTexts.longlist.userSaved),
     proceed,
   })
+  useStanding(record, onStanding)
   const [failure, setFailure] = useState<string>()
   const isSaving = record.phase !== 'idle'
   const { attached, attach, drop } = useAttachment(isSaving, setFailure, photo)
@@ -178,11 +182,7 @@ export function UserForm({ user, lists, writer, proceed }: Props) {
       </div>
       {area('address', 2, 500)}
       {area('notes', 3, 4_000)}
-      {failure !== undefined && (
-        <p role="alert" className="failure">
-          {failure}
-        </p>
-      )}
+      {failure !== undefined && <FailureText>{failure}</FailureText>}
       <div className={classes.actions}>
         <SaveButton record={record} />
       </div>

@@ -1,26 +1,27 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { longlist } from '~/api/contract/executive/longlist'
 import type { EducationRecord, JobRecord, LanguageRecord } from '~/api/contract/executive/longlistValues'
-import { FailedScreen } from '~/components/FailedScreen'
-import { PageHead } from '~/components/PageHead'
+import { useCorporate } from '~/components/corporate'
+import { FailedScreen } from '~/components/pages/FailedScreen'
+import { PageHead } from '~/components/pages/PageHead'
 import { fullName } from '~/lib/texts/text'
+import type { RawSearch } from '~/lib/url/searchParams'
 import { AnchorMenu } from '~/ui/dialogs/AnchorMenu'
 import { lazyComponent } from '~/ui/lazyComponent'
-import { BackLink } from '~/ui/BackLink'
+import { BackLink } from '~/ui/links/BackLink'
 import { PendingScreen } from '~/ui/states/PendingScreen'
-import { longlistUrl } from './longlistList'
+import { longlistUrl } from './longlistUrl'
 import { NEW, userForm } from './userForm'
-import { type RecordKind, RecordSection } from './RecordSection'
+import { type RecordKind, RecordSection } from './records/RecordSection'
 import { UserForm } from './UserForm'
+import type { Standing } from './useStanding'
 import classes from './longlist.module.css'
 
-const LanguageDialog = lazyComponent(async () => (await import('./LanguageDialog')).LanguageDialog)
-const EducationDialog = lazyComponent(async () => (await import('./EducationDialog')).EducationDialog)
-const JobDialog = lazyComponent(async () => (await import('./JobDialog')).JobDialog)
-
-const route = getRouteApi('/dashboard/$index/_guarded/es-longlist/form/$muc03Id')
+const LanguageDialog = lazyComponent(async () => (await import('./records/LanguageDialog')).LanguageDialog)
+const EducationDialog = lazyComponent(async () => (await import('./records/EducationDialog')).EducationDialog)
+const JobDialog = lazyComponent(async () => (await import('./records/JobDialog')).JobDialog)
 
 const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' · ')
 const years = ({ startDate, endDate }: { startDate: string | null; endDate: string | null }) =>
@@ -64,11 +65,11 @@ const jobs: RecordKind<JobRecord> = {
 }
 
 /** A longlist user: basic information, and once they are saved languages, educations and jobs (document 3 §2). */
-export function UserScreen() {
-  const { account, corporate } = route.useRouteContext()
-  const { index, muc03Id } = route.useParams()
-  const list = longlistUrl.write(longlistUrl.read(route.useSearch()))
-  const navigate = route.useNavigate()
+export function UserScreen({ muc03Id, raw }: { muc03Id: string; raw: RawSearch }) {
+  const { viewer, writer, index } = useCorporate()
+  const { corporate } = viewer
+  const list = longlistUrl.write(longlistUrl.read(raw))
+  const navigate = useNavigate()
   const { data, error, refetch } = useQuery(userForm(muc03Id, corporate))
   const isNew = muc03Id === NEW
   const client = useQueryClient()
@@ -86,10 +87,16 @@ export function UserScreen() {
       ignoreBlocker: true,
     })
   }
-  const writer = { userId: account.userId, corporateId: corporate.corporateId }
+  const [standing, setStanding] = useState<Standing>()
+  const counts = [data?.languages, data?.educations, data?.jobs].map((records) => records?.length ?? 0)
   const sections = [
-    { id: 'informasi-dasar', text: 'Informasi Dasar', isThere: true },
-    ...[languages, educations, jobs].map(({ id, title }) => ({ id, text: title, isThere: !isNew })),
+    { id: 'informasi-dasar', text: 'Informasi Dasar', isThere: true, state: standing?.state },
+    ...[languages, educations, jobs].map(({ id, title }, n) => ({
+      id,
+      text: title,
+      isThere: !isNew,
+      count: counts[n]!,
+    })),
   ]
   return (
     <div className="page">
@@ -114,6 +121,7 @@ export function UserScreen() {
             label="Bagian formulir"
             items={sections}
             hint="Simpan Informasi Dasar dahulu untuk mengisi bagian lain."
+            {...(standing ? { progress: standing.progress } : {})}
           />
           <div className={classes.parts}>
             <UserForm
@@ -121,6 +129,7 @@ export function UserScreen() {
               user={data.user}
               lists={data.masterdata}
               writer={writer}
+              onStanding={setStanding}
               proceed={(user) => isNew && nameMade(user.id)}
             />
             {!isNew && (

@@ -5,12 +5,16 @@ import { call } from '~/api/client'
 import { longlist } from '~/api/contract/executive/longlist'
 import type { Kind } from '~/record/model/testActors'
 import { answerBy, testKind } from '~/record/model/testKinds'
-import { jobKind } from './jobKind'
-import { subRecord } from './subRecord'
+import { educationKind } from './records/educationKind'
+import { jobKind } from './records/jobKind'
+import { languageKind } from './records/languageKind'
+import { subRecord } from './records/subRecord'
 import { NEW } from './userForm'
 import { userRecord, type UserValues, userValues } from './userRecord'
 
-vi.mock('~/api/session', () => ({ session: { token: async () => 'token of budi.santoso', refused: async () => {} } }))
+vi.mock('~/api/identity/session', () => ({
+  session: { token: async () => 'token of budi.santoso', refused: async () => {} },
+}))
 const client = new QueryClient()
 const { fetch, reset } = fetchFromBackend()
 answerBy(fetch)
@@ -48,38 +52,112 @@ testKind('longlist user that is made', async () => {
   }
 })
 
-/** A user with a job. */
-async function employed() {
+type User = Awaited<ReturnType<typeof read>>
+/** A user with a record of a kind. */
+async function userWith<R>(recordsOf: (user: User) => readonly R[]) {
   for (const id of await ids()) {
-    const user = await read(id)
-    if (user.jobs.length > 0) return { id, jobs: user.jobs }
+    const records = recordsOf(await read(id))
+    if (records[0]) return { muc03Id: id, first: records[0], records }
   }
-  throw new Error('Nobody has a job.')
+  throw new Error('Nobody has such a record.')
 }
+/** The only record of a user that was not there before. */
+function madeOf<R extends { id: string }>(records: readonly R[], before: readonly R[]): R | undefined {
+  const made = records.filter(({ id }) => before.every((one) => one.id !== id))
+  if (made.length > 1) throw new Error('made twice')
+  return made[0]
+}
+
+const jobTexts = ['position', 'institutionName', 'location', 'jobDetail'] as const
 testKind('job of a longlist user', async () => {
   await reset()
-  const { id: muc03Id, jobs } = await employed()
-  const form = () => call(longlist.jobs.form, { id: jobs[0]!.id, muc03Id })
+  const { muc03Id, first, records } = await userWith((user) => user.jobs)
+  const form = () => call(longlist.jobs.form, { id: first.id, muc03Id })
   const kind = jobKind(await form())
   return {
-    definition: subRecord(client, kind, { ...scope, muc03Id, known: jobs }),
+    definition: subRecord(client, kind, { ...scope, muc03Id, known: records }),
     load: async () => kind.valuesOf((await form()).data),
-    texts: ['position', 'institutionName', 'location', 'jobDetail'],
+    texts: jobTexts,
   }
 })
 
 testKind('job that is made', async () => {
   await reset()
-  const { id: muc03Id, jobs } = await employed()
+  const { muc03Id, records } = await userWith((user) => user.jobs)
   const kind = jobKind(await call(longlist.jobs.form, { id: NEW, muc03Id }))
   return {
     isAlone: true,
-    definition: subRecord(client, kind, { ...scope, muc03Id, known: jobs }),
+    definition: subRecord(client, kind, { ...scope, muc03Id, known: records }),
     load: async () => {
-      const made = (await read(muc03Id)).jobs.filter(({ id }) => jobs.every((one) => one.id !== id))
-      if (made.length > 1) throw new Error('made twice')
-      return made[0] ? kind.valuesOf(made[0]) : { ...kind.valuesOf(null), position: 'baru' }
+      const made = madeOf((await read(muc03Id)).jobs, records)
+      return made ? kind.valuesOf(made) : { ...kind.valuesOf(null), position: 'baru' }
     },
-    texts: ['position', 'institutionName', 'location', 'jobDetail'],
+    texts: jobTexts,
+  }
+})
+
+const educationTexts = ['major', 'institutionName', 'location'] as const
+testKind('education of a longlist user', async () => {
+  await reset()
+  const { muc03Id, first, records } = await userWith((user) => user.educations)
+  const form = () => call(longlist.educations.form, { id: first.id, muc03Id })
+  const answer = await form()
+  const kind = educationKind(answer)
+  return {
+    definition: subRecord(client, kind, { ...scope, muc03Id, known: records }),
+    load: async () => kind.valuesOf((await form()).data),
+    texts: educationTexts,
+    choices: { degreeId: answer.masterData.degrees.slice(0, 3).map(({ id }) => id), gpa: [3.25, 4, null] },
+  }
+})
+
+testKind('education that is made', async () => {
+  await reset()
+  const { muc03Id, records } = await userWith((user) => user.educations)
+  const answer = await call(longlist.educations.form, { id: NEW, muc03Id })
+  const degreeId = answer.masterData.degrees[0]!.id
+  const kind = educationKind(answer)
+  return {
+    isAlone: true,
+    definition: subRecord(client, kind, { ...scope, muc03Id, known: records }),
+    load: async () => {
+      const made = madeOf((await read(muc03Id)).educations, records)
+      return made ? kind.valuesOf(made) : { ...kind.valuesOf(null), degreeId }
+    },
+    texts: educationTexts,
+  }
+})
+
+testKind('language of a longlist user', async () => {
+  await reset()
+  const { muc03Id, first, records } = await userWith((user) => user.languages)
+  const form = () => call(longlist.languages.form, { id: first.id, muc03Id })
+  const { masterData, ...answer } = await form()
+  const kind = languageKind({ masterData, ...answer })
+  return {
+    definition: subRecord(client, kind, { ...scope, muc03Id, known: records }),
+    load: async () => kind.valuesOf((await form()).data),
+    texts: [],
+    choices: { languageId: masterData.languages.slice(0, 4).map(({ id }) => id), level: masterData.levels },
+  }
+})
+
+testKind('language that is made', async () => {
+  await reset()
+  const { muc03Id, records } = await userWith((user) => user.languages)
+  const answer = await call(longlist.languages.form, { id: NEW, muc03Id })
+  const [level = ''] = answer.masterData.levels
+  const kind = languageKind(answer)
+  return {
+    isAlone: true,
+    definition: subRecord(client, kind, { ...scope, muc03Id, known: records }),
+    load: async () => {
+      const made = madeOf((await read(muc03Id)).languages, records)
+      return made
+        ? kind.valuesOf(made)
+        : { ...kind.valuesOf(null), languageId: answer.masterData.languages[0]!.id, level }
+    },
+    texts: [],
+    choices: { languageId: answer.masterData.languages.slice(0, 4).map(({ id }) => id) },
   }
 })

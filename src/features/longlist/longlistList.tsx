@@ -8,20 +8,16 @@ import { adminTexts } from '~/lib/texts/adminTexts'
 import { texts } from '~/lib/texts/texts'
 import type { RawSearch } from '~/lib/url/searchParams'
 import { defineList } from '~/list/list'
-import { type ListParams, listUrl } from '~/list/listUrl'
 import type { Column } from '~/list/table/columns'
 import { confirmDeletion, withLoader } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
+import { SearchBox } from '~/ui/SearchBox'
 import { StatusBadge } from '~/ui/StatusBadge'
+import { longlistUrl } from './longlistUrl'
 import classes from './longlist.module.css'
 
 const MAX_ID = 12
 const MAX_FIRST_NAME = 16
-
-/** The search parameters of the longlist, also in the URL of a user who is opened from it. */
-export type LonglistParams = ListParams<KeywordFilters>
-/** The state of the longlist in its URL. */
-export const longlistUrl = listUrl(keywordFilters)
 
 const formOf = ({ id }: LonglistRow) =>
   linkOptions({
@@ -72,6 +68,7 @@ export const longlistList = defineList<KeywordFilters, LonglistRow>({
   filters: keywordFilters,
   filterUi: {
     kind: 'keyword',
+    Box: SearchBox,
     label: adminTexts.longlist.search,
     placeholder: adminTexts.longlist.search,
     submit: 'CARI',

@@ -5,6 +5,7 @@ import type { LonglistUser } from '~/api/contract/executive/longlistValues'
 import type { Input } from '~/api/endpoint'
 import type { FileUpload } from '~/api/endpointGroups/conversation'
 import { send } from '~/api/useSend'
+import { isEmail } from '~/lib/rules/email'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { dayError } from '~/lib/time/daySpan'
 import type { RecordDefinition } from '~/record/recordEngine'
@@ -52,8 +53,7 @@ export function userErrors(user: UserValues): Partial<Record<keyof UserValues, s
 }
 
 /** Whether a filled-in address does not look like one; it may be saved all the same (decision 'longlist'). */
-export const isOddEmail = (email: string): boolean =>
-  email.trim() !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
+export const isOddEmail = (email: string): boolean => email.trim() !== '' && !isEmail(email)
 
 /** A user as they are sent (wire decision C30). */
 export function userBody(user: UserValues, photoFile: FileUpload | null): Input<typeof longlist.save>['body'] {

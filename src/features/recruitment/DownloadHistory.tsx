@@ -1,5 +1,5 @@
-import type { TrackingWhere } from '~/api/contract/recruitment/applicantFilters'
-import { downloadFilters, type DownloadWhere } from '~/api/contract/recruitment/historyFilters'
+import type { TrackingFilters } from '~/api/contract/recruitment/applicantFilters'
+import { downloadFilters, type DownloadFilters } from '~/api/contract/recruitment/historyFilters'
 import { type DownloadStatus, tracking } from '~/api/contract/recruitment/tracking'
 import { query } from '~/api/queries'
 import { momentText } from '~/lib/time/dates'
@@ -17,13 +17,13 @@ const columns: readonly Column<DownloadStatus>[] = [
   { accessorKey: 'createdBy', header: 'Created By', size: 200 },
   { accessorKey: 'fileUrl', header: 'File URL', size: 150, cell: ({ row }) => fileLink(row.original.fileUrl) ?? '-' },
 ]
-const criteria: readonly Criterion<DownloadWhere>[] = [
+const criteria: readonly Criterion<DownloadFilters>[] = [
   { kind: 'minute', name: 'startDate', label: 'Start Date', usual: '00:00' },
   { kind: 'minute', name: 'endDate', label: 'End Date', usual: '23:59' },
 ]
 
 /** The files that were made of a vacancy's applicants (document 2 §2.3 'Download status list'). */
-export function DownloadHistory({ filters: { vacancyCode = '' }, onClose }: ToolProps<TrackingWhere>) {
+export function DownloadHistory({ filters: { vacancyCode = '' }, onClose }: ToolProps<TrackingFilters>) {
   return (
     <History
       list={{

@@ -15,7 +15,10 @@ const PAGE = 500
 
 type Props = { changes: readonly StageChange[]; vacancyCode: string; corporateId: string }
 
-/** What the sheet would change, on request: the applicants are read in pages, kept in memory only and not logged as a search. */
+/**
+ * What the sheet would change, on request. The applicants are read in pages, held in memory only and not logged as a
+ * search.
+ */
 export function UploadComparison({ changes, vacancyCode, corporateId }: Props) {
   const client = useQueryClient()
   const { data, error, isPending, mutate } = useMutation({

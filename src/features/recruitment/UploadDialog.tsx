@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
-import type { TrackingWhere } from '~/api/contract/recruitment/applicantFilters'
+import type { TrackingFilters } from '~/api/contract/recruitment/applicantFilters'
 import { tracking } from '~/api/contract/recruitment/tracking'
 import { useSend } from '~/api/useSend'
 import { numberText } from '~/lib/texts/numbers'
 import type { Findings, StageChange } from '~/lib/texts/stageChanges'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { readAttachment } from '~/conversation/attachment'
+import { readAttachment } from '~/conversation/attachment/attachment'
 import { follow, resume, useJobs } from '~/jobs/jobs'
 import { jobText, UNDER_WAY } from '~/jobs/jobText'
 import type { ToolProps } from '~/list/list'
 import { Dialog } from '~/ui/dialogs/Dialog'
+import { FailureText } from '~/ui/messages/FailureText'
 import { alert } from '~/ui/dialogs/dialogs'
 import { UploadComparison } from './UploadComparison'
 import { UploadFindings } from './UploadFindings'
@@ -36,14 +37,14 @@ const source = {
 } as const
 
 /** Changes of stages and notes from a sheet, which is read before it is sent (document 2 §2.3 'Upload Excel'). */
-export function UploadDialog({ filters, viewer, onClose }: ToolProps<TrackingWhere>) {
+export function UploadDialog({ filters, viewer, onClose }: ToolProps<TrackingFilters>) {
   const { corporateId } = viewer.corporate
   const { vacancyCode = '' } = filters
   const [chosen, setChosen] = useState<Chosen>()
   const [failure, setFailure] = useState<string>()
   const [startedId, setStartedId] = useState<string>()
   const { send, isPending } = useSend(tracking.upload)
-  // An upload of this vacancy that is still under way stands here again when the dialog is opened anew.
+  // An upload of this vacancy that is still running is shown again when the dialog is reopened.
   const job = useJobs().find(({ id, asks, about, state }) =>
     startedId === undefined
       ? asks === source.state.name && about === vacancyCode && (state === 'running' || state === 'stalled')
@@ -112,6 +113,7 @@ export function UploadDialog({ filters, viewer, onClose }: ToolProps<TrackingWhe
             Pilih berkas
             <input
               type="file"
+              data-autofocus
               accept=".xlsx"
               className="visually-hidden"
               disabled={isPending}
@@ -142,11 +144,7 @@ export function UploadDialog({ filters, viewer, onClose }: ToolProps<TrackingWhe
             </span>
           </dd>
         </dl>
-        {failure && (
-          <p role="alert" className="failure">
-            {failure}
-          </p>
-        )}
+        {failure && <FailureText>{failure}</FailureText>}
         <div className={classes.actions}>
           <Button variant="default" onClick={onClose}>
             Close

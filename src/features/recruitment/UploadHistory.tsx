@@ -1,5 +1,5 @@
-import type { TrackingWhere } from '~/api/contract/recruitment/applicantFilters'
-import { uploadFilters, type UploadWhere } from '~/api/contract/recruitment/historyFilters'
+import type { TrackingFilters } from '~/api/contract/recruitment/applicantFilters'
+import { uploadFilters, type UploadFilters } from '~/api/contract/recruitment/historyFilters'
 import { tracking, type UploadStatus } from '~/api/contract/recruitment/tracking'
 import { query } from '~/api/queries'
 import { momentText } from '~/lib/time/dates'
@@ -22,7 +22,7 @@ const columns: readonly Column<UploadStatus>[] = [
     cell: ({ row }) => <StatusBadge status={row.original.status} />,
   },
 ]
-const criteria: readonly Criterion<UploadWhere>[] = [
+const criteria: readonly Criterion<UploadFilters>[] = [
   { kind: 'text', name: 'createdBy', label: 'Created By' },
   { kind: 'minute', name: 'createdAt', label: 'Created At', usual: '00:00' },
   { kind: 'text', name: 'email', label: 'Email' },
@@ -31,7 +31,7 @@ const criteria: readonly Criterion<UploadWhere>[] = [
 ]
 
 /** What became of each row of the uploaded sheets (document 2 §2.3 'List Status of uploads'). */
-export function UploadHistory({ filters: { vacancyCode = '' }, onClose }: ToolProps<TrackingWhere>) {
+export function UploadHistory({ filters: { vacancyCode = '' }, onClose }: ToolProps<TrackingFilters>) {
   return (
     <History
       list={{

@@ -1,16 +1,16 @@
 import { IconClipboardText, IconFileCv, IconUser } from '@tabler/icons-react'
 import type { ApplicantRow } from '~/api/contract/recruitment/applicants'
 import { whyDenied } from '~/lib/rules/rightNames'
-import { openCv } from '~/components/openCv'
-import { openProfile } from '~/components/openProfile'
-import { recordApplicantView } from '~/components/recordApplicantView'
+import { openCv } from '~/components/applicant/openCv'
+import { openProfile } from '~/components/applicant/openProfile'
+import { recordApplicantView } from '~/components/applicant/recordApplicantView'
 import { allows, rights } from '~/lib/rules/rights'
 import { texts } from '~/lib/texts/texts'
 import type { ListContext } from '~/list/list'
 import { lazyComponent } from '~/ui/lazyComponent'
 
 const RequirementsDialog = lazyComponent(
-  async () => (await import('~/components/RequirementsDialog')).RequirementsDialog,
+  async () => (await import('~/components/applicant/RequirementsDialog')).RequirementsDialog,
 )
 type Person = { userId: string; klobVacancyCode?: string }
 

@@ -1,4 +1,4 @@
-import type { ApplicantWhere } from '~/api/contract/recruitment/applicantFilters'
+import type { ApplicantFilters } from '~/api/contract/recruitment/applicantFilters'
 import { vacancyStatuses } from '~/lib/codes'
 import type { Condition, Criterion, Section } from '~/list/filters/criterion'
 import { comparedBy, contactCriteria, personCriteria } from '~/list/filters/personCriteria'
@@ -8,7 +8,7 @@ import { questions, vacancyOptions } from './vacancyLists'
 /** The picker of vacancies, loaded when it is first opened. */
 export const VacancyLookup = lazyComponent(async () => (await import('./VacancyLookup')).VacancyLookup)
 
-const vacancy: readonly Criterion<ApplicantWhere>[] = [
+const vacancy = [
   {
     kind: 'lookup',
     name: 'vacancyCode',
@@ -24,17 +24,18 @@ const vacancy: readonly Criterion<ApplicantWhere>[] = [
     label: 'Tanggal tutup lowongan',
     companion: comparedBy('vacancyCloseDateOperators', 'tanggal tutup lowongan'),
   },
-]
+] as const satisfies readonly Criterion<ApplicantFilters>[]
 
 /** The form of the applicant search, which tracking has too (document 2 §2.1). */
-export const applicantSections = (emailWhen: Condition): readonly Section<ApplicantWhere>[] => [
-  { title: 'Informasi lowongan', criteria: vacancy },
-  { title: 'Informasi dasar', criteria: [...personCriteria.basic, ...contactCriteria(emailWhen)] },
-  { title: 'Pengetahuan dan keahlian', criteria: personCriteria.knowledge },
-  { title: 'Pengalaman kerja', criteria: personCriteria.work },
-  { title: 'Hasil tes', criteria: personCriteria.tests },
-  {
-    title: 'Pertanyaan tambahan',
-    criteria: [{ kind: 'answers', name: 'disqualifier', label: 'Jawaban pertanyaan tambahan', questions }],
-  },
-]
+export const applicantSections = (emailWhen: Condition) =>
+  [
+    { title: 'Informasi lowongan', criteria: vacancy },
+    { title: 'Informasi dasar', criteria: [...personCriteria.basic, ...contactCriteria(emailWhen)] },
+    { title: 'Pengetahuan dan keahlian', criteria: personCriteria.knowledge },
+    { title: 'Pengalaman kerja', criteria: personCriteria.work },
+    { title: 'Hasil tes', criteria: personCriteria.tests },
+    {
+      title: 'Pertanyaan tambahan',
+      criteria: [{ kind: 'answers', name: 'disqualifier', label: 'Jawaban pertanyaan tambahan', questions }],
+    },
+  ] as const satisfies readonly Section<ApplicantFilters>[]

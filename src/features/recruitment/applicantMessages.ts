@@ -8,11 +8,11 @@ import type { Messaging } from '~/list/list'
 /** Writing to applicants: a thread for each person and vacancy; a link opens it with all five parameters (decision 'links to a message'). */
 export const applicantMessages: Messaging<ApplicantRow> = {
   right: rights.applicantMessages,
-  addresseeOf: (row) => ({
+  recipientOf: (row) => ({
     userId: row.userId,
     name: fullName(row),
     vacancy: { name: row.positionName, klobVacancyCode: row.klobVacancyCode },
   }),
   recipientFromUrl: applicantIn,
-  correspondence: withApplicant(applicants.talk),
+  conversationWith: withApplicant(applicants.conversation),
 }

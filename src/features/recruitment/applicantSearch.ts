@@ -1,22 +1,25 @@
-import type { ApplicantWhere } from '~/api/contract/recruitment/applicantFilters'
+import type { ApplicantFilters } from '~/api/contract/recruitment/applicantFilters'
 import { type ApplicantRow, applicants } from '~/api/contract/recruitment/applicants'
 import { fullName } from '~/lib/texts/text'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { hasReferralCodes } from '~/components/masterData'
+import { everyFilter } from '~/list/filters/criterion'
 import { defineSearch } from '~/list/list'
 import { applicantActions } from './applicantActions'
-import { applicantColumns } from './applicantColumns'
+import { applicantCells } from './applicantCells'
+import { columnsOf } from '~/list/table/columns'
+import { applicantColumns } from '~/api/contract/columns'
 import { applicantSections } from './applicantCriteria'
 import { applicantMessages } from './applicantMessages'
 
 /** The applicant search of one vacancy, whole (document 2 §2.1). */
-export const applicantSearch = defineSearch<ApplicantWhere, ApplicantRow>({
+export const applicantSearch = defineSearch<ApplicantFilters, ApplicantRow>({
   title: 'Cari Pelamar',
   noun: 'pelamar',
   api: applicants,
-  sections: applicantSections(hasReferralCodes),
+  sections: everyFilter<ApplicantFilters>()(applicantSections(hasReferralCodes)),
   rowName: fullName,
-  columns: [...applicantColumns.name, ...applicantColumns.person],
+  columns: columnsOf<ApplicantRow>()(applicantColumns, applicantCells),
   actionsTitle: 'Action',
   actions: [applicantActions.requirements('Additional Info'), applicantActions.profile('Lihat Profil')],
   messages: applicantMessages,
@@ -27,7 +30,7 @@ export const applicantSearch = defineSearch<ApplicantWhere, ApplicantRow>({
       title: 'Berkas pelamar',
       when: hasReferralCodes,
       start: applicants.export.start,
-      spelled: applicants.export.spelled,
+      codec: applicants.export.codec,
       state: applicants.export.latest,
       first: 4_000,
       every: 3_000,

@@ -1,23 +1,24 @@
-import type { MatchingWhere } from '~/api/contract/recruitment/applicantFilters'
+import { matchingColumns } from '~/api/contract/columns'
+import type { MatchingFilters } from '~/api/contract/recruitment/applicantFilters'
 import { matching, type MatchingRow } from '~/api/contract/recruitment/matching'
 import { fullName } from '~/lib/texts/text'
-import { labelOf, applicantSexes } from '~/lib/codes'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { textCell } from '~/list/table/cells'
-import { ProfileLink } from '~/components/ProfileLink'
-import { recordApplicantView } from '~/components/recordApplicantView'
+import { columnsOf } from '~/list/table/columns'
+import { ProfileLink } from '~/components/applicant/ProfileLink'
+import { recordApplicantView } from '~/components/applicant/recordApplicantView'
 import { testOptions } from '~/components/masterData'
+import { everyFilter } from '~/list/filters/criterion'
 import { defineSearch } from '~/list/list'
 import { applicantActions } from './applicantActions'
 import { VacancyLookup } from './applicantCriteria'
 import { vacancyOptions } from './vacancyLists'
 
 /** Matching: applicants whose test results match the filters (document 2 §2.4). */
-export const matchingSearch = defineSearch<MatchingWhere, MatchingRow>({
+export const matchingSearch = defineSearch<MatchingFilters, MatchingRow>({
   title: 'Matching',
   noun: 'pelamar',
   api: matching,
-  sections: [
+  sections: everyFilter<MatchingFilters>()([
     {
       title: 'Informasi Lowongan Pekerjaan',
       criteria: [
@@ -40,23 +41,13 @@ export const matchingSearch = defineSearch<MatchingWhere, MatchingRow>({
         { kind: 'number', name: 'valmeet', label: 'Match Values' },
       ],
     },
-  ],
+  ]),
   rowName: fullName,
-  columns: [
-    {
-      accessorKey: 'firstName',
-      header: 'First Name',
-      size: 240,
-      cell: ({ row }) => <ProfileLink person={row.original} record={recordApplicantView} />,
-    },
-    { accessorKey: 'lastName', header: 'Last Name', size: 240, meta: { isFrozen: true } },
-    {
-      accessorKey: 'sex',
-      header: 'Gender',
-      size: 120,
-      cell: ({ row }) => textCell(labelOf(applicantSexes, row.original.sex)),
-    },
-  ],
+  columns: columnsOf<MatchingRow>()(matchingColumns, {
+    firstName: { size: 240, cell: ({ row }) => <ProfileLink person={row.original} record={recordApplicantView} /> },
+    lastName: { size: 240, meta: { isFrozen: true } },
+    sex: { size: 120 },
+  }),
   actions: [applicantActions.profile('Lihat Profil')],
   emptyHint: adminTexts.chooseVacancy,
   downloads: [
@@ -64,7 +55,7 @@ export const matchingSearch = defineSearch<MatchingWhere, MatchingRow>({
       label: 'Download',
       title: 'Laporan matching',
       start: matching.export.start,
-      spelled: matching.export.spelled,
+      codec: matching.export.codec,
       state: matching.export.latest,
       first: 3_000,
       every: 3_000,

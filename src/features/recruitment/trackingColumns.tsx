@@ -1,12 +1,13 @@
+import { trackingColumns as columns } from '~/api/contract/columns'
 import type { ApplicantRow } from '~/api/contract/recruitment/applicants'
-import { momentText, monthsText } from '~/lib/time/dates'
+import { monthsText } from '~/lib/time/dates'
 import { fullName } from '~/lib/texts/text'
 import { safeUrl } from '~/lib/url/urls'
 import { textCell } from '~/list/table/cells'
-import type { Column } from '~/list/table/columns'
+import { columnsOf } from '~/list/table/columns'
 import { StatusBadge } from '~/ui/StatusBadge'
-import { RevealOnClick } from '~/ui/RevealOnClick'
-import { applicantColumns } from './applicantColumns'
+import { RevealOnClick } from '~/ui/reveal/RevealOnClick'
+import { applicantCells } from './applicantCells'
 import classes from './tracking.module.css'
 
 /** Portfolios by their names; an address that may not be followed is a text (security list T3). */
@@ -30,58 +31,39 @@ function portfolioOf({ portfolio }: ApplicantRow) {
   )
 }
 
-/** The columns of tracking in the order of document 2 §2.2; the actions are last, where the table keeps them in sight. */
-export const trackingColumns: readonly Column<ApplicantRow>[] = [
-  ...applicantColumns.name,
-  {
-    accessorKey: 'emailLogin',
-    header: 'Email',
+/** Tracking in the order of document 2 §2.2; the actions are last, where the table keeps them in sight. */
+export const trackingColumns = columnsOf<ApplicantRow>()(columns, {
+  ...applicantCells,
+  emailLogin: {
     size: 220,
     meta: { isMasked: true },
     cell: ({ row: { original } }) => (
       <RevealOnClick column="emailLogin" value={original.emailLogin} what={`Email ${fullName(original)}`} />
     ),
   },
-  { accessorKey: 'portfolio', header: 'Portfolio', size: 220, cell: ({ row }) => portfolioOf(row.original) },
-  {
-    accessorKey: 'phoneNumber',
-    header: 'Phone Number',
+  portfolio: { size: 220, cell: ({ row }) => portfolioOf(row.original) },
+  phoneNumber: {
     size: 150,
     meta: { isMasked: true },
     cell: ({ row: { original } }) => (
       <RevealOnClick column="phoneNumber" value={original.phoneNumber} what={`Phone Number ${fullName(original)}`} />
     ),
   },
-  { accessorKey: 'stageName', header: 'Stage', size: 150 },
-  ...applicantColumns.person,
-  {
-    accessorKey: 'cardId',
-    header: 'KTP',
+  stageName: { size: 150 },
+  cardId: {
     size: 170,
     cell: ({ row }) => <RevealOnClick value={row.original.cardId} what={`KTP ${fullName(row.original)}`} />,
   },
-  {
-    accessorKey: 'totalWorkingExperience',
-    header: 'Total Experience',
+  totalWorkingExperience: {
     size: 140,
     cell: ({ row: { original } }) =>
       textCell(original.totalWorkingExperience === null ? null : monthsText(original.totalWorkingExperience)),
   },
-  { accessorKey: 'field1', header: 'Field 1', size: 160 },
-  { accessorKey: 'field2', header: 'Field 2', size: 160 },
-  { accessorKey: 'field3', header: 'Field 3', size: 160 },
-  { accessorKey: 'field4', header: 'Field 4', size: 160 },
-  { accessorKey: 'field5', header: 'Field 5', size: 160 },
-  {
-    accessorKey: 'sendEmail',
-    header: 'Send Email',
-    size: 110,
-    cell: ({ row }) => <StatusBadge status={row.original.sendEmail} />,
-  },
-  {
-    accessorKey: 'sendDate',
-    header: 'Applied Date',
-    size: 150,
-    cell: ({ row }) => textCell(row.original.sendDate && momentText(row.original.sendDate)),
-  },
-]
+  field1: { size: 160 },
+  field2: { size: 160 },
+  field3: { size: 160 },
+  field4: { size: 160 },
+  field5: { size: 160 },
+  sendEmail: { size: 110, cell: ({ row }) => <StatusBadge status={row.original.sendEmail} /> },
+  sendDate: { size: 150 },
+})

@@ -1,6 +1,6 @@
 import { IconFileSpreadsheet, IconListCheck, IconListDetails } from '@tabler/icons-react'
 import { activity } from '~/api/contract/activity'
-import type { TrackingWhere } from '~/api/contract/recruitment/applicantFilters'
+import type { TrackingFilters } from '~/api/contract/recruitment/applicantFilters'
 import type { ApplicantRow } from '~/api/contract/recruitment/applicants'
 import { tracking } from '~/api/contract/recruitment/tracking'
 import { log } from '~/api/log'
@@ -8,7 +8,7 @@ import { fullName } from '~/lib/texts/text'
 import { type Right, rights } from '~/lib/rules/rights'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { degreeNames, hasExpertAdvice, list } from '~/components/masterData'
-import type { Criterion } from '~/list/filters/criterion'
+import { type Criterion, everyFilter } from '~/list/filters/criterion'
 import { defineSearch, type Download } from '~/list/list'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { applicantActions } from './applicantActions'
@@ -21,7 +21,7 @@ const UploadDialog = lazyComponent(async () => (await import('./UploadDialog')).
 const UploadHistory = lazyComponent(async () => (await import('./UploadHistory')).UploadHistory)
 const DownloadHistory = lazyComponent(async () => (await import('./DownloadHistory')).DownloadHistory)
 
-const application: readonly Criterion<TrackingWhere>[] = [
+const application = [
   {
     kind: 'moments',
     name: 'startSendDate',
@@ -42,19 +42,19 @@ const application: readonly Criterion<TrackingWhere>[] = [
     options: list('recommendedKlobExpert'),
     when: hasExpertAdvice,
   },
-]
+] as const satisfies readonly Criterion<TrackingFilters>[]
 const [vacancy, ...others] = applicantSections({ right: rights.emailFilter })
 
 const download = (
   label: string,
   right: Right,
-  { start, spelled }: (typeof tracking)['standard'],
-): Download<TrackingWhere> => ({
+  { start, codec }: (typeof tracking)['standard'],
+): Download<TrackingFilters> => ({
   label,
   title: `Berkas pelacakan ${label}`,
   right,
   start,
-  spelled,
+  codec,
   state: tracking.download,
   first: 3_000,
   every: 3_000,
@@ -62,11 +62,11 @@ const download = (
 })
 
 /** Applicant tracking, whole (document 2 §2.2). */
-export const trackingSearch = defineSearch<TrackingWhere, ApplicantRow>({
+export const trackingSearch = defineSearch<TrackingFilters, ApplicantRow>({
   title: 'Pelacakan Pelamar',
   noun: 'pelamar',
   api: tracking,
-  sections: [vacancy!, { title: 'Lamaran', criteria: application }, ...others],
+  sections: everyFilter<TrackingFilters>()([vacancy, { title: 'Lamaran', criteria: application }, ...others]),
   rowName: fullName,
   columns: trackingColumns,
   height: 500,

@@ -26,7 +26,7 @@ export const unknownStages = (changes: readonly StageChange[], stages: readonly 
     'stage',
     stages.map(({ text }) => text),
   )
-/** What stands in 'Send Email' and is neither yes nor no. */
+/** Values of 'Send Email' that are neither yes nor no. */
 export const unknownAnswers = (changes: readonly StageChange[]): UnknownValues =>
   unknownValues(changes, 'sendEmail', ['ya', 'tidak'])
 

@@ -1,21 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
 import { detailOf } from '~/api/errors'
-import { PageHead } from '~/components/PageHead'
+import { useCorporate } from '~/components/corporate'
+import { PageHead } from '~/components/pages/PageHead'
 import { ErrorPanel } from '~/ui/states/StatePanel'
 import { OffRangesForm } from './OffRangesForm'
 import { OnHoursForm } from './OnHoursForm'
 import { schedulesOf } from './schedules'
 import classes from './schedule.module.css'
 
-const route = getRouteApi('/dashboard/$index/_guarded/chat-admin')
-
 /** When the corporate can be chatted with: the week, and the days off (document 3 §2). */
 export function ChatScheduleScreen() {
-  const { account, corporate } = route.useRouteContext()
-  const { corporateId } = corporate
-  const writer = { userId: account.userId, corporateId }
-  const reads = schedulesOf(corporate)
+  const { viewer, writer } = useCorporate()
+  const { corporateId } = writer
+  const reads = schedulesOf(viewer.corporate)
   const on = useQuery(reads.on)
   const off = useQuery(reads.off)
   return (

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { chatSchedule, type OffRange } from '~/api/contract/executive/chatSchedule'
 import { ApiError } from '~/api/errors'
@@ -9,9 +9,9 @@ import { alertFailure } from '~/components/alertFailure'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import type { Writer } from '~/lib/scope'
 import { type Items, itemsOf, newKey, putItem } from '~/record/items'
-import { RecordField } from '~/record/RecordField'
-import { RecordForm } from '~/record/RecordForm'
-import { SaveButton } from '~/record/SaveButton'
+import { RecordField } from '~/record/form/RecordField'
+import { RecordForm } from '~/record/form/RecordForm'
+import { SaveButton } from '~/record/form/SaveButton'
 import { useRecordForm } from '~/record/useRecordForm'
 import { confirmDeletion } from '~/ui/dialogs/dialogs'
 import { DayField } from '~/ui/fields/DayField'
@@ -27,8 +27,8 @@ type Props = {
 }
 
 /** A draft of before drafts belonged to tabs: all ranges as a list. */
-function readOld(kept: unknown): { mine: { ranges: Items<Range> } } | undefined {
-  const { ranges } = (kept ?? {}) as { ranges?: unknown }
+function readOld(stored: unknown): { mine: { ranges: Items<Range> } } | undefined {
+  const { ranges } = (stored ?? {}) as { ranges?: unknown }
   if (!Array.isArray(ranges)) return undefined
   const text = (value: unknown) => (typeof value === 'string' ? value : null)
   const read = ({ id, from, until }: Record<string, unknown>) => ({
@@ -56,6 +56,7 @@ export function OffRangesForm({ ranges, writer, hasOn }: Props) {
   const [blankKey, setBlankKey] = useState(newKey)
   const [removing, setRemoving] = useState(false)
   const headingRef = useRef<HTMLHeadingElement>(null)
+  const noticeId = useId()
   const overlaps = overlapping(typed)
   const reason = hasOn
     ? typed.order.length === 0
@@ -117,7 +118,7 @@ export function OffRangesForm({ ranges, writer, hasOn }: Props) {
       onSubmit={() => reason === undefined && void record.save()}
     >
       {!hasOn && (
-        <p role="status" className={classes.notice}>
+        <p id={noticeId} role="status" className={classes.notice}>
           {adminTexts.chat.onFirst}
         </p>
       )}
@@ -135,7 +136,8 @@ export function OffRangesForm({ ranges, writer, hasOn }: Props) {
               <span className={classes.until}>Sampai</span>
               <div>{day(key, 'until', `Tanggal selesai ${name}`)}</div>
               <Button
-                variant="default"
+                variant="subtle"
+                color="red"
                 aria-label={`Hapus ${key === blankKey || !row ? name : nameOf(row)}`}
                 disabled={removing || key === blankKey}
                 onClick={() => void remove(key)}
@@ -152,7 +154,7 @@ export function OffRangesForm({ ranges, writer, hasOn }: Props) {
         })}
       </ol>
       <div className={classes.bar}>
-        <SaveButton record={record} reason={reason} />
+        <SaveButton record={record} reason={reason} reasonId={hasOn ? undefined : noticeId} />
       </div>
     </RecordForm>
   )

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { chatSchedule, type OnHours, type TimeName, weekdays } from '~/api/contract/executive/chatSchedule'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import type { Writer } from '~/lib/scope'
-import { RecordField } from '~/record/RecordField'
-import { RecordForm } from '~/record/RecordForm'
-import { SaveButton } from '~/record/SaveButton'
+import { RecordField } from '~/record/form/RecordField'
+import { RecordForm } from '~/record/form/RecordForm'
+import { SaveButton } from '~/record/form/SaveButton'
 import { useRecordForm } from '~/record/useRecordForm'
 import { PlainField } from '~/ui/fields/PlainField'
 import { notify } from '~/ui/messages/notify'
@@ -16,9 +16,9 @@ import classes from './schedule.module.css'
 const workdays = ['Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
 
 /** A draft of before drafts belonged to tabs: the changed times. */
-const readOld = (kept: unknown): { mine: Partial<WeekValues> } | undefined =>
-  typeof kept === 'object' && kept !== null
-    ? { mine: Object.fromEntries(Object.entries(kept).filter(([name]) => timeNames.includes(name as TimeName))) }
+const readOld = (stored: unknown): { mine: Partial<WeekValues> } | undefined =>
+  typeof stored === 'object' && stored !== null
+    ? { mine: Object.fromEntries(Object.entries(stored).filter(([name]) => timeNames.includes(name as TimeName))) }
     : undefined
 
 /** When a week's chat is on, in WIB (document 3 §2, §5). */

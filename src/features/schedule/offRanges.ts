@@ -7,10 +7,10 @@ import { adminTexts } from '~/lib/texts/adminTexts'
 import { dayText, filterDayOf } from '~/lib/time/dates'
 import { sortableDay, type SpanErrors, spanErrors } from '~/lib/time/daySpan'
 import type { Scope } from '~/lib/scope'
-import type { FieldTexts } from '~/record/fieldTexts'
+import type { FieldTexts } from '~/record/form/fieldTexts'
 import { type Items, itemsOf, listOf } from '~/record/items'
 import type { RecordDefinition } from '~/record/recordEngine'
-import { at } from '~/record/versions'
+import { isSame, valueAt } from '~/record/versions'
 
 /** Days without chat as they are typed: DDMMYYYY, or as typed as long as they are none. */
 export type Range = { id: string | null; from: string | null; until: string | null }
@@ -67,12 +67,19 @@ export const offRangesRecord = (client: QueryClient, scope: Scope): RecordDefini
         ]),
       ),
     ),
-  parts: () => [
+  parts: (_, stored) => [
     {
       name: 'hari tanpa chat',
       fields: ['ranges'],
       send: async ({ ranges }) => {
-        const chatOff = listOf(ranges).flatMap((range) => (isBlank(range) ? [] : [sentRange(range, scope)]))
+        const typed = listOf(ranges).filter((range) => !isBlank(range))
+        // A range whose save was never answered may be stored, and have left the form since: saving does not delete it.
+        let left = stored
+        for (const { id } of listOf(stored.ranges))
+          if (id !== null && !typed.some((range) => range.id === id))
+            left = rangesOf(await send(client, chatSchedule.removeOff, { id }))
+        if (isSame(listOf(left.ranges), typed)) return left
+        const chatOff = typed.map((range) => sentRange(range, scope))
         return rangesOf(await send(client, chatSchedule.saveOff, { body: { chatOff } }))
       },
     },
@@ -85,7 +92,7 @@ const parts: Record<string, string> = { from: 'tanggal mulai', until: 'tanggal s
 /** Field names of ranges for messages; `typed` are the form's values. */
 export const rangeTexts = (typed: () => Ranges): FieldTexts => ({
   labelOf: ([list = '', key = '', field]) => {
-    const range = at(typed(), [list, key]) as Range | undefined
+    const range = valueAt(typed(), [list, key]) as Range | undefined
     const name = range ? `Rentang ${nameOf(range)}` : 'Rentang'
     return field === undefined ? name : `${name}: ${parts[field] ?? field}`
   },

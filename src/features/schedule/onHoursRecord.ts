@@ -3,7 +3,7 @@ import { call } from '~/api/client'
 import { chatSchedule, type OnHours, type TimeName, weekdays } from '~/api/contract/executive/chatSchedule'
 import { send } from '~/api/useSend'
 import type { Scope } from '~/lib/scope'
-import { textsByLabel } from '~/record/fieldTexts'
+import { textsByLabel } from '~/record/form/fieldTexts'
 import type { RecordDefinition } from '~/record/recordEngine'
 import { dayNames, timeNames, timeOf, type WeekDraft, weekErrors } from './onHoursRules'
 

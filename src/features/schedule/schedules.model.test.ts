@@ -4,12 +4,15 @@ import { fetchFromBackend } from '../../../e2e/backend/testFetch'
 import { call } from '~/api/client'
 import { chatSchedule } from '~/api/contract/executive/chatSchedule'
 import { send } from '~/api/useSend'
+import type { Kind } from '~/record/model/testActors'
 import { answerBy, testKind } from '~/record/model/testKinds'
-import { blankRange, offRangesRecord, rangesOf } from './offRanges'
+import { blankRange, offRangesRecord, type Ranges, rangesOf } from './offRanges'
 import { onHoursRecord, weekOf } from './onHoursRecord'
 import { timeNames } from './onHoursRules'
 
-vi.mock('~/api/session', () => ({ session: { token: async () => 'token of budi.santoso', refused: async () => {} } }))
+vi.mock('~/api/identity/session', () => ({
+  session: { token: async () => 'token of budi.santoso', refused: async () => {} },
+}))
 const scope = { corporateId: 'COR0001' }
 const client = new QueryClient()
 const { fetch, reset } = fetchFromBackend()
@@ -27,7 +30,7 @@ testKind('chat on-hours', async () => {
   }
 })
 
-testKind('off ranges', async () => {
+const offRanges = async (): Promise<Kind<Ranges>> => {
   await reset()
   return {
     definition: { ...offRangesRecord(client, scope), check: () => ({}) },
@@ -37,4 +40,11 @@ testKind('off ranges', async () => {
     textOf: (n) => `${two((n % 28) + 1)}${two((Math.floor(n / 28) % 12) + 1)}2050`,
     removeStored: (_, id) => send(client, chatSchedule.removeOff, { id }),
   }
-})
+}
+// A new range whose save arrived without an answer is removed from the form: the next save deletes it.
+const removedUnanswered = (['add', 'lose', 'save', 'remove', 'save'] as const).map((act) => ({
+  actor: 0 as const,
+  act,
+  n: act === 'remove' ? 3 : 0,
+}))
+testKind('off ranges', offRanges, [removedUnanswered])

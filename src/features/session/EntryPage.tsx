@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { config } from '~/api/config'
 import classes from './EntryPage.module.css'
 
 /** The frame of the pages before the console: sign-in, recovery. */
@@ -6,7 +8,10 @@ export function EntryPage({ title, children }: { title: string; children: ReactN
   return (
     <main className={classes.page}>
       <div className={classes.card}>
-        <img src="/icon.svg" alt="" width={40} height={40} />
+        <Link to="/" className={classes.brand}>
+          <img src="/icon.svg" alt="" width={40} height={40} />
+          {config().productName}
+        </Link>
         <h1>{title}</h1>
         {children}
       </div>

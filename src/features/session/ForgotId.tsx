@@ -1,23 +1,24 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { Button } from '@mantine/core'
 import { config } from '~/api/config'
+import type { NextSearch } from '~/lib/url/urls'
+import { BackLink } from '~/ui/links/BackLink'
 import { EntryPage } from './EntryPage'
 
-const route = getRouteApi('/forgot-id')
-
 /** How to recover a forgotten product ID: only support can tell it. */
-export function ForgotId() {
+export function ForgotId({ next }: NextSearch) {
   const { productName, links } = config()
-  const search = route.useSearch()
   return (
     <EntryPage title="Lupa KLOB ID">
       <p>
         KLOB ID Anda tercantum di email selamat datang dari {productName}. Bila tidak Anda temukan, hubungi kami dan
         sebutkan nama, perusahaan, serta alamat email Anda.
       </p>
-      <a href={links.contact}>Hubungi kami</a>
-      <Link to="/login" search={search}>
+      <Button component="a" href={links.contact}>
+        Hubungi kami
+      </Button>
+      <BackLink to="/login" search={{ next }}>
         Kembali ke halaman masuk
-      </Link>
+      </BackLink>
     </EntryPage>
   )
 }

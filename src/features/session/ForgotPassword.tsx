@@ -1,21 +1,20 @@
 import { Button, TextInput } from '@mantine/core'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { texts } from '~/lib/texts/texts'
+import type { NextSearch } from '~/lib/url/urls'
 import { EntryForm } from '~/components/signIn/EntryForm'
 import { PasswordField } from '~/components/signIn/PasswordField'
-import { useIdentity } from '~/components/signIn/useIdentity'
+import { NO_CODE, useIdentity } from '~/components/signIn/useIdentity'
 import { EntryPage } from './EntryPage'
 import { NEW_PASSWORD } from './newPassword'
 
-const route = getRouteApi('/forgot-password')
 /** The form that had the focus is gone. */
 const focus = (link: HTMLElement | null) => link?.focus()
 type Step = 'ask' | 'code' | 'done'
 
 /** A new password by a code from the identity provider. */
-export function ForgotPassword() {
-  const search = route.useSearch()
+export function ForgotPassword({ next }: NextSearch) {
   const [step, setStep] = useState<Step>('ask')
   const [typed, setTyped] = useState('')
   const [code, setCode] = useState('')
@@ -31,7 +30,7 @@ export function ForgotPassword() {
   }
   const save = () => {
     setTold(undefined)
-    if (code.trim() === '') return setFailure('Kode wajib diisi')
+    if (code.trim() === '') return setFailure(NO_CODE)
     if (password === '') return setFailure(texts.signIn.password)
     run(
       (identity) => identity.setNewPassword(username, code.trim(), password),
@@ -43,7 +42,7 @@ export function ForgotPassword() {
     return (
       <EntryPage title="Lupa kata sandi">
         <p role="status">Kata sandi baru sudah tersimpan.</p>
-        <Link to="/login" search={search} ref={focus}>
+        <Link to="/login" search={{ next }} ref={focus}>
           Masuk dengan kata sandi baru
         </Link>
       </EntryPage>
@@ -100,7 +99,7 @@ export function ForgotPassword() {
           </>
         )}
       </EntryForm>
-      <Link to="/login" search={search}>
+      <Link to="/login" search={{ next }}>
         Kembali ke halaman masuk
       </Link>
     </EntryPage>

@@ -1,14 +1,12 @@
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { config } from '~/api/config'
+import type { NextSearch } from '~/lib/url/urls'
 import { EntryPage } from './EntryPage'
 import classes from './EntryPage.module.css'
 import { SignIn } from './SignIn'
 
-const route = getRouteApi('/login')
-
 /** The sign-in page (document 1 §2). */
-export function Login() {
-  const { next } = route.useSearch()
+export function Login({ next }: NextSearch) {
   return (
     <EntryPage title={`Masuk ${config().productName}!`}>
       <SignIn next={next} lead="Konsol perusahaan untuk mencari dan mengelola talenta." />

@@ -1,10 +1,12 @@
 import { TextInput } from '@mantine/core'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { config } from '~/api/config'
+import { isEmail } from '~/lib/rules/email'
 import { isId } from '~/lib/ids'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { texts } from '~/lib/texts/texts'
+import type { NextSearch } from '~/lib/url/urls'
 import { ConfirmAccount } from '~/components/signIn/ConfirmAccount'
 import { EntryForm } from '~/components/signIn/EntryForm'
 import { PasswordField } from '~/components/signIn/PasswordField'
@@ -14,7 +16,6 @@ import classes from './EntryPage.module.css'
 import { NEW_PASSWORD } from './newPassword'
 import { SignIn } from './SignIn'
 
-const route = getRouteApi('/register')
 const TITLE = 'Daftar akun'
 const names = ['username', 'email', 'password'] as const
 type Name = (typeof names)[number]
@@ -28,11 +29,7 @@ const checks: Record<Name, (text: string) => string | undefined> = {
         ? undefined
         : 'KLOB ID memuat huruf, angka, titik, strip, dan garis bawah, paling banyak 64',
   email: (text) =>
-    text === ''
-      ? adminTexts.longlist.email
-      : /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
-        ? undefined
-        : adminTexts.candidates.wrongEmail,
+    text === '' ? adminTexts.longlist.email : isEmail(text) ? undefined : adminTexts.candidates.wrongEmail,
   password: (text) => (text === '' ? texts.signIn.password : undefined),
 }
 
@@ -43,8 +40,7 @@ const leads = {
 }
 
 /** A new account at the identity provider: ID, e-mail and password, then the code, then in (document 1 §2 '/register'). */
-export function Register() {
-  const { next } = route.useSearch()
+export function Register({ next }: NextSearch) {
   const { links } = config()
   const [step, setStep] = useState<'form' | 'code' | 'unconfirmed' | 'done'>('form')
   const [values, setValues] = useState<Record<Name, string>>({ username: '', email: '', password: '' })

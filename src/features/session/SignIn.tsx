@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type Account, enter } from '~/api/account'
+import { type Account, enter } from '~/api/identity/account'
 import { samePath } from '~/lib/url/urls'
+import { SharedComputerBox } from '~/components/signIn/SharedComputerBox'
 import { SignInForm } from '~/components/signIn/SignInForm'
+import { isSharedComputer } from '~/lib/storage'
 import { lazyComponent } from '~/ui/lazyComponent'
 import classes from './EntryPage.module.css'
 
@@ -19,13 +21,15 @@ type Props = {
 }
 
 /**
- * The way in: product ID and password, and the code of an account that is not confirmed yet. Leads to the page first
- * tried, else to /home or /intro (document 1 §2, §4).
+ * The sign-in: product ID and password, and the code of an account that is not confirmed yet. Then opens the page first
+ * requested, else /home or /intro (document 1 §2, §4).
  */
 export function SignIn({ next, username: first, lead }: Props) {
   const { history } = useRouter()
   const client = useQueryClient()
   const [username, setUsername] = useState(first)
+  // Preset from the last sign-in: a computer that was shared yesterday is shared today.
+  const [isShared, setShared] = useState(isSharedComputer)
   const [confirmation, setConfirmation] = useState<'asked' | 'done'>()
 
   const land = (account: Account) =>
@@ -44,12 +48,16 @@ export function SignIn({ next, username: first, lead }: Props) {
       </p>
       <SignInForm
         username={username}
-        enter={async (id, password) => land(await enter(client, id, password))}
+        enter={async (id, password) =>
+          land(await enter(client, { username: id, password, isSharedComputer: isShared }))
+        }
         onUnconfirmed={(id) => {
           setUsername(id)
           setConfirmation('asked')
         }}
-      />
+      >
+        <SharedComputerBox checked={isShared} onChange={setShared} />
+      </SignInForm>
       <p className={classes.links}>
         <Link to="/forgot-id" search={{ next }}>
           Lupa KLOB ID?

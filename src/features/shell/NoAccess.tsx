@@ -1,17 +1,16 @@
 import { Button } from '@mantine/core'
-import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useCorporate } from '~/components/corporate'
 import { whyDenied } from '~/lib/rules/rightNames'
 import { texts } from '~/lib/texts/texts'
 import { StatePanel } from '~/ui/states/StatePanel'
 import type { NoAccessError } from './access'
 import { permittedSections } from './sections'
 
-const route = getRouteApi('/dashboard/$index')
-
 /** The panel for a screen without the right to it (document 1 §2), which right that is, and a screen that may be opened. */
 export function NoAccess({ missing }: Pick<NoAccessError, 'missing'>) {
-  const { corporate } = route.useRouteContext()
-  const { index } = route.useParams()
+  const { viewer, index } = useCorporate()
+  const { corporate } = viewer
   const [first] = permittedSections(useRouter(), corporate.menu)
   return (
     <StatePanel

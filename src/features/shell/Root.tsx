@@ -10,7 +10,7 @@ import { lazyComponent } from '~/ui/lazyComponent'
 const SessionWatch = lazyComponent(async () => (await import('./user/SessionWatch')).SessionWatch)
 const Toasts = lazyComponent(async () => (await import('~/ui/messages/Toasts')).Toasts)
 
-/** Around every page: its title, the dialogs and toasts that are asked for by call, and the watch over the session. */
+/** Around every page: its title, the dialogs and toasts that code opens by a call, and the watch over the session. */
 export function Root() {
   const title = useTitle()
   // Before the effects of the page, which may know a better one.

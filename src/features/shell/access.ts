@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import { type Account, accountQuery } from '~/api/account'
+import { type Account, accountQuery } from '~/api/identity/account'
 import { config } from '~/api/config'
 import type { Corporate } from '~/api/contract/session'
 import { ApiError } from '~/api/errors'
-import { session } from '~/api/session'
-import { forgetTokens } from '~/api/tokens'
+import { session } from '~/api/identity/session'
+import { forgetTokens } from '~/api/identity/tokens'
 import { samePath } from '~/lib/url/urls'
 import { allows, type Menu, type Right, type VacancyFlag } from '~/lib/rules/rights'
 
@@ -16,10 +16,10 @@ import { allows, type Menu, type Right, type VacancyFlag } from '~/lib/rules/rig
 export async function requireAccount(client: QueryClient, tried: string): Promise<Account> {
   const signIn = () => redirect({ to: '/login', search: tried === '/' ? {} : { next: tried } })
   if (!session.productId()) throw signIn()
-  // Before anything is shown there is nothing to lose: a session that is over leads to the sign-in page.
+  // Before anything is shown there is nothing to lose: an ended session redirects to the sign-in page.
   const account = await client.ensureQueryData({ ...accountQuery, revalidateIfStale: true }).catch((error: unknown) => {
     if (!(error instanceof ApiError && error.status === 401)) throw error
-    // Who holds a session is led on from the sign-in page; one that is not taken must not lead back here for ever.
+    // The sign-in page redirects anyone with tokens; tokens that the server refuses would redirect back here for ever.
     forgetTokens()
     throw signIn()
   })
@@ -32,7 +32,7 @@ export async function requireAccount(client: QueryClient, tried: string): Promis
 export const requireHome = async (client: QueryClient): Promise<{ account?: Account }> =>
   session.productId() === undefined ? {} : requireChoice(client, '/')
 
-/** Leads whoever is signed in on to where a sign-in would have led (decision 'landing'). */
+/** Redirects a signed-in person to where a sign-in would have gone (decision 'landing'). */
 export function redirectIfSignedIn(next: string | undefined): void {
   if (session.productId() !== undefined) throw redirect({ href: samePath(next, location.origin) ?? '/home' })
 }

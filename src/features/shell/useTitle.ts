@@ -1,5 +1,5 @@
 import { useMatches } from '@tanstack/react-router'
 
-/** What the page that stands there is called, if its route says so. */
+/** The title of the current page, if its route has one. */
 export const useTitle = (): string | undefined =>
   useMatches({ select: (matches) => matches.flatMap(({ staticData }) => staticData.title ?? []).at(-1) })

@@ -1,34 +1,43 @@
 import { Button, Textarea } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { type SearchTicket, tickets } from '~/api/contract/executive/tickets'
 import { useSend } from '~/api/useSend'
+import { noteArrival } from '~/components/actions/actions'
 import { ticketStatuses } from '~/lib/codes'
 import type { Writer } from '~/lib/scope'
 import { texts } from '~/lib/texts/texts'
-import { AttachmentField } from '~/conversation/AttachmentField'
-import { useAttachment } from '~/conversation/useAttachment'
-import { OrphanNotices } from '~/record/OrphanNotices'
+import { AttachmentField } from '~/conversation/attachment/AttachmentField'
+import { FailureText } from '~/ui/messages/FailureText'
+import { deliverOnce } from '~/conversation/delivery/deliverOnce'
+import { useAttachment } from '~/conversation/attachment/useAttachment'
+import { OrphanNotices } from '~/record/form/OrphanNotices'
 import { useTextDraft } from '~/record/useTextDraft'
 import { confirm } from '~/ui/dialogs/dialogs'
 import { SelectField } from '~/ui/fields/SelectField'
 import { notify } from '~/ui/messages/notify'
-import { MAX_REPLY_HTML, replyHtml, refusedBecause } from './reply'
+import { useIsGone } from '~/ui/useIsGone'
+import { hasArrived, MAX_REPLY_HTML, replyHtml, refusedBecause } from './reply'
+import { ticketDetail } from './ticketDetail'
 import classes from './tickets.module.css'
 
 type Props = { ticket: SearchTicket; writer: Writer; onCancel: () => void }
 
 /** The reply to a ticket and the ticket's next status (document 3 §2, §4, §5). */
 export function TicketReplyForm({ ticket, writer, onCancel }: Props) {
+  const client = useQueryClient()
   const { sendAsync: reply } = useSend(tickets.reply)
   const { messageId: msgId } = ticket
   const written = useTextDraft(writer, [tickets.reply.name, msgId], { text: '', status: '' })
   const { draft, change, forget } = written
   // Until one is chosen the status stays what it is, also when it is loaded anew.
-  const status = ticketStatuses.find(({ id }) => id === draft.status)?.id ?? ticket.status
+  const chosen = ticketStatuses.find(({ id }) => id === draft.status)?.id
+  const status = chosen ?? ticket.status
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
   // Set before anything waits, so that a second press finds it: one press, one reply.
   const running = useRef(false)
+  const isGone = useIsGone()
   const { attached, attach, drop } = useAttachment(busy, setFailure)
   const isShut = ticket.status === 'CLOSE' && status === 'CLOSE'
   const refusal = refusedBecause(ticket.status, status, draft.text)
@@ -43,17 +52,35 @@ export function TicketReplyForm({ ticket, writer, onCancel }: Props) {
     try {
       if (status === 'CLOSE' && !(await mayClose())) return
       setBusy(true)
-      const body = { messageText, ticketStatus: status, fileBase64Dto: attached?.upload ?? null }
-      await reply({ msgId, body })
+      await deliver(messageText)
       forget()
       drop()
       void notify(`Balasan untuk tiket ${msgId} terkirim`)
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : texts.failed)
+      const reason = error instanceof Error ? error.message : texts.failed
+      setFailure(reason)
+      if (isGone.current) void notify(`Balasan untuk tiket ${msgId} belum terkirim. ${reason}`, 'failed')
     } finally {
       running.current = false
       setBusy(false)
     }
+  }
+  const readNow = () => client.fetchQuery({ ...ticketDetail(msgId), staleTime: 0 })
+  /** Sends the reply unless an earlier attempt at it has arrived; throws what people read. */
+  async function deliver(messageText: string) {
+    const { ticket: now, replies } = await readNow()
+    // A colleague may have replied since it was loaded: a status that nobody chose here is not set back.
+    const ticketStatus = chosen ?? now.status
+    const refusalNow = refusedBecause(now.status, ticketStatus, draft.text)
+    if (refusalNow && written.attempt?.messageText !== messageText) throw new Error(refusalNow)
+    const message = { messageText, before: replies.length }
+    const outcome = await deliverOnce(written, message, {
+      hasArrived: async (sent) => noteArrival(writer, 'ticket', msgId, hasArrived(sent, await readNow())),
+      send: () => reply({ msgId, body: { messageText, ticketStatus, fileBase64Dto: attached?.upload ?? null } }),
+    })
+    if (outcome === 'sent' || ticketStatus === now.status) return
+    change({ text: '' })
+    throw new Error('Balasan tadi sudah terkirim, tetapi statusnya belum diubah.')
   }
   const mayClose = () =>
     confirm({
@@ -93,11 +120,7 @@ export function TicketReplyForm({ ticket, writer, onCancel }: Props) {
         value={status}
         onChange={(id) => change({ status: id ?? '' })}
       />
-      {failure && (
-        <p role="alert" className="failure">
-          {failure}
-        </p>
-      )}
+      {failure && <FailureText>{failure}</FailureText>}
       <div className={classes.actions}>
         {refusal && (
           <p id="refusal" className={classes.none}>

@@ -1,29 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import type { TicketReply } from '~/api/contract/executive/tickets'
 import { labelOf, ticketMessageStatuses, ticketSides, ticketStatuses, ticketTypes } from '~/lib/codes'
-import { momentText } from '~/lib/time/dates'
+import { dayNameOf, momentText } from '~/lib/time/dates'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { AttachmentLink } from '~/conversation/AttachmentLink'
-import { FailedScreen } from '~/components/FailedScreen'
-import { PageHead } from '~/components/PageHead'
-import { BackLink } from '~/ui/BackLink'
+import type { RawSearch } from '~/lib/url/searchParams'
+import { AttachmentLink } from '~/conversation/attachment/AttachmentLink'
+import { useCorporate } from '~/components/corporate'
+import { FailedScreen } from '~/components/pages/FailedScreen'
+import { PageHead } from '~/components/pages/PageHead'
+import { BackLink } from '~/ui/links/BackLink'
 import { PendingScreen } from '~/ui/states/PendingScreen'
 import { SafeHtml } from '~/ui/html/SafeHtml'
 import { StatusBadge } from '~/ui/StatusBadge'
 import { TicketReplyForm } from './TicketReplyForm'
 import { ticketDetail } from './ticketDetail'
-import { ticketUrl } from './ticketList'
+import { ticketUrl } from './ticketUrl'
 import classes from './tickets.module.css'
 
-const route = getRouteApi('/dashboard/$index/_guarded/contact-us/$msgId')
-
 /** One ticket: the request, its messages and the reply form (document 3 §2). */
-export function TicketScreen() {
-  const { account, corporate } = route.useRouteContext()
-  const { index, msgId } = route.useParams()
-  const list = ticketUrl.write(ticketUrl.read(route.useSearch()))
-  const navigate = route.useNavigate()
+export function TicketScreen({ msgId, raw }: { msgId: string; raw: RawSearch }) {
+  const { writer, index } = useCorporate()
+  const list = ticketUrl.write(ticketUrl.read(raw))
+  const navigate = useNavigate()
   const { data, error, refetch } = useQuery(ticketDetail(msgId))
   const back = (
     <BackLink to="/dashboard/$index/contact-us" params={{ index }} search={list}>
@@ -70,8 +69,12 @@ export function TicketScreen() {
             <p className={classes.none}>{adminTexts.tickets.noReplies}</p>
           ) : (
             <ol className={classes.replies} aria-labelledby="replies">
-              {replies.map((reply) => (
-                <Reply key={`${reply.createdDate} ${reply.userName} ${reply.messageText}`} reply={reply} />
+              {replies.map((reply, n) => (
+                <Reply
+                  key={`${reply.createdDate} ${reply.userName} ${reply.messageText}`}
+                  reply={reply}
+                  before={replies[n - 1]?.createdDate}
+                />
               ))}
             </ol>
           )}
@@ -92,7 +95,7 @@ export function TicketScreen() {
         <TicketReplyForm
           key={ticket.messageId}
           ticket={ticket}
-          writer={{ userId: account.userId, corporateId: corporate.corporateId }}
+          writer={writer}
           onCancel={() => void navigate({ to: '/dashboard/$index/contact-us', params: { index }, search: list })}
         />
       </div>
@@ -100,14 +103,18 @@ export function TicketScreen() {
   )
 }
 
-function Reply({ reply }: { reply: TicketReply }) {
+function Reply({ reply, before }: { reply: TicketReply; before: string | undefined }) {
+  const day = dayNameOf(reply.createdDate)
   return (
-    <li data-side={reply.position}>
-      <p className={classes.meta}>
-        {momentText(reply.createdDate)} · <bdi>{reply.userName}</bdi> ({labelOf(ticketSides, reply.position)})
-      </p>
-      <SafeHtml html={reply.messageText} />
-      <AttachmentLink address={reply.urlAttachment} />
+    <li>
+      {(before === undefined || dayNameOf(before) !== day) && <p className={classes.day}>{day}</p>}
+      <div className={classes.reply} data-side={reply.position}>
+        <p className={classes.meta}>
+          {momentText(reply.createdDate)} · <bdi>{reply.userName}</bdi> ({labelOf(ticketSides, reply.position)})
+        </p>
+        <SafeHtml html={reply.messageText} />
+        <AttachmentLink address={reply.urlAttachment} />
+      </div>
     </li>
   )
 }

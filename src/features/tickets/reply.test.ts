@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { replyHtml, refusedBecause } from './reply'
+import { hasArrived, replyHtml, refusedBecause } from './reply'
 
 test('a reply is escaped and stands in a paragraph; an empty one is empty', () => {
   expect(replyHtml(' a <b>\n"c" ')).toBe('<p>a &lt;b&gt;<br>&quot;c&quot;</p>')
@@ -14,4 +14,15 @@ test.each([
   ['OPEN', 'OPEN', 'x', false],
 ] as const)('from %s to %s with %j: refused %s', (now, next, text, isRefused) => {
   expect(refusedBecause(now, next, text) !== undefined).toBe(isRefused)
+})
+test('a cut reply has arrived when the ticket has it since; the same words from before are not it', () => {
+  const reply = (messageText: string, position: 'ADMIN' | 'USER' = 'ADMIN') => ({ messageText, position })
+  const open = { status: 'OPEN' } as const
+  const attempt = { messageText: '<p>Ya</p>', before: 1 }
+  expect(hasArrived(attempt, { ticket: open, replies: [reply('<p>Ya</p>')] })).toBe(false)
+  expect(hasArrived(attempt, { ticket: open, replies: [reply('<p>Ya</p>'), reply('<p>Ya</p>', 'USER')] })).toBe(false)
+  expect(hasArrived(attempt, { ticket: open, replies: [reply('<p>a</p>'), reply('<p>Ya</p>')] })).toBe(true)
+  const closing = { messageText: '', before: 0 }
+  expect(hasArrived(closing, { ticket: open, replies: [reply('')] })).toBe(false)
+  expect(hasArrived(closing, { ticket: { status: 'CLOSE' }, replies: [] })).toBe(true)
 })

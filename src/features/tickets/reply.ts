@@ -1,5 +1,6 @@
-import type { TicketStatus } from '~/api/contract/executive/tickets'
+import type { TicketReply, TicketStatus } from '~/api/contract/executive/tickets'
 import { htmlOfText } from '~/lib/texts/text'
+import type { Attempt } from '~/record/useTextDraft'
 
 /** What a reply may be once it is HTML (the contract's bound). */
 export const MAX_REPLY_HTML = 20_000
@@ -16,3 +17,13 @@ export function refusedBecause(now: TicketStatus, next: TicketStatus, text: stri
   if (text.trim() === '' && next !== 'CLOSE') return 'Tulis balasan, atau ubah status menjadi Complete.'
   return undefined
 }
+
+/** What a ticket says about an attempt at its reply. */
+type Found = { ticket: { status: TicketStatus }; replies: readonly Pick<TicketReply, 'messageText' | 'position'>[] }
+
+/** Whether a reply has arrived although its call failed; one without a text only closes the ticket. */
+export const hasArrived = ({ messageText, before }: Attempt, { ticket, replies }: Found): boolean =>
+  messageText === ''
+    ? ticket.status === 'CLOSE'
+    : // The same words may be there from before: only newer replies count.
+      replies.slice(before).some((reply) => reply.position === 'ADMIN' && reply.messageText === messageText)

@@ -1,35 +1,17 @@
 import { Link } from '@tanstack/react-router'
-import { type SearchTicket, ticketFilters, tickets, type TicketWhere } from '~/api/contract/executive/tickets'
+import { type SearchTicket, ticketFilters, tickets, type TicketFilters } from '~/api/contract/executive/tickets'
 import { query } from '~/api/queries'
 import { labelOf, ticketMessageStatuses, ticketSides, ticketStatuses, ticketTypes } from '~/lib/codes'
 import { momentText } from '~/lib/time/dates'
 import { numberText } from '~/lib/texts/numbers'
-import { always, numberParam, oneOfParam, urlState, type UrlState } from '~/lib/url/urlState'
-import type { Section } from '~/list/filters/criterion'
+import { everyFilter } from '~/list/filters/criterion'
 import { defineList } from '~/list/list'
-import { type ListState, readFilters } from '~/list/listUrl'
 import { textCell } from '~/list/table/cells'
 import { type Column, numbered } from '~/list/table/columns'
 import { StatusBadge } from '~/ui/StatusBadge'
 import { textOfHtml } from '~/ui/html/htmlText'
+import { SIZES, ticketUrl } from './ticketUrl'
 import classes from './tickets.module.css'
-
-/** Rows a page; five unless the URL says another (document 3 §9). */
-const SIZES = [1, 5, 10, 1000]
-const place = urlState<{ number: number; size: number }>({
-  number: always(numberParam(0, 999_999)),
-  size: always(oneOfParam(SIZES, 5)),
-})
-/** The search parameters of the list; the URL counts pages from zero and always names page and size (document 3 §2). */
-export type TicketParams = TicketWhere & { number?: number; size?: number; c?: string }
-/** The state of the list in its URL, and in that of a ticket that is opened from it. */
-export const ticketUrl: UrlState<ListState<TicketWhere>, TicketParams> = {
-  read: (raw) => {
-    const { number, size } = place.read(raw)
-    return { filters: readFilters(ticketFilters, raw), page: number + 1, size }
-  },
-  write: ({ filters, page, size }) => ({ ...filters, ...place.write({ number: page - 1, size }) }),
-}
 
 const badge = (codes: Parameters<typeof labelOf>[0], status: string | null) => (
   <StatusBadge status={status}>{labelOf(codes, status)}</StatusBadge>
@@ -89,21 +71,25 @@ const columns: readonly Column<Row>[] = [
     cell: ({ row }) => badge(ticketMessageStatuses, row.original.messageStatus),
   },
 ]
-const sections: readonly Section<TicketWhere>[] = [
-  {
-    criteria: [
-      { kind: 'text', name: 'keyword', label: 'Kata kunci' },
-      { kind: 'day', name: 'startDate', label: 'Tanggal mulai', isPlain: true },
-      { kind: 'day', name: 'endDate', label: 'Tanggal selesai', isPlain: true },
-      { kind: 'choice', name: 'ticketStatus', label: 'Ticket Status', options: { codes: ticketStatuses } },
-      { kind: 'choice', name: 'messageStatus', label: 'Message Status', options: { codes: ticketMessageStatuses } },
-      { kind: 'choice', name: 'lastUpdatedBy', label: 'Last Updated By', options: { codes: ticketSides } },
-    ],
-  },
-]
+/** There is one type of tickets, so the form does not offer it. */
+const sections = everyFilter<TicketFilters>()(
+  [
+    {
+      criteria: [
+        { kind: 'text', name: 'keyword', label: 'Kata kunci' },
+        { kind: 'day', name: 'startDate', label: 'Tanggal mulai', isPlain: true },
+        { kind: 'day', name: 'endDate', label: 'Tanggal selesai', isPlain: true },
+        { kind: 'choice', name: 'ticketStatus', label: 'Ticket Status', options: { codes: ticketStatuses } },
+        { kind: 'choice', name: 'messageStatus', label: 'Message Status', options: { codes: ticketMessageStatuses } },
+        { kind: 'choice', name: 'lastUpdatedBy', label: 'Last Updated By', options: { codes: ticketSides } },
+      ],
+    },
+  ],
+  ['ticketType'],
+)
 
 /** Executive search tickets (document 3 §2). */
-export const ticketList = defineList<TicketWhere, Row>({
+export const ticketList = defineList<TicketFilters, Row>({
   title: 'Tiket Executive Search',
   heading: 'Daftar tiket',
   noun: 'tiket',

@@ -1,9 +1,10 @@
+import { IconArrowRight } from '@tabler/icons-react'
 import { Link, useRouteContext } from '@tanstack/react-router'
-import type { Account } from '~/api/account'
-import { Picture } from '~/ui/Picture'
+import type { Account } from '~/api/identity/account'
+import { Picture } from '~/ui/media/Picture'
 import classes from './CorporateChooser.module.css'
 import { Header } from '~/features/shell/frame/Header'
-import { Footer } from '~/components/Footer'
+import { Footer } from '~/components/pages/Footer'
 // Root shows it; it comes with the page, not after it.
 import '~/features/shell/user/SessionWatch'
 
@@ -15,12 +16,16 @@ export function CorporateChooser() {
       <Header account={account} />
       <main className={classes.main}>
         <h1>Pilih perusahaan</h1>
+        <p className={classes.lead}>
+          Selamat datang, {account.firstName}. Perusahaan dapat diganti kapan saja di kepala halaman.
+        </p>
         <ul className={classes.grid}>
           {account.corporates.map(({ corporateId, corporateName, corporateLogo }, index) => (
             <li key={corporateId}>
               <Link to="/dashboard/$index" params={{ index: String(index) }} className={classes.corporate}>
                 <Picture square url={corporateLogo} name={corporateName} size={56} />
                 <span>{corporateName}</span>
+                <IconArrowRight size={18} aria-hidden />
               </Link>
             </li>
           ))}

@@ -1,10 +1,10 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Account } from '~/api/account'
+import type { Account } from '~/api/identity/account'
 import type { Corporate } from '~/api/contract/session'
 import { lazyComponent } from '~/ui/lazyComponent'
-import { Picture } from '~/ui/Picture'
+import { Picture } from '~/ui/media/Picture'
 import classes from './CorporateSwitcher.module.css'
 
 const CorporatePopup = lazyComponent(async () => (await import('./CorporatePopup')).CorporatePopup)

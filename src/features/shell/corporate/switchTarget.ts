@@ -17,15 +17,15 @@ const ofCorporate: Record<string, string> = {
 }
 /** What belongs to the results of the corporate that is left: nobody misses it. */
 const ofResults = ['page', 'number', 'open', 'dialog', 'userId', 'msgId', 'name', 'jvCode']
-/** The lists of the dashboard, whose buckets are the corporate's own; 'name' and such are not told either. */
+/** The lists of the dashboard, whose buckets are the corporate's own; they are dropped without notice, too. */
 const ofLists = ['by', 'sex', 'category', 'officeLocationId', 'testId', 'groupId', 'businessId']
 
-/** Where a switch leads: the screen below `/dashboard/$index`, what of its URL goes along, and what is missed. */
+/** The target of a switch: the screen below `/dashboard/$index`, what of its URL goes along, and what is missed. */
 export type SwitchTarget = { screen: string; search: RawSearch; dropped: string[] }
 
 /**
  * The same screen in another corporate with what holds on the whole platform. What is about one record of the corporate
- * (a stage, a vacancy, a ticket, a longlist user) leads to its list; `c` names the new corporate.
+ * (a stage, a vacancy, a ticket, a longlist user) opens its list; `c` names the new corporate.
  */
 export function switchTarget(pathname: string, search: RawSearch, corporateId: string): SwitchTarget {
   const [, , , screen = '', ...record] = pathname.split('/')

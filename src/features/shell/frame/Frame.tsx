@@ -1,37 +1,45 @@
-import { getRouteApi, Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef } from 'react'
+import type { Corporate } from '~/api/contract/session'
+import type { Account } from '~/api/identity/account'
+import { recordActions } from '~/components/actions/recordActions'
 import { CurrentCorporate } from '~/components/corporate'
-import { Footer } from '~/components/Footer'
+import { Footer } from '~/components/pages/Footer'
 import classes from './Frame.module.css'
 import { FrameKeys } from './FrameKeys'
 import { Header } from './Header'
 import { Sidebar } from './Sidebar'
 import { SmallScreenBlock } from './SmallScreenBlock'
 import { useTitle } from '~/features/shell/useTitle'
+import { followSharedComputer } from '~/lib/storage'
+import { isDraftOfTab } from '~/record/tab'
 import { useQueryClient } from '@tanstack/react-query'
-// Root shows it; it comes with the page, not after it.
+// Root shows the first, nearly every screen the others: they come with the frame.
 import '~/features/shell/user/SessionWatch'
+import '~/components/pages/PageHead'
+import '~/ui/links/BackLink'
 
-const route = getRouteApi('/dashboard/$index')
+type Props = { account: Account; corporate: Corporate; index: string }
 
 /** The admin area: header, sidebar, the screen, footer. */
-export function Frame() {
-  const { account, corporate } = route.useRouteContext()
-  const { index } = route.useParams()
+export function Frame({ account, corporate, index }: Props) {
+  const { userId } = account
+  const { corporateId } = corporate
   const client = useQueryClient()
   const current = useMemo(
-    () => ({ viewer: { userId: account.userId, corporate }, scope: { corporateId: corporate.corporateId }, index }),
-    [account.userId, corporate, index],
+    () => ({ viewer: { userId, corporate }, writer: { userId, corporateId }, scope: { corporateId }, index }),
+    [userId, corporate, corporateId, index],
   )
-  // What was asked for the corporate that is left is of no use any more (security list T11).
+  // Requests for the corporate that is left are of no use any more (security list T11).
   useEffect(
     () => () => {
-      const isOf = (input: unknown) =>
-        (input as { corporateId?: string } | undefined)?.corporateId === corporate.corporateId
+      const isOf = (input: unknown) => (input as { corporateId?: string } | undefined)?.corporateId === corporateId
       void client.cancelQueries({ predicate: ({ queryKey }) => isOf(queryKey[1]) })
     },
-    [client, corporate.corporateId],
+    [client, corporateId],
   )
+  useEffect(() => recordActions(client, current.writer), [client, current.writer])
+  useEffect(() => followSharedComputer(userId, isDraftOfTab), [userId])
   const title = useTitle()
   const main = useFocusOnArrival(useLocation({ select: ({ pathname }) => pathname }))
   return (
@@ -45,7 +53,7 @@ export function Frame() {
       <div className={classes.content}>
         <main id="content" tabIndex={-1} aria-label={title} ref={main}>
           {/* Nothing of a screen outlives its corporate. */}
-          <CurrentCorporate key={corporate.corporateId} value={current}>
+          <CurrentCorporate key={corporateId} value={current}>
             <Outlet />
           </CurrentCorporate>
         </main>

@@ -1,7 +1,7 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { IconExternalLink, IconMoon, IconSun } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { Account } from '~/api/account'
+import type { Account } from '~/api/identity/account'
 import { config } from '~/api/config'
 import type { Corporate } from '~/api/contract/session'
 import { JobTray } from '~/jobs/JobTray'

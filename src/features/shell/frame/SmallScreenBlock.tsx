@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { type Account, leave } from '~/api/account'
+import { type Account, leave } from '~/api/identity/account'
 import { config } from '~/api/config'
 import { filledAddress } from '~/lib/url/addresses'
 import classes from './SmallScreenBlock.module.css'

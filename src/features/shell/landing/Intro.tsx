@@ -1,7 +1,17 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { config } from '~/api/config'
+import { drawing } from '~/ui/states/drawings'
 import classes from './Intro.module.css'
+
+/** A profile with its test results. */
+const profile = drawing(
+  <>
+    <rect fill="var(--klob-surface)" x="40" y="24" width="80" height="72" rx="8" />
+    <circle fill="var(--klob-attention-soft)" cx="62" cy="46" r="9" />
+    <path d="M48 70q2-11 14-11t14 11M86 42h24M86 54h16M50 82h40M98 82h12" />
+  </>,
+)
 
 /** What a person who has not taken the tests sees first: what they are, and the way to them. */
 export function Intro() {
@@ -9,7 +19,7 @@ export function Intro() {
   return (
     <main className={classes.page}>
       <div className={classes.text}>
-        <img src="/icon.svg" alt="" width={40} height={40} />
+        {profile}
         <h1>Kenali diri Anda lebih dulu</h1>
         <p>
           Tes {productName} memetakan kepribadian, minat, dan nilai kerja Anda. Hasilnya membantu Anda membaca profil

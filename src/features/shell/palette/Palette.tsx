@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Account } from '~/api/account'
+import type { Account } from '~/api/identity/account'
 import type { Corporate } from '~/api/contract/session'
 import { vacancyAdmin } from '~/api/contract/vacancies/vacancyAdmin'
 import { query } from '~/api/queries'
@@ -12,6 +12,7 @@ import { Dialog } from '~/ui/dialogs/Dialog'
 import { find } from './find'
 import classes from './Palette.module.css'
 import type { PaletteItem } from './paletteItem'
+import { useScreenSearches } from './useScreenSearches'
 import { useStaticItems } from './useStaticItems'
 import { useVacancyItems } from './useVacancyItems'
 
@@ -27,21 +28,28 @@ export function Palette({ account, corporate, index, onClose }: Props) {
   const listId = useId()
   const listRef = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
-  const [chosen, setChosen] = useState(0)
+  const [chosen, setChosen] = useState<string>()
   const { data: flags } = useQuery(query(vacancyAdmin.rights, { corporateId: corporate.corporateId }))
   const places = useStaticItems({ account, corporate, index, flags })
-  const vacancies = useVacancyItems({ corporate, index, flags, typed })
+  const vacancies = useVacancyItems({ userId: account.userId, corporate, index, flags, typed })
+  const searches = useScreenSearches()
   const isTyped = typed.trim() !== ''
   const groups = useMemo(
     () =>
       [
-        ...places.map(({ title, items }) => ({ title, items: isTyped ? find(typed, items, MAX_ITEMS) : items })),
+        ...[...places, ...searches].map(({ title, items }) => ({
+          title,
+          items: isTyped ? find(typed, items, MAX_ITEMS) : items,
+        })),
         ...vacancies.groups,
       ].filter(({ items }) => items.length > 0),
-    [places, vacancies.groups, isTyped, typed],
+    [searches, places, vacancies.groups, isTyped, typed],
   )
   const items = groups.flatMap((group) => group.items)
-  const current = Math.min(chosen, items.length - 1)
+  const chosenIndex = items.findIndex(({ id }) => id === chosen)
+  // The choice stays with its item, the first one too: what arrives later does not change what Enter runs.
+  if (chosenIndex < 0 && chosen !== items[0]?.id) setChosen(items[0]?.id)
+  const current = Math.min(Math.max(chosenIndex, 0), items.length - 1)
   const optionId = (n: number) => `${listId}-${n}`
   useEffect(() => {
     listRef.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
@@ -58,7 +66,7 @@ export function Palette({ account, corporate, index, onClose }: Props) {
     const item = items[current]
     if (by !== undefined && items.length > 0) {
       event.preventDefault()
-      setChosen((current + by + items.length) % items.length)
+      setChosen(items[(current + by + items.length) % items.length]!.id)
     } else if (event.key === 'Enter' && item) {
       event.preventDefault()
       run(item)
@@ -92,7 +100,7 @@ export function Palette({ account, corporate, index, onClose }: Props) {
           value={typed}
           onChange={(event) => {
             setTyped(event.currentTarget.value)
-            setChosen(0)
+            setChosen(undefined)
           }}
           onKeyDown={onKeyDown}
         />
@@ -119,7 +127,7 @@ export function Palette({ account, corporate, index, onClose }: Props) {
                     aria-selected={place === current}
                     className={classes.option}
                     onMouseDown={(event) => event.preventDefault()}
-                    onMouseMove={() => place === current || setChosen(place)}
+                    onMouseMove={() => setChosen(item.id)}
                     onClick={() => run(item)}
                   >
                     <Icon size={18} stroke={1.6} aria-hidden />

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import type { Account } from '~/api/account'
+import type { Account } from '~/api/identity/account'
 import type { Corporate } from '~/api/contract/session'
 import { lazyComponent } from '~/ui/lazyComponent'
 import classes from './PaletteButton.module.css'

@@ -5,7 +5,7 @@ import type { Findable } from './find'
 export type PaletteItem = Findable & {
   id: string
   icon: TablerIcon
-  /** What tells it from others of its name: a code, a status. */
+  /** Distinguishes it from others of the same name: a code, a status. */
   hint?: string | undefined
   /** The key that does the same. */
   shortcut?: string

@@ -3,6 +3,7 @@ import {
   IconArrowBounce,
   IconBuildingSkyscraper,
   IconExternalLink,
+  IconHistory,
   IconKeyboard,
   IconMoon,
   IconPlus,
@@ -10,7 +11,7 @@ import {
 } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import type { Account } from '~/api/account'
+import type { Account } from '~/api/identity/account'
 import { config } from '~/api/config'
 import type { Corporate } from '~/api/contract/session'
 import { useCorporateSwitch } from '~/features/shell/corporate/useCorporateSwitch'
@@ -30,13 +31,17 @@ type Input = {
 const VACANCIES = '/dashboard/$index/create-job-vacancy'
 const entry = (item: Omit<PaletteItem, 'text'>): PaletteItem => ({ ...item, text: lower(item.label) })
 
-/** What the palette has without a list of vacancies: the keys of this screen, screens, companies, general actions. */
+/**
+ * What the palette has without a list of vacancies: the actions of this screen (its keys, and the buttons that are marked
+ * with `data-palette`), screens, companies, general actions.
+ */
 export function useStaticItems({ account, corporate, index, flags }: Input): PaletteGroup[] {
   const router = useRouter()
   const { setColorScheme } = useMantineColorScheme()
   const { targetOf, announce } = useCorporateSwitch()
   // As they were when it opened: the screen beneath stays as it is.
   const [keys] = useState(() => shortcuts.all().filter(([key]) => key !== '?' && key !== 'escape'))
+  const [buttons] = useState(() => [...document.querySelectorAll<HTMLElement>('main [data-palette]')])
   const screens = useMemo(() => {
     const permitted = permittedSections(router, corporate.menu)
     const shown = sections.filter((one) => permitted.includes(one) || (one.to === VACANCIES && flags?.view))
@@ -59,9 +64,20 @@ export function useStaticItems({ account, corporate, index, flags }: Input): Pal
   return [
     {
       title: 'Tindakan di layar ini',
-      items: keys.map(([key, { label, run }]) =>
-        entry({ id: `key ${key}`, label, icon: IconArrowBounce, shortcut: keyName(key), run }),
-      ),
+      items: [
+        ...buttons.map((button, n) =>
+          entry({
+            id: `button ${n}`,
+            label: button.textContent.trim(),
+            icon: IconArrowBounce,
+            // What it opens gives the focus back to it.
+            run: () => (button.focus(), button.click()),
+          }),
+        ),
+        ...keys.map(([key, { label, run }]) =>
+          entry({ id: `key ${key}`, label, icon: IconArrowBounce, shortcut: keyName(key), run }),
+        ),
+      ],
     },
     { title: 'Layar', items: screens },
     {
@@ -94,6 +110,12 @@ export function useStaticItems({ account, corporate, index, flags }: Input): Pal
               }),
             ]
           : []),
+        entry({
+          id: 'actions',
+          label: 'Tindakan saya',
+          icon: IconHistory,
+          run: () => void router.navigate({ to: '/dashboard/$index/my-actions', params: { index } }),
+        }),
         entry({
           id: 'keys',
           label: 'Pintasan papan tik',

@@ -5,7 +5,8 @@ import { useMemo } from 'react'
 import { pipeline } from '~/api/contract/recruitment/pipeline'
 import type { Corporate } from '~/api/contract/session'
 import { query } from '~/api/queries'
-import { logStage } from '~/components/logStage'
+import { logStage } from '~/components/applicant/logStage'
+import { usePinned } from '~/components/vacancies/usePinned'
 import { allVacancies } from '~/components/vacancies/vacancies'
 import { allows, rights, type VacancyFlag } from '~/lib/rules/rights'
 import { numberText } from '~/lib/texts/numbers'
@@ -15,6 +16,7 @@ import type { PaletteGroup } from './paletteItem'
 const MAX_ITEMS = 8
 
 type Input = {
+  userId: string
   corporate: Corporate
   index: string
   flags: Record<VacancyFlag, boolean> | undefined
@@ -22,10 +24,10 @@ type Input = {
 }
 
 /**
- * Vacancies by name or code and their stages, as far as they may be opened. Nothing is asked for somebody who may open
+ * Vacancies by name or code and their stages, as far as they may be opened. Nothing is loaded for a person who may open
  * none; the report comes from the cache when a screen has loaded it before.
  */
-export function useVacancyItems({ corporate: { corporateId, menu }, index, flags, typed }: Input) {
+export function useVacancyItems({ userId, corporate: { corporateId, menu }, index, flags, typed }: Input) {
   const router = useRouter()
   const maySeeStages = allows(menu, rights.atsReport)
   const isPermitted = maySeeStages || flags?.view === true || flags?.edit === true
@@ -35,17 +37,23 @@ export function useVacancyItems({ corporate: { corporateId, menu }, index, flags
     staleTime: 5 * 60_000,
     enabled: maySeeStages,
   })
-  const all = useMemo(
-    () =>
+  const { pinned } = usePinned(userId, corporateId)
+  const [mine, all] = useMemo(() => {
+    const items =
       vacancies.data?.map(({ name, klobVacancyCode }) => ({
         label: name,
         code: klobVacancyCode,
         text: lower(`${name} ${klobVacancyCode}`),
-      })) ?? [],
-    [vacancies.data],
-  )
+      })) ?? []
+    const own = items.filter(({ code }) => pinned.has(code))
+    return [own, [...own, ...items.filter(({ code }) => !pinned.has(code))]]
+  }, [vacancies.data, pinned])
   const isTyped = typed.trim() !== ''
-  const found = useMemo(() => (isTyped ? find(typed, all, MAX_ITEMS) : []), [isTyped, typed, all])
+  // With nothing typed those that are pinned, as the report has them on top.
+  const found = useMemo(
+    () => (isTyped ? find(typed, all, MAX_ITEMS) : mine.slice(0, MAX_ITEMS)),
+    [isTyped, typed, all, mine],
+  )
   const stages = useMemo(
     () => (isTyped && maySeeStages ? findStages(typed, report.data ?? [], MAX_ITEMS) : []),
     [isTyped, maySeeStages, typed, report.data],
@@ -65,7 +73,7 @@ export function useVacancyItems({ corporate: { corporateId, menu }, index, flags
   }
   const groups: PaletteGroup[] = [
     {
-      title: 'Lowongan',
+      title: isTyped ? 'Lowongan' : 'Lowongan saya',
       items: found.map(({ label, code, text }) => ({
         id: `vacancy ${code}`,
         label,

@@ -1,14 +1,18 @@
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 import { Menu } from '@mantine/core'
-import { useParams } from '@tanstack/react-router'
+import { IconCheck } from '@tabler/icons-react'
+import { Link, useParams } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { type Account, leave } from '~/api/account'
+import { type Account, leave } from '~/api/identity/account'
 import { config } from '~/api/config'
+import { isSharedComputer, setSharedComputer } from '~/lib/storage'
+import { texts } from '~/lib/texts/texts'
 import { filledAddress } from '~/lib/url/addresses'
 import { disarm, unsavedForms } from '~/record/unsavedForms'
 import { buildName, lazyComponent } from '~/ui/lazyComponent'
 import { confirm, withLoader } from '~/ui/dialogs/dialogs'
+import { notify } from '~/ui/messages/notify'
 
 const RightsDialog = lazyComponent(async () => (await import('./RightsDialog')).RightsDialog)
 
@@ -32,6 +36,12 @@ export function OpenUserMenu({ account, target, onClose }: Props) {
     disarm()
     await withLoader('Sedang keluar...', leave())
   }
+  const [isShared, setShared] = useState(isSharedComputer)
+  function share() {
+    setSharedComputer(!isShared, account.userId)
+    setShared(!isShared)
+    void notify(isShared ? 'Pengaturan dan draf Anda kembali disimpan di peramban ini' : texts.sharedComputer)
+  }
   // A menu of the admin area knows its corporate; elsewhere no one is unfolded first.
   const { index } = useParams({ strict: false })
   const [areRightsShown, setRightsShown] = useState(false)
@@ -51,7 +61,19 @@ export function OpenUserMenu({ account, target, onClose }: Props) {
           <Menu.Item component="a" href={filledAddress(config().links.profile, { userId: account.userId })}>
             Profile
           </Menu.Item>
+          {index !== undefined && (
+            <Menu.Item renderRoot={(props) => <Link to="/dashboard/$index/my-actions" params={{ index }} {...props} />}>
+              Tindakan saya
+            </Menu.Item>
+          )}
           <Menu.Item onClick={() => setRightsShown(true)}>Hak akses saya</Menu.Item>
+          <Menu.Item
+            rightSection={isShared && <IconCheck size={16} aria-hidden />}
+            onClick={share}
+            renderRoot={(props) => <button type="button" {...props} role="menuitemcheckbox" aria-checked={isShared} />}
+          >
+            Komputer bersama
+          </Menu.Item>
           <Menu.Item onClick={() => void signOut()}>Logout</Menu.Item>
           <Menu.Label>Versi {buildName()}</Menu.Label>
         </Menu.Dropdown>

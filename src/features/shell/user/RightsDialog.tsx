@@ -1,7 +1,7 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Account } from '~/api/account'
+import type { Account } from '~/api/identity/account'
 import type { Corporate } from '~/api/contract/session'
 import { vacancyAdmin } from '~/api/contract/vacancies/vacancyAdmin'
 import { query } from '~/api/queries'
@@ -27,7 +27,7 @@ function Granted({ isGranted, name, code }: { isGranted: boolean; name: string; 
   )
 }
 
-/** What of the job vacancy feature is permitted; no menu says it, so it is asked for. */
+/** The rights in the job vacancy feature; they are in no menu, so they are loaded. */
 function VacancyRights({ corporateId }: { corporateId: string }) {
   const { data, error, refetch } = useQuery(query(vacancyAdmin.rights, { corporateId }))
   if (data) return flags.map((flag) => <Granted key={flag} isGranted={data[flag]} name={flagNames[flag]} />)
@@ -65,7 +65,7 @@ function CorporateRights({ corporate, isFirst }: { corporate: Corporate; isFirst
   )
 }
 
-/** What this person may in each company: menus are there already, the vacancy flags are asked for when one is unfolded. */
+/** A person's rights in each company: menus are loaded already, the vacancy flags when a company is unfolded. */
 export function RightsDialog({ account, index, onClose }: { account: Account; index: number; onClose: () => void }) {
   return (
     <Dialog

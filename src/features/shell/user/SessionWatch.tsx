@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { session } from '~/api/session'
+import { session } from '~/api/identity/session'
+import { clearTab } from '~/lib/storage'
 import { disarm } from '~/record/unsavedForms'
 import { lazyComponent } from '~/ui/lazyComponent'
 
@@ -13,15 +14,16 @@ const watch = async () => {
   return isOpen
 }
 
-/** The drafts were cleared by the tab that signed out, so there is nothing to ask. */
+/** The drafts were cleared by the tab that signed out, so there is nothing to ask; those of this tab are its own to clear. */
 function leave() {
   disarm()
+  clearTab()
   location.assign('/')
 }
 
 /**
- * Stands on every page of somebody who is signed in. Checks the session every ten seconds and renews its token; silent
- * while the network is away, and not at all in a hidden tab. When the session is over, the sign-in opens above the page
+ * On every page of a signed-in person. Checks the session every ten seconds and renews its token; silent while the
+ * network is down, and not at all in a hidden tab. When the session is over, the sign-in opens above the page
  * (document 1 §4, §8, §9).
  */
 export function SessionWatch() {

@@ -1,9 +1,9 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import type { Account } from '~/api/account'
+import type { Account } from '~/api/identity/account'
 import { fullName } from '~/lib/texts/text'
-import { Picture } from '~/ui/Picture'
+import { Picture } from '~/ui/media/Picture'
 import classes from '~/features/shell/frame/Header.module.css'
 import { lazyComponent } from '~/ui/lazyComponent'
 

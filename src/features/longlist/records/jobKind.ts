@@ -4,9 +4,9 @@ import type { Option } from '~/api/contract/values'
 import type { Input, Output } from '~/api/endpoint'
 import { spanErrors } from '~/lib/time/daySpan'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { fieldDay, sentDay } from './days'
+import { fieldDay, sentDay } from '../days'
 import type { SubRecord } from './subRecord'
-import { NEW } from './userForm'
+import { NEW } from '../userForm'
 
 type JobValues = Record<'id' | 'position' | 'institutionName' | 'location' | 'jobDetail', string> &
   Record<'sectorId' | 'employmentId' | 'from' | 'until', string | null>

@@ -21,7 +21,7 @@ export function useSubRecord<V extends Values, R extends Stored, Body extends Re
     stored: valuesOf(data),
     writer,
     place: ({ id }) => [place, ids.muc03Id, id],
-    readOld: (kept) => (typeof kept === 'object' && kept !== null ? { mine: kept } : undefined),
+    readOld: (old) => (typeof old === 'object' && old !== null ? { mine: old } : undefined),
     onSaved: () => void notify(saved),
     proceed: (_, isUnsaved) => !isUnsaved && onClose(),
   })

@@ -1,17 +1,15 @@
 import { longlist } from '~/api/contract/executive/longlist'
 import type { LanguageRecord } from '~/api/contract/executive/longlistValues'
 import type { Output } from '~/api/endpoint'
-import { adminTexts } from '~/lib/texts/adminTexts'
-import { RecordActions } from '~/record/RecordActions'
-import { RecordForm } from '~/record/RecordForm'
+import { RecordActions } from '~/record/form/RecordActions'
+import { RecordForm } from '~/record/form/RecordForm'
 import { SelectField } from '~/ui/fields/SelectField'
-import { NEW } from './userForm'
+import { languageKind, languagesOf } from './languageKind'
 import { RecordDialog, type RecordDialogProps } from './RecordDialog'
 import { useSubRecord } from './useSubRecord'
-import classes from './longlist.module.css'
+import classes from '../longlist.module.css'
 
 type Props = RecordDialogProps<LanguageRecord>
-type LanguageValues = { id: string; languageId: string | null; level: string | null }
 
 /** A language, and how well it is spoken. */
 export function LanguageDialog(props: Props) {
@@ -24,33 +22,8 @@ export function LanguageDialog(props: Props) {
 
 function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.languages.form> }) {
   const { ids, records } = props
-  const { data, masterData: lists } = answer
-  // The one that is there may have left the list.
-  const languages = [data?.masterData, ...lists.languages].filter((one) => one !== undefined)
-  const language = (id: string | null) => languages.find((one) => one.id === id)
-  const level = (text: string | null) => lists.levels.find((one) => one === text)
-  const { record, texts, values, change, errorOf } = useSubRecord(
-    {
-      form: longlist.languages.form,
-      save: longlist.languages.save,
-      of: (user) => user.languages,
-      valuesOf: (stored): LanguageValues => ({
-        id: stored?.id ?? NEW,
-        languageId: stored?.masterData.id ?? null,
-        level: stored?.level ?? null,
-      }),
-      bodyOf: (typed) => ({ masterData: language(typed.languageId)!, level: level(typed.level)! }),
-      check: (typed) => ({
-        languageId: language(typed.languageId) ? undefined : adminTexts.longlist.language,
-        level: level(typed.level) ? undefined : adminTexts.longlist.level,
-      }),
-      labels: { languageId: 'Bahasa', level: 'Level' },
-      textOf: (name, value) => (name === 'languageId' ? language(value as string)?.label : undefined),
-      saved: adminTexts.longlist.languageSaved,
-    },
-    props,
-    data,
-  )
+  const languages = languagesOf(answer)
+  const { record, texts, values, change, errorOf } = useSubRecord(languageKind(answer), props, answer.data)
   const { languageId } = values
   const isTwice = records.some(
     ({ id, masterData }) => masterData.id === languageId && id !== ids.id && id !== values.id,
@@ -75,7 +48,7 @@ function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.l
       <SelectField
         required
         label="Level"
-        options={lists.levels.map((one) => ({ id: one, text: one }))}
+        options={answer.masterData.levels.map((one) => ({ id: one, text: one }))}
         value={values.level ?? undefined}
         error={errorOf('level')}
         onChange={(id) => change({ level: id ?? null })}

@@ -1,10 +1,10 @@
 import type { z } from 'zod/mini'
 import {
-  type DemographicWhere,
+  type DemographicFilters,
   demographicWhere,
   type Employee,
   employees,
-  type TestWhere,
+  type TestFilters,
   testWhere,
 } from '~/api/contract/employees'
 import type { Endpoint, Paged } from '~/api/endpoint'
@@ -14,7 +14,7 @@ import type { RawSearch } from '~/lib/url/searchParams'
 import { numberParam, textsOf, urlState } from '~/lib/url/urlState'
 
 /** The employees behind one figure: a demographic one, or one of a test. */
-export type Group = DemographicWhere | TestWhere
+export type Group = DemographicFilters | TestFilters
 
 /** A group of employees and the page, as in the URL. */
 export type GroupParams = Partial<

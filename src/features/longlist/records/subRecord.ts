@@ -6,7 +6,7 @@ import { send } from '~/api/useSend'
 import type { Errors, RecordDefinition } from '~/record/recordEngine'
 import { isSame } from '~/record/versions'
 import type { RecordIds } from './RecordDialog'
-import { NEW } from './userForm'
+import { NEW } from '../userForm'
 
 export type Stored = { id: string }
 export type Values = { id: string } & Record<string, string | number | null>
@@ -23,7 +23,7 @@ export type SubRecord<V extends Values, R extends Stored, Body extends RecordIds
   labels: Readonly<Record<string, string>>
   /** What a choice is called. */
   textOf?: (name: string, value: unknown) => string | undefined
-  /** Said once it is saved. */
+  /** Shown once it is saved. */
   saved: string
 }
 

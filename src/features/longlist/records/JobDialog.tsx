@@ -2,16 +2,16 @@ import { Textarea } from '@mantine/core'
 import { longlist } from '~/api/contract/executive/longlist'
 import type { JobRecord } from '~/api/contract/executive/longlistValues'
 import type { Output } from '~/api/endpoint'
-import { RecordActions } from '~/record/RecordActions'
-import { RecordForm } from '~/record/RecordForm'
-import { DayField } from '~/ui/fields/DayField'
+import { RecordActions } from '~/record/form/RecordActions'
+import { RecordForm } from '~/record/form/RecordForm'
 import { PlainField } from '~/ui/fields/PlainField'
 import { SelectField } from '~/ui/fields/SelectField'
 import { SuggestField } from '~/ui/fields/SuggestField'
 import { jobKind, jobLists } from './jobKind'
 import { RecordDialog, type RecordDialogProps } from './RecordDialog'
+import { SpanFields } from './SpanFields'
 import { useSubRecord } from './useSubRecord'
-import classes from './longlist.module.css'
+import classes from '../longlist.module.css'
 
 type Props = RecordDialogProps<JobRecord>
 
@@ -27,8 +27,9 @@ export function JobDialog(props: Props) {
 function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.jobs.form> }) {
   const { data, masterData: lists } = answer
   const { sectors, employments } = jobLists(answer)
-  const { record, texts, values, change, errorOf } = useSubRecord(jobKind(answer), props, data)
-  const { sectorId, employmentId, from, until } = values
+  const fields = useSubRecord(jobKind(answer), props, data)
+  const { record, texts, values, change, errorOf } = fields
+  const { sectorId, employmentId } = values
   return (
     <RecordForm record={record} texts={texts} aria-label="Pekerjaan">
       <PlainField
@@ -64,18 +65,7 @@ function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.j
           value={employmentId ?? undefined}
           onChange={(id) => change({ employmentId: id ?? null })}
         />
-        <DayField
-          label="Tanggal mulai"
-          value={from ?? undefined}
-          error={errorOf('from')}
-          onChange={(day) => change({ from: day ?? null })}
-        />
-        <DayField
-          label="Tanggal selesai"
-          value={until ?? undefined}
-          error={errorOf('until')}
-          onChange={(day) => change({ until: day ?? null })}
-        />
+        <SpanFields {...fields} />
       </div>
       <Textarea
         label="Job Scope"

@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useCorporate } from '~/components/corporate'
-import { PageHead } from '~/components/PageHead'
+import { PageHead } from '~/components/pages/PageHead'
 import { ListGrid } from '~/list/ListGrid'
 import type { ListState } from '~/list/listUrl'
-import { BackLink } from '~/ui/BackLink'
+import { BackLink } from '~/ui/links/BackLink'
 import { employeeList } from './employeeList'
 import type { Group } from './employees'
-import { useGroupTitle } from './useGroupTitle'
+import { useGroupTitle } from '~/features/dashboard/useGroupTitle'
 
 const nothing = () => {}
 

@@ -6,7 +6,7 @@ import type { Writer } from '~/lib/scope'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { StartAtField } from '~/ui/dialogs/StartAtField'
 import { ErrorPanel } from '~/ui/states/StatePanel'
-import { NEW } from './userForm'
+import { NEW } from '../userForm'
 
 /** Which record, of which user; the id '0' is that of a new one. */
 export type RecordIds = { id: string; muc03Id: string }

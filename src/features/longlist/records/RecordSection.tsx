@@ -8,10 +8,10 @@ import type { Writer } from '~/lib/scope'
 import { texts } from '~/lib/texts/texts'
 import { alertFailure } from '~/components/alertFailure'
 import { confirmDeletion, withLoader } from '~/ui/dialogs/dialogs'
-import { Picture } from '~/ui/Picture'
-import { NEW } from './userForm'
+import { Picture } from '~/ui/media/Picture'
+import { NEW } from '../userForm'
 import type { RecordDialogProps } from './RecordDialog'
-import classes from './longlist.module.css'
+import classes from '../longlist.module.css'
 
 /** A kind of records: its part of the form, its cards, its window and its deletion. */
 export type RecordKind<R extends { id: string }> = {

@@ -6,7 +6,7 @@ import { Dialog } from '~/ui/dialogs/Dialog'
 import { type Group, PAGE_SIZE } from './employees'
 import { employeeList } from './employeeList'
 import classes from './EmployeesDialog.module.css'
-import { useGroupTitle } from './useGroupTitle'
+import { useGroupTitle } from '~/features/dashboard/useGroupTitle'
 
 const nothing = () => {}
 

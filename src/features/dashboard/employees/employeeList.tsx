@@ -5,9 +5,9 @@ import type { Column } from '~/list/table/columns'
 import { employeesOf, type Group, PAGE_SIZE } from './employees'
 
 const columns: readonly Column<Employee>[] = [
-  { accessorKey: 'firstName', header: 'Nama Depan', size: 240 },
-  { accessorKey: 'lastName', header: 'Nama Belakang', size: 220 },
-  { accessorKey: 'userId', header: 'ID Pengguna', size: 160, cell: ({ row }) => <code>{row.original.userId}</code> },
+  { accessorKey: 'firstName', header: 'Nama depan', size: 240 },
+  { accessorKey: 'lastName', header: 'Nama belakang', size: 220 },
+  { accessorKey: 'userId', header: 'ID pengguna', size: 160, cell: ({ row }) => <code>{row.original.userId}</code> },
 ]
 
 /** The employees behind a figure: in the dialog of the dashboard and on their own page alike (document 1 §2). */

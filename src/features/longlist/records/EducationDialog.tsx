@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { longlist } from '~/api/contract/executive/longlist'
+import { masterData } from '~/api/contract/masterData'
+import type { EducationRecord } from '~/api/contract/executive/longlistValues'
+import type { Output } from '~/api/endpoint'
+import { query } from '~/api/queries'
+import { RecordActions } from '~/record/form/RecordActions'
+import { RecordForm } from '~/record/form/RecordForm'
+import { FailureText } from '~/ui/messages/FailureText'
+import { NumberField, PlainField } from '~/ui/fields/PlainField'
+import { SelectField } from '~/ui/fields/SelectField'
+import { SuggestField } from '~/ui/fields/SuggestField'
+import { degreesOf, educationKind, gpaError, USUAL_GPA } from './educationKind'
+import { RecordDialog, type RecordDialogProps } from './RecordDialog'
+import { SpanFields } from './SpanFields'
+import { useSubRecord } from './useSubRecord'
+import classes from '../longlist.module.css'
+
+type Props = RecordDialogProps<EducationRecord>
+
+/** An education; majors and schools follow the degree (document 3 §5). */
+export function EducationDialog(props: Props) {
+  return (
+    <RecordDialog noun="Pendidikan" ids={props.ids} form={longlist.educations.form} onClose={props.onClose}>
+      {(answer) => <Fields {...props} answer={answer} />}
+    </RecordDialog>
+  )
+}
+
+function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.educations.form> }) {
+  const fields = useSubRecord(educationKind(answer), props, answer.data)
+  const { record, texts, values, change, errorOf } = fields
+  const { degreeId, gpa } = values
+  // Without a degree there is nothing to ask for.
+  const taught = useQuery({
+    ...query(masterData.degreeLists, { degreeId: degreeId ?? '' }),
+    enabled: degreeId !== null,
+  })
+  return (
+    <RecordForm record={record} texts={texts} aria-label="Pendidikan">
+      <SelectField
+        required
+        label="Gelar Pendidikan"
+        options={degreesOf(answer)}
+        value={degreeId ?? undefined}
+        error={errorOf('degreeId')}
+        // The others belonged to the degree before (document 3 §5).
+        onChange={(id) => change({ degreeId: id ?? null, major: '', institutionName: '', location: '' })}
+      />
+      {taught.error && (
+        <FailureText retry={() => void taught.refetch()}>Daftar jurusan dan sekolah belum dapat dimuat.</FailureText>
+      )}
+      <SuggestField
+        label="Jurusan"
+        options={taught.data?.major ?? []}
+        value={values.major}
+        onChange={(major) => change({ major: major.slice(0, 150) })}
+      />
+      <SuggestField
+        label="Nama Sekolah / Universitas"
+        options={taught.data?.school ?? []}
+        value={values.institutionName}
+        onChange={(name) => {
+          const school = taught.data?.school.find(({ text }) => text === name)
+          change({ institutionName: name.slice(0, 150), ...(school?.location ? { location: school.location } : {}) })
+        }}
+      />
+      <PlainField
+        label="Lokasi"
+        maxLength={150}
+        value={values.location}
+        onChange={(location) => change({ location })}
+      />
+      <div className={classes.pair}>
+        <SpanFields {...fields} />
+      </div>
+      <NumberField
+        label="IPK"
+        format="decimal"
+        value={gpa ?? undefined}
+        error={errorOf('gpa')}
+        onChange={(next) => change({ gpa: next ?? null })}
+      />
+      {typeof gpa === 'number' && gpa > USUAL_GPA && !gpaError(gpa) && (
+        <p role="status" className={classes.warning}>
+          IPK biasanya paling tinggi {USUAL_GPA}. Periksa kembali bila ini bukan skala lain.
+        </p>
+      )}
+      <RecordActions record={record} onClose={props.onClose} />
+    </RecordForm>
+  )
+}

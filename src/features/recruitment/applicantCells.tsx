@@ -1,0 +1,23 @@
+import type { ApplicantRow } from '~/api/contract/recruitment/applicants'
+import { ProfileLink } from '~/components/applicant/ProfileLink'
+import { recordApplicantView } from '~/components/applicant/recordApplicantView'
+import { hasReferralCodes } from '~/components/masterData'
+import type { Column } from '~/list/table/columns'
+import { testColumns } from '~/list/table/testColumns'
+
+/** How both searches of applicants show a person (document 2 §2.1, §2.2). */
+export const applicantCells = {
+  firstName: { size: 160, cell: ({ row }) => <ProfileLink person={row.original} record={recordApplicantView} /> },
+  lastName: { size: 150, meta: { isFrozen: true } },
+  dateOfBirth: { size: 110 },
+  sex: { size: 90 },
+  province: { size: 150 },
+  educationDegreeName: { size: 130 },
+  educationInstitutionName: { size: 200 },
+  educationMajor: { size: 180 },
+  jobInstitutionName: { size: 200 },
+  jobPosition: { size: 180 },
+  ...testColumns,
+  klobness: { size: 150 },
+  referalCode: { size: 140, meta: { when: hasReferralCodes } },
+} satisfies Partial<Record<keyof ApplicantRow, Omit<Column<ApplicantRow>, 'accessorKey' | 'header'>>>
