@@ -5,8 +5,9 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { type Config, loadConfig } from '~/api/config'
-import { accountQuery } from '~/api/account'
-import { session } from '~/api/session'
+import { ApiError } from '~/api/errors'
+import { accountQuery } from '~/api/identity/account'
+import { session } from '~/api/identity/session'
 import { NoAccessError } from '~/features/shell/access'
 import { makeRouter } from './router'
 import { forceLightForPrint } from './ui/forceLightForPrint'
@@ -14,8 +15,8 @@ import { StartFailure } from './ui/states/StartFailure'
 import { cssVariables, theme } from './ui/theme'
 
 const root = createRoot(document.getElementById('root')!, {
-  // Shown as a panel; not an error for the log.
-  onCaughtError: (error) => void (error instanceof NoAccessError || console.error(error)),
+  // A missing right and a failed call are shown as panels; they are no errors for the log.
+  onCaughtError: (error) => void (error instanceof NoAccessError || error instanceof ApiError || console.error(error)),
 })
 
 function start(config: Config) {

@@ -28,6 +28,7 @@ import { Route as DashboardIndexGuardedCreateJobVacancyRouteRouteImport } from '
 import { Route as DashboardIndexGuardedEmployeesRouteImport } from './routes/dashboard/$index/_guarded/employees'
 import { Route as DashboardIndexGuardedEsAdminQueryRouteImport } from './routes/dashboard/$index/_guarded/es-admin-query'
 import { Route as DashboardIndexGuardedInfographicRouteImport } from './routes/dashboard/$index/_guarded/infographic'
+import { Route as DashboardIndexGuardedMyActionsRouteImport } from './routes/dashboard/$index/_guarded/my-actions'
 import { Route as DashboardIndexGuardedRecruitmentRouteImport } from './routes/dashboard/$index/_guarded/recruitment'
 import { Route as DashboardIndexGuardedRecruitmentatsRouteImport } from './routes/dashboard/$index/_guarded/recruitmentats'
 import { Route as DashboardIndexGuardedRecruitmentmatchingRouteImport } from './routes/dashboard/$index/_guarded/recruitmentmatching'
@@ -143,6 +144,12 @@ const DashboardIndexGuardedInfographicRoute =
     path: '/infographic',
     getParentRoute: () => DashboardIndexGuardedRoute,
   } as any)
+const DashboardIndexGuardedMyActionsRoute =
+  DashboardIndexGuardedMyActionsRouteImport.update({
+    id: '/my-actions',
+    path: '/my-actions',
+    getParentRoute: () => DashboardIndexGuardedRoute,
+  } as any)
 const DashboardIndexGuardedRecruitmentRoute =
   DashboardIndexGuardedRecruitmentRouteImport.update({
     id: '/recruitment',
@@ -245,6 +252,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/$index/employees': typeof DashboardIndexGuardedEmployeesRoute
   '/dashboard/$index/es-admin-query': typeof DashboardIndexGuardedEsAdminQueryRoute
   '/dashboard/$index/infographic': typeof DashboardIndexGuardedInfographicRoute
+  '/dashboard/$index/my-actions': typeof DashboardIndexGuardedMyActionsRoute
   '/dashboard/$index/recruitment': typeof DashboardIndexGuardedRecruitmentRoute
   '/dashboard/$index/recruitmentats': typeof DashboardIndexGuardedRecruitmentatsRoute
   '/dashboard/$index/recruitmentmatching': typeof DashboardIndexGuardedRecruitmentmatchingRoute
@@ -277,6 +285,7 @@ export interface FileRoutesByTo {
   '/dashboard/$index/employees': typeof DashboardIndexGuardedEmployeesRoute
   '/dashboard/$index/es-admin-query': typeof DashboardIndexGuardedEsAdminQueryRoute
   '/dashboard/$index/infographic': typeof DashboardIndexGuardedInfographicRoute
+  '/dashboard/$index/my-actions': typeof DashboardIndexGuardedMyActionsRoute
   '/dashboard/$index/recruitment': typeof DashboardIndexGuardedRecruitmentRoute
   '/dashboard/$index/recruitmentats': typeof DashboardIndexGuardedRecruitmentatsRoute
   '/dashboard/$index/recruitmentmatching': typeof DashboardIndexGuardedRecruitmentmatchingRoute
@@ -311,6 +320,7 @@ export interface FileRoutesById {
   '/dashboard/$index/_guarded/employees': typeof DashboardIndexGuardedEmployeesRoute
   '/dashboard/$index/_guarded/es-admin-query': typeof DashboardIndexGuardedEsAdminQueryRoute
   '/dashboard/$index/_guarded/infographic': typeof DashboardIndexGuardedInfographicRoute
+  '/dashboard/$index/_guarded/my-actions': typeof DashboardIndexGuardedMyActionsRoute
   '/dashboard/$index/_guarded/recruitment': typeof DashboardIndexGuardedRecruitmentRoute
   '/dashboard/$index/_guarded/recruitmentats': typeof DashboardIndexGuardedRecruitmentatsRoute
   '/dashboard/$index/_guarded/recruitmentmatching': typeof DashboardIndexGuardedRecruitmentmatchingRoute
@@ -347,6 +357,7 @@ export interface FileRouteTypes {
     | '/dashboard/$index/employees'
     | '/dashboard/$index/es-admin-query'
     | '/dashboard/$index/infographic'
+    | '/dashboard/$index/my-actions'
     | '/dashboard/$index/recruitment'
     | '/dashboard/$index/recruitmentats'
     | '/dashboard/$index/recruitmentmatching'
@@ -379,6 +390,7 @@ export interface FileRouteTypes {
     | '/dashboard/$index/employees'
     | '/dashboard/$index/es-admin-query'
     | '/dashboard/$index/infographic'
+    | '/dashboard/$index/my-actions'
     | '/dashboard/$index/recruitment'
     | '/dashboard/$index/recruitmentats'
     | '/dashboard/$index/recruitmentmatching'
@@ -412,6 +424,7 @@ export interface FileRouteTypes {
     | '/dashboard/$index/_guarded/employees'
     | '/dashboard/$index/_guarded/es-admin-query'
     | '/dashboard/$index/_guarded/infographic'
+    | '/dashboard/$index/_guarded/my-actions'
     | '/dashboard/$index/_guarded/recruitment'
     | '/dashboard/$index/_guarded/recruitmentats'
     | '/dashboard/$index/_guarded/recruitmentmatching'
@@ -579,6 +592,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardIndexGuardedInfographicRouteImport
       parentRoute: typeof DashboardIndexGuardedRoute
     }
+    '/dashboard/$index/_guarded/my-actions': {
+      id: '/dashboard/$index/_guarded/my-actions'
+      path: '/my-actions'
+      fullPath: '/dashboard/$index/my-actions'
+      preLoaderRoute: typeof DashboardIndexGuardedMyActionsRouteImport
+      parentRoute: typeof DashboardIndexGuardedRoute
+    }
     '/dashboard/$index/_guarded/recruitment': {
       id: '/dashboard/$index/_guarded/recruitment'
       path: '/recruitment'
@@ -722,6 +742,7 @@ interface DashboardIndexGuardedRouteChildren {
   DashboardIndexGuardedEmployeesRoute: typeof DashboardIndexGuardedEmployeesRoute
   DashboardIndexGuardedEsAdminQueryRoute: typeof DashboardIndexGuardedEsAdminQueryRoute
   DashboardIndexGuardedInfographicRoute: typeof DashboardIndexGuardedInfographicRoute
+  DashboardIndexGuardedMyActionsRoute: typeof DashboardIndexGuardedMyActionsRoute
   DashboardIndexGuardedRecruitmentRoute: typeof DashboardIndexGuardedRecruitmentRoute
   DashboardIndexGuardedRecruitmentatsRoute: typeof DashboardIndexGuardedRecruitmentatsRoute
   DashboardIndexGuardedRecruitmentmatchingRoute: typeof DashboardIndexGuardedRecruitmentmatchingRoute
@@ -743,6 +764,7 @@ const DashboardIndexGuardedRouteChildren: DashboardIndexGuardedRouteChildren = {
   DashboardIndexGuardedEsAdminQueryRoute:
     DashboardIndexGuardedEsAdminQueryRoute,
   DashboardIndexGuardedInfographicRoute: DashboardIndexGuardedInfographicRoute,
+  DashboardIndexGuardedMyActionsRoute: DashboardIndexGuardedMyActionsRoute,
   DashboardIndexGuardedRecruitmentRoute: DashboardIndexGuardedRecruitmentRoute,
   DashboardIndexGuardedRecruitmentatsRoute:
     DashboardIndexGuardedRecruitmentatsRoute,

@@ -1,6 +1,7 @@
 import { type Query, QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
-import { followOtherTabs } from '~/api/tags'
+import { followOtherTabs } from '~/api/tags/tags'
+import { shortHash } from '~/lib/shortHash'
 import { parseSearch, stringifySearch } from '~/lib/url/searchParams'
 import type { Right, VacancyFlag } from '~/lib/rules/rights'
 import { ScreenPending } from '~/features/shell/ScreenPending'
@@ -35,9 +36,11 @@ export function makeRouter() {
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: NotFound,
     scrollRestoration: true,
+    // The first entry of a tab has no key; its address is not stored, since filters can name people.
+    getScrollRestorationKey: ({ state, href }) => state.key ?? shortHash(href),
   })
   followOtherTabs(queryClient)
-  // A question belongs to the screen that asked it.
+  // A question belongs to the screen that opened it.
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && dialogs.dismissQuestions())
   return { router, queryClient }
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { accountQuery } from '~/api/account'
+import { accountQuery } from '~/api/identity/account'
 import { momentText } from '~/lib/time/dates'
 import { safeUrl } from '~/lib/url/urls'
 import { Popup } from '~/ui/dialogs/Popup'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { AnyEndpoint, Tag } from '~/api/endpoint'
-import { jobsKey, saveStored, loadStored } from '~/lib/storage'
+import { loadWork, saveWork, signOutEpoch, workKey, workKeys } from '~/lib/storage'
 
 /** The state of a job: `ready` is done, `failed` is over, `stalled` can be resumed. */
 export type JobState = 'running' | 'ready' | 'failed' | 'stalled'
@@ -48,19 +48,33 @@ export type Job = {
 }
 
 let owner = ''
+let epoch: unknown
 let jobs: readonly Job[] = []
 const listeners = new Set<() => void>()
 
 /** Publishes the stored jobs. */
 function take() {
-  const kept = loadStored(jobsKey(owner))
-  // Written by this file alone; anything else is not a list.
-  jobs = Array.isArray(kept) ? (kept as Job[]) : []
+  jobs = workKeys('jobs', owner)
+    .flatMap((key) => {
+      const stored = loadWork(key)?.value
+      // Written by this file alone; anything else is not a list.
+      return Array.isArray(stored) ? (stored as Job[]) : []
+    })
+    .toSorted((a, b) => b.since - a.since)
   for (const listener of listeners) listener()
 }
 function become(next: readonly Job[]) {
+  const changed = new Set(
+    [...jobs.filter((job) => !next.includes(job)), ...next.filter((job) => !jobs.includes(job))].map(
+      ({ corporateId }) => corporateId,
+    ),
+  )
   jobs = next
-  saveStored(jobsKey(owner), next)
+  if (signOutEpoch() === epoch)
+    for (const corporateId of changed) {
+      const theirs = next.filter((job) => job.corporateId === corporateId)
+      saveWork(workKey('jobs', owner, corporateId), theirs.length > 0 ? theirs : undefined)
+    }
   for (const listener of listeners) listener()
 }
 
@@ -75,11 +89,12 @@ export const jobStore = {
   open(userId: string) {
     if (userId === owner) return
     owner = userId
+    epoch = signOutEpoch()
     take()
   },
   /** Takes over what another tab has stored. */
   heard: (key: string | null) => {
-    if (owner !== '' && key === jobsKey(owner)) take()
+    if (owner !== '' && key?.startsWith(workKey('jobs', owner))) take()
   },
   change: (id: string, change: Partial<Job>) =>
     become(jobs.map((job) => (job.id === id ? { ...job, ...change } : job))),

@@ -9,7 +9,7 @@ const answer = (id: string, url: string | null, status: 'SUCCESS' | 'FAILED' | n
   status,
   current: 7,
 })
-const stateOf = (...said: Parameters<typeof answer>) => afterAnswer(mine, answer(...said), 1).state
+const stateOf = (...input: Parameters<typeof answer>) => afterAnswer(mine, answer(...input), 1).state
 
 test('an answer of the export before says nothing of this one', () => {
   expect(afterAnswer(mine, answer('EXP-1', before.url, 'SUCCESS'), 1)).toEqual({ failures: 0, state: 'running' })

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '~/api/client'
-import type { Spelled } from '~/api/contract/wireMapping'
+import type { FilterCodec } from '~/api/contract/wireMapping'
 import type { Endpoint } from '~/api/endpoint'
 import { ApiError } from '~/api/errors'
 import { send } from '~/api/useSend'
@@ -11,7 +11,7 @@ import type { JobAnswer } from './progress'
 /** A file that is made from a search, and how it is followed. */
 export type Exportable<W extends object> = JobSource & {
   start: Endpoint<W & Scope, { id: string }>
-  spelled: Spelled
+  codec: FilterCodec
 }
 
 /**
@@ -21,7 +21,7 @@ export type Exportable<W extends object> = JobSource & {
 export async function startExport<W extends object>(
   client: QueryClient,
   source: Exportable<W>,
-  { where, scope, label }: { where: W; scope: Scope; label: string },
+  { filters, scope, label }: { filters: W; scope: Scope; label: string },
 ): Promise<string> {
   const newest = async (): Promise<JobAnswer | null> =>
     call(source.state, {}).catch((error: unknown) => {
@@ -30,7 +30,7 @@ export async function startExport<W extends object>(
     }) as Promise<JobAnswer | null>
   const before = isById(source.state) ? null : await newest()
   // The spelling gives what the operation takes; it is held against its schema when it is sent.
-  const input = { ...(source.spelled.write(where) as W), ...scope }
+  const input = { ...(source.codec.write(filters) as W), ...scope }
   const started = await send(client, source.start, input)
   follow(source, {
     id: started.id,

@@ -4,6 +4,8 @@ import { nextSearch } from '~/lib/url/urls'
 
 export const Route = createFileRoute('/forgot-id')({
   validateSearch: nextSearch,
-  component: ForgotId,
+  component: function ForgotIdPage() {
+    return <ForgotId next={Route.useSearch().next} />
+  },
   staticData: { title: 'Lupa KLOB ID' },
 })

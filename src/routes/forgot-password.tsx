@@ -4,6 +4,8 @@ import { nextSearch } from '~/lib/url/urls'
 
 export const Route = createFileRoute('/forgot-password')({
   validateSearch: nextSearch,
-  component: ForgotPassword,
+  component: function ForgotPasswordPage() {
+    return <ForgotPassword next={Route.useSearch().next} />
+  },
   staticData: { title: 'Lupa kata sandi' },
 })

@@ -6,7 +6,9 @@ import { PageError } from '~/features/shell/PageError'
 /** Home: the landing page for a visitor, else the corporate chooser (document 1 §2). */
 export const Route = createFileRoute('/')({
   beforeLoad: ({ context }) => requireHome(context.queryClient),
-  component: Home,
+  component: function HomePage() {
+    return <Home isVisitor={Route.useRouteContext().account === undefined} />
+  },
   errorComponent: PageError,
   staticData: { title: 'Pilih perusahaan' },
 })

@@ -6,6 +6,8 @@ import { nextSearch } from '~/lib/url/urls'
 export const Route = createFileRoute('/login')({
   validateSearch: nextSearch,
   beforeLoad: ({ search }) => redirectIfSignedIn(search.next),
-  component: Login,
+  component: function LoginPage() {
+    return <Login next={Route.useSearch().next} />
+  },
   staticData: { title: 'Masuk' },
 })

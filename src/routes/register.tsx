@@ -6,6 +6,8 @@ import { nextSearch } from '~/lib/url/urls'
 export const Route = createFileRoute('/register')({
   validateSearch: nextSearch,
   beforeLoad: ({ search }) => redirectIfSignedIn(search.next),
-  component: Register,
+  component: function RegisterPage() {
+    return <Register next={Route.useSearch().next} />
+  },
   staticData: { title: 'Daftar akun' },
 })

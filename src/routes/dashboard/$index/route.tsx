@@ -25,7 +25,10 @@ export const Route = createFileRoute('/dashboard/$index')({
       })
     return { account, corporate: account.corporates[index]! }
   },
-  component: Frame,
+  component: function AdminArea() {
+    const { account, corporate } = Route.useRouteContext()
+    return <Frame account={account} corporate={corporate} index={Route.useParams().index} />
+  },
   errorComponent: PageError,
   notFoundComponent: () => <Navigate to="/" replace />,
 })

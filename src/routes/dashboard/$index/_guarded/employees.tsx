@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { type GroupParams, PAGE_SIZE, readGroup, readPage } from '~/features/dashboard/employees'
-import { EmployeesScreen } from '~/features/dashboard/EmployeesScreen'
+import { type GroupParams, PAGE_SIZE, readGroup, readPage } from '~/features/dashboard/employees/employees'
+import { EmployeesScreen } from '~/features/dashboard/employees/EmployeesScreen'
 import { startEmployees } from '~/features/dashboard/reads'
 import { rights } from '~/lib/rules/rights'
 import { rawParams } from '~/lib/url/searchParams'

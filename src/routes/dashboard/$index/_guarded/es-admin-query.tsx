@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { CandidateWhere } from '~/api/contract/recruitment/candidateFilters'
+import type { CandidateFilters } from '~/api/contract/recruitment/candidateFilters'
 import { candidateSearch } from '~/features/executive/candidateSearch'
 import { useListsAlert } from '~/features/executive/useListsAlert'
 import { rights } from '~/lib/rules/rights'
@@ -9,7 +9,7 @@ import { prefetchList } from '~/list/prefetchList'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/es-admin-query')({
   staticData: { title: 'Pencarian Executive Search', right: rights.executiveSearch },
-  validateSearch: searchParams<CandidateWhere>(),
+  validateSearch: searchParams<CandidateFilters>(),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => prefetchList(context, candidateSearch, deps),
   component: function Candidates() {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { DashboardParams } from '~/features/dashboard/employees'
+import type { DashboardParams } from '~/features/dashboard/employees/employees'
 import { DashboardScreen } from '~/features/dashboard/DashboardScreen'
 import { startDashboard } from '~/features/dashboard/reads'
 import { rights } from '~/lib/rules/rights'
@@ -11,5 +11,7 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
     startDashboard(context.queryClient, { corporateId: context.corporate.corporateId }, deps),
-  component: DashboardScreen,
+  component: function Dashboard() {
+    return <DashboardScreen raw={Route.useSearch()} />
+  },
 })

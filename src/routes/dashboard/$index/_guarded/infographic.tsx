@@ -10,5 +10,7 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/infographic')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
     startInfographic(context.queryClient, { corporateId: context.corporate.corporateId }, deps),
-  component: InfographicScreen,
+  component: function Infographic() {
+    return <InfographicScreen raw={Route.useSearch()} />
+  },
 })

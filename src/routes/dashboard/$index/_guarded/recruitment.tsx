@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router'
-import type { ApplicantWhere } from '~/api/contract/recruitment/applicantFilters'
+import type { ApplicantFilters } from '~/api/contract/recruitment/applicantFilters'
 import { applicantSearch } from '~/features/recruitment/applicantSearch'
 import { rights } from '~/lib/rules/rights'
 import { ListScreen } from '~/list/ListScreen'
@@ -8,7 +8,7 @@ import { prefetchList } from '~/list/prefetchList'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/recruitment')({
   staticData: { title: 'Cari Pelamar', right: rights.applicantSearch },
-  validateSearch: searchParams<ApplicantWhere>(),
+  validateSearch: searchParams<ApplicantFilters>(),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => prefetchList(context, applicantSearch, deps),
   component: function Applicants() {

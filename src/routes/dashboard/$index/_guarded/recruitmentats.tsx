@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { TrackingWhere } from '~/api/contract/recruitment/applicantFilters'
+import type { TrackingFilters } from '~/api/contract/recruitment/applicantFilters'
 import { trackingSearch } from '~/features/recruitment/trackingSearch'
 import { rights } from '~/lib/rules/rights'
 import { ListScreen } from '~/list/ListScreen'
@@ -8,7 +8,7 @@ import { prefetchList } from '~/list/prefetchList'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/recruitmentats')({
   staticData: { title: 'Pelacakan Pelamar', right: rights.tracking },
-  validateSearch: searchParams<TrackingWhere>(),
+  validateSearch: searchParams<TrackingFilters>(),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => prefetchList(context, trackingSearch, deps),
   component: function Tracking() {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { MatchingWhere } from '~/api/contract/recruitment/applicantFilters'
+import type { MatchingFilters } from '~/api/contract/recruitment/applicantFilters'
 import { matchingSearch } from '~/features/recruitment/matchingSearch'
 import { rights } from '~/lib/rules/rights'
 import { ListScreen } from '~/list/ListScreen'
@@ -8,7 +8,7 @@ import { prefetchList } from '~/list/prefetchList'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/recruitmentmatching')({
   staticData: { title: 'Matching', right: rights.applicantSearch },
-  validateSearch: searchParams<MatchingWhere>(),
+  validateSearch: searchParams<MatchingFilters>(),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => prefetchList(context, matchingSearch, deps),
   component: function Matching() {

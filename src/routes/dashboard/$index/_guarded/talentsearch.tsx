@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { TalentWhere } from '~/api/contract/filters'
+import type { TalentFilters } from '~/api/contract/filters'
 import { talentSearch } from '~/features/talents/talentSearch'
 import { rights } from '~/lib/rules/rights'
 import { ListScreen } from '~/list/ListScreen'
@@ -8,7 +8,7 @@ import { prefetchList } from '~/list/prefetchList'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/talentsearch')({
   staticData: { title: 'Cari Talenta', right: rights.talentSearch },
-  validateSearch: searchParams<TalentWhere>(),
+  validateSearch: searchParams<TalentFilters>(),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => prefetchList(context, talentSearch, deps),
   component: function Talents() {

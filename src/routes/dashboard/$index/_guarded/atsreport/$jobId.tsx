@@ -10,5 +10,7 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/atsreport/$jobI
   validateSearch: rawParams<StageSearch>(),
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => prefetchStage(context.queryClient, context.corporate, params, deps),
-  component: StageScreen,
+  component: function Stage() {
+    return <StageScreen jobId={Route.useParams().jobId} raw={Route.useSearch()} />
+  },
 })

@@ -1,16 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { vacanciesQuery } from '~/features/ats/queries'
 import { AtsReport } from '~/features/ats/report/AtsReport'
-import type { ReportAsked } from '~/features/ats/report/reportView'
+import type { ReportState } from '~/features/ats/report/reportView'
 import { rights } from '~/lib/rules/rights'
 import { rawParams } from '~/lib/url/searchParams'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/atsreport/')({
   staticData: { title: 'ATS Report', right: rights.atsReport },
-  validateSearch: rawParams<Partial<ReportAsked>>(),
+  validateSearch: rawParams<Partial<ReportState>>(),
   loader: ({ context: { queryClient, corporate } }) => {
     // Coming back from a stage shows the current counts.
     void queryClient.prefetchQuery({ ...vacanciesQuery(corporate.corporateId), staleTime: 0 })
   },
-  component: AtsReport,
+  component: function Report() {
+    return <AtsReport raw={Route.useSearch()} />
+  },
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { TicketScreen } from '~/features/tickets/TicketScreen'
 import { ticketDetail } from '~/features/tickets/ticketDetail'
-import type { TicketParams } from '~/features/tickets/ticketList'
+import type { TicketParams } from '~/features/tickets/ticketUrl'
 import { rights } from '~/lib/rules/rights'
 import { rawParams } from '~/lib/url/searchParams'
 
@@ -10,5 +10,7 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/contact-us/$msg
   // What the list showed, for the way back.
   validateSearch: rawParams<TicketParams>(),
   loader: ({ context, params }) => void context.queryClient.prefetchQuery(ticketDetail(params.msgId)),
-  component: TicketScreen,
+  component: function Ticket() {
+    return <TicketScreen msgId={Route.useParams().msgId} raw={Route.useSearch()} />
+  },
 })

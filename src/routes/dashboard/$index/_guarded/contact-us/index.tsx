@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { ticketList, type TicketParams } from '~/features/tickets/ticketList'
+import { ticketList } from '~/features/tickets/ticketList'
+import type { TicketParams } from '~/features/tickets/ticketUrl'
 import { rights } from '~/lib/rules/rights'
 import { rawParams } from '~/lib/url/searchParams'
 import { ListScreen } from '~/list/ListScreen'

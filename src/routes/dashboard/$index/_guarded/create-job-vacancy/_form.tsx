@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { ListParams } from '~/features/vacancies/vacancyList'
+import type { ListParams } from '~/features/vacancies/vacancyListUrl'
 import { formReads } from '~/features/vacancies/queries'
 import { VacancyFormScreen } from '~/features/vacancies/VacancyFormScreen'
 import { rawParams } from '~/lib/url/searchParams'
@@ -9,5 +9,8 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/create-job-vaca
   // What the list showed, for the way back.
   validateSearch: rawParams<ListParams>(),
   loader: ({ context }) => formReads(context.queryClient, context.corporate),
-  component: VacancyFormScreen,
+  component: function Form() {
+    const { may } = Route.useRouteContext()
+    return <VacancyFormScreen lists={Route.useLoaderData()} mayEdit={may.edit} raw={Route.useSearch()} />
+  },
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { type ListParams, vacancyList } from '~/features/vacancies/vacancyList'
+import { vacancyList } from '~/features/vacancies/vacancyList'
+import type { ListParams } from '~/features/vacancies/vacancyListUrl'
 import { VacancyListScreen } from '~/features/vacancies/VacancyListScreen'
 import { rawParams } from '~/lib/url/searchParams'
 import { prefetchList } from '~/list/prefetchList'

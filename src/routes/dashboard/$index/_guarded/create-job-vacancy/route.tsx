@@ -8,8 +8,8 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/create-job-vaca
   beforeLoad: async ({ context, matches }) => {
     const { vacancyRights } = await import('~/features/vacancies/queries')
     const may = await context.queryClient.ensureQueryData(vacancyRights(context.corporate))
-    const needed = matches.flatMap(({ staticData: { flag = 'view' } }) => flag)
-    const missing = needed.filter((flag) => !may[flag])
+    const needed = new Set(matches.flatMap(({ staticData: { flag = 'view' } }) => flag))
+    const missing = [...needed].filter((flag) => !may[flag])
     if (missing.length > 0) throw new NoAccessError(missing)
     return { may }
   },

@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { type LonglistParams } from '~/features/longlist/longlistList'
+import type { LonglistParams } from '~/features/longlist/longlistUrl'
 import { userForm } from '~/features/longlist/userForm'
 import { UserScreen } from '~/features/longlist/UserScreen'
 import { rights } from '~/lib/rules/rights'
 import { rawParams } from '~/lib/url/searchParams'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/es-longlist/form/$muc03Id')({
-  component: UserScreen,
+  component: function LonglistUser() {
+    return <UserScreen muc03Id={Route.useParams().muc03Id} raw={Route.useSearch()} />
+  },
   staticData: { title: 'User Longlist', right: rights.executiveSearch },
   // What the list showed, for the way back.
   validateSearch: rawParams<LonglistParams>(),

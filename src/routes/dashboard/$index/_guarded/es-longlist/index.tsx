@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { longlistList, type LonglistParams, longlistUrl } from '~/features/longlist/longlistList'
+import { longlistList } from '~/features/longlist/longlistList'
+import { type LonglistParams, longlistUrl } from '~/features/longlist/longlistUrl'
 import { NEW } from '~/features/longlist/userForm'
 import { rights } from '~/lib/rules/rights'
 import { rawParams } from '~/lib/url/searchParams'
@@ -22,8 +23,10 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/es-longlist/')(
         search: (list) => longlistUrl.write(longlistUrl.read(list)),
       })
     return (
-      <ListScreen list={longlistList} loaded={loaded}>
-        <Button onClick={add}>+ Tambahkan User</Button>
+      <ListScreen list={longlistList} loaded={loaded} firstStep={<Button onClick={add}>Tambahkan user pertama</Button>}>
+        <Button data-palette onClick={add}>
+          + Tambahkan User
+        </Button>
       </ListScreen>
     )
   },

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { lazyComponent } from '~/ui/lazyComponent'
+import { PendingScreen } from '~/ui/states/PendingScreen'
+
+const MyActions = lazyComponent(
+  async () => (await import('~/features/ats/actions/MyActions')).MyActions,
+  () => <PendingScreen />,
+)
+
+/** What this person did in this browser; nothing is requested that the menu does not permit. */
+export const Route = createFileRoute('/dashboard/$index/_guarded/my-actions')({
+  staticData: { title: 'Tindakan saya' },
+  component: function Actions() {
+    const { account, corporate } = Route.useRouteContext()
+    const { index } = Route.useParams()
+    return <MyActions key={corporate.corporateId} viewer={{ userId: account.userId, corporate }} index={index} />
+  },
+})
