@@ -6,6 +6,7 @@ import { withFaults } from './engine/calls/faults'
 import { Refusal, refused } from './engine/calls/refusal'
 import { answerFile } from './engine/content/files'
 import { mainSitePage } from './engine/content/mainSite'
+import { pageFile } from './engine/page/files'
 import { handleControl } from './engine/control/control'
 import { makeWorlds, sessionOf } from './engine/worlds'
 import { type IdentityKeys, type IdentityProvider, makeIdentityKeys, makeIdentityProvider } from './identity/identity'
@@ -61,11 +62,14 @@ export function makeBackend({
       const [, area] = url.pathname.split('/', 2)
       switch (area) {
         case '__mock':
-          return handleControl(
-            request,
-            url.pathname,
-            { session, worlds, names: router.names },
-            { commands: controlCommands, describe: describeWorld },
+          return (
+            pageFile(request, url.pathname) ??
+            handleControl(
+              request,
+              url.pathname,
+              { session, worlds, names: router.names },
+              { commands: controlCommands, describe: describeWorld },
+            )
           )
         case 'rest':
           return answerCall(request, url, worlds.of(session), { router, checkAnswers })

@@ -32,6 +32,7 @@ import { vacancies } from './domains/vacancies/listHandlers'
 import type { Commands } from './engine/control/control'
 import type { Account } from './engine/account'
 import { makeRouter } from './engine/calls/routes'
+import { answeredCalls } from './engine/control/journal'
 import type { FileHandlers } from './engine/content/files'
 import type { Handlers, World } from './world'
 import { worldCommands } from './worldFiles'
@@ -83,7 +84,20 @@ export const fileHandlers: FileHandlers<World> = {
 }
 
 /** What the domains add to the control API. */
-export const controlCommands: Commands<World> = { ...exportCommands, ...worldCommands }
+export const controlCommands: Commands<World> = {
+  ...exportCommands,
+  ...worldCommands,
+  'GET answers': ({ world }) => answeredCalls(world, router),
+  'GET operations': () =>
+    router.routes.map(({ endpoint: { name, method, path, summary, doc, kind } }) => ({
+      name,
+      method,
+      path,
+      summary,
+      doc,
+      kind,
+    })),
+}
 /** What a world says about its data. */
 export const describeWorld = ({ base, exports: { polls, result, stale } }: World) => ({
   population: base.people.length,

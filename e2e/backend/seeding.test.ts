@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
-import { ask, outcomeOf, rowsOf } from './testBackend'
+import { ask, outcomeOf, rowsOf, send } from './testBackend'
 import { firstPage, freshWorld } from './testWorlds'
 
 describe('seeding', () => {
@@ -105,6 +105,52 @@ describe('seeding', () => {
     expect(rowsOf(await get(`es/longlist/index/paging?${firstPage}`))[0]).toMatchObject({ firstName: 'Nyoman' })
     expect(rowsOf(await get(`population/listQuery?${firstPage}`))[0]).toMatchObject({ queryName: 'Bali' })
   })
+  test('a new corporate with its admin, offices, codes and hours, otherwise empty', async () => {
+    const { backend, control, get } = freshWorld()
+    const { body } = await control('seed', {
+      corporates: [
+        { corporateName: 'PT Baru', offices: [{ text: 'Kantor Bali' }], referralCodes: [{ id: 'R', text: 'BALI' }] },
+      ],
+      accounts: [{ username: 'admin.baru', corporates: [{ corporateId: 'COR000001' }] }],
+      licenses: [{ corporateId: 'COR000001', unit: 'Job Vacancy', purchased: 3 }],
+      chatSchedules: [
+        { corporateId: 'COR000001', on: { startTimeMonday: '08:00:00', endTimeMonday: '12:00:00' } },
+        { off: [{ startDate: '01/01/2027 00:00', endDate: '02/01/2027 23:59' }] },
+      ],
+    })
+    expect(body.corporates).toEqual(['COR000001'])
+    const asked = (path: string) => get(path, 'admin.baru')
+    expect(rowsOf(await asked('auth/menu/corporate?start=0&length=10'))[0]).toMatchObject({ corporateName: 'PT Baru' })
+    expect((await ask(backend, '/rest/view/mco01/findOne/COR000001', { as: 'admin.baru' })).result).toMatchObject({
+      corporateName: 'PT Baru',
+    })
+    expect((await asked('adminvacancy/form/init/?corporateId=COR000001')).result).toMatchObject({
+      officeLocation: [{ text: 'Kantor Bali' }],
+    })
+    expect((await asked('chat/scheduling/on/COR000001')).result).toMatchObject({
+      startTimeMonday: '08:00:00',
+      startTimeTuesday: null,
+    })
+    expect((await get('chat/scheduling/off/COR0001')).result).toHaveLength(1)
+    const page = 'corporateId=COR000001&start=0&length=10'
+    expect(rowsOf(await asked(`adminvacancy/index/list?${page}`))).toEqual([])
+    const logo = await send(backend, '/files/logo/plain.svg', { as: undefined })
+    expect(await logo.text()).toMatch(/^<svg /)
+  })
+  test('results and notes of the executive search', async () => {
+    const { control, get } = freshWorld()
+    const { body } = await control('seed', {
+      savedResults: [{ filterName: 'Direktur', totalData: 3, body: { dataSource: 'KLOBBER' } }],
+      candidateNotes: [{ userId: 'USR-AYU', notes: 'Cocok', marker: 'MRK-02' }],
+    })
+    expect(body).toEqual({ savedResults: ['ESR-000001'], candidateNotes: ['ESC-USR-AYU'] })
+    const list = await get('es/query/result/list?corporateId=COR0001&start=0&length=10')
+    expect(rowsOf(list)[0]).toMatchObject({ filterName: 'Direktur', totalData: 3 })
+    expect((await get('es/query/notes/read?esId=ESC-USR-AYU&corporateId=COR0001')).result).toMatchObject({
+      notes: 'Cocok',
+      marker: { id: 'MRK-02' },
+    })
+  })
   test.each([
     [{ people: [{ sex: 'X' }] }, /^people\.0\.sex: /],
     [{ people: [{}, { nickname: 'Ayu' }] }, /^people\.1: .*nickname/],
@@ -120,6 +166,9 @@ describe('seeding', () => {
     ],
     [{ applications: [{ vacancyCode: 'VAC-SOAL-01', userId: 'USR-AYU', answers: { 9: 'x' } }] }, /answers\.9: /],
     [{ threads: [{ userId: 'USR-TIDAK-ADA' }] }, /^threads\.0\.userId: nobody/],
+    [{ corporates: [{ corporateId: 'X1' }] }, /^corporates\.0\.corporateId: /],
+    [{ chatSchedules: [{ on: { startTimeMonday: '8' } }] }, /^chatSchedules\.0\.on\.startTimeMonday: /],
+    [{ candidateNotes: [{ userId: 'USR-AYU', marker: 'X' }] }, /^candidateNotes\.0\.marker: /],
     [{ accounts: [{ username: 'a', password: 'kurang' }] }, /^accounts\.0\.password: /],
   ])('%j is refused, and the field is named', async (body, error) => {
     const answer = await freshWorld().control('seed', body)

@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { accountSeeds } from './domains/accounts/seeding'
 import { applicationSeeds } from './domains/applications/seeding'
 import { baseOf, noSeeds, type Seeds, withSeeds } from './domains/base'
+import { candidateNoteSeeds, savedResultSeeds } from './domains/candidates/seeding'
+import { chatScheduleSeeds } from './domains/chatSchedules/seeding'
 import { threadSeeds } from './domains/conversations/seeding'
 import { licenseSeeds } from './domains/corporates/licenses'
+import { corporateSeeds } from './domains/corporates/seeding'
 import { employeeSeeds } from './domains/employees/seeding'
 import { longlistSeeds } from './domains/longlist/seeding'
 import { optionSeeds } from './domains/masterData/seeding'
@@ -13,14 +16,15 @@ import { savedQuerySeeds } from './domains/savedQueries/seeding'
 import { ticketSeeds } from './domains/tickets/seeding'
 import { vacancySeeds } from './domains/vacancies/seeding'
 import { decode, encode } from './engine/control/codec'
-import { BadCommand, type Commands } from './engine/control/control'
-import { seedWorld } from './engine/control/seeding'
+import { BadCommand, type CommandContext, type Commands } from './engine/control/control'
+import { seedSchemaOf, seedWorld } from './engine/control/seeding'
 import { isoMoment } from './engine/records'
 import type { User } from './identity/pool'
 import type { World } from './world'
 
 /** What can be seeded, in the order in which it is. */
 const seedKinds = {
+  corporates: corporateSeeds,
   accounts: accountSeeds,
   options: optionSeeds,
   licenses: licenseSeeds,
@@ -33,7 +37,13 @@ const seedKinds = {
   tickets: ticketSeeds,
   longlist: longlistSeeds,
   savedQueries: savedQuerySeeds,
+  savedResults: savedResultSeeds,
+  candidateNotes: candidateNoteSeeds,
+  chatSchedules: chatScheduleSeeds,
 }
+
+/** What can be seeded, as JSON Schema. */
+export const seedSchema = () => seedSchemaOf(seedKinds)
 
 const size = z.int().min(1)
 /** A world as a file: sizes of the generated data, and either what is seeded on top or a snapshot's state. */
@@ -51,7 +61,7 @@ export const worldFile = z.strictObject({
 export type WorldFile = z.infer<typeof worldFile>
 
 /** Everything that a world holds, without its journal; sessions are not part of it. */
-function snapshotOf({ base, journal: _, ...state }: World, users: ReadonlyMap<string, User>): WorldFile {
+function snapshotOf({ base, journal: _, answers: __, ...state }: World, users: ReadonlyMap<string, User>): WorldFile {
   return {
     ...base.sizes,
     state: encode(state) as Record<string, unknown>,
@@ -92,19 +102,32 @@ export function loadWorld(world: World, file: WorldFile): void {
   if (file.seed) seed(world, file.seed)
 }
 
+/** Worlds for common cases by name, from the folder of that name. */
+const scenarios = import.meta.glob<WorldFile>('./scenarios/*.json', { eager: true, import: 'default' })
+const scenarioNames = Object.keys(scenarios).map((path) => path.replace(/^.*\/|\.json$/g, ''))
+
+/** Puts the content of a file into the world of a session, in place of what was there. */
+function restore({ worlds, session }: Pick<CommandContext<World>, 'worlds' | 'session'>, file: WorldFile): object {
+  worlds.reset(session)
+  try {
+    loadWorld(worlds.of(session), file)
+  } catch (error) {
+    worlds.reset(session)
+    throw error
+  }
+  return { done: true }
+}
+
 /** Commands that make worlds. */
 export const worldCommands: Commands<World> = {
   'POST seed': async ({ world, read }) => seed(world, await read(z.unknown())),
+  'GET schema': () => seedSchema(),
   'GET snapshot': ({ world }) => snapshotOf(world, world.identity.users),
-  'POST restore': async ({ worlds, session, read }) => {
-    const file = await read(worldFile)
-    worlds.reset(session)
-    try {
-      loadWorld(worlds.of(session), file)
-    } catch (error) {
-      worlds.reset(session)
-      throw error
-    }
-    return { done: true }
+  'POST restore': async ({ read, ...context }) => restore(context, await read(worldFile)),
+  'GET scenarios': () =>
+    scenarioNames.map((name) => ({ name, description: scenarios[`./scenarios/${name}.json`]!.description })),
+  'POST scenario': async ({ read, ...context }) => {
+    const { name } = await read(z.strictObject({ name: z.enum(scenarioNames) }))
+    return restore(context, worldFile.parse(scenarios[`./scenarios/${name}.json`]))
   },
 }

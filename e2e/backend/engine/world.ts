@@ -26,6 +26,8 @@ export type EngineState = {
   latency: { ms: number; byEndpoint: Map<string, number> }
   faults: Fault[]
   journal: JournalEntry[]
+  /** The newest answers by the sequence of their call, as they went out. */
+  answers: Map<number, string>
   accounts: readonly Account[]
   /** The last number given out, by kind of id. */
   lastIds: Map<string, number>
@@ -46,6 +48,7 @@ export const engineState = (accounts: readonly Account[], latency: number): Engi
   latency: { ms: latency, byEndpoint: new Map() },
   faults: [],
   journal: [],
+  answers: new Map(),
   accounts,
   lastIds: new Map(),
   lastMoment: 0,

@@ -3,7 +3,7 @@ import type { Account } from './account'
 import { cookieOf } from './calls/cookies'
 import { engineState, type EngineWorld } from './world'
 
-/** The number of worlds kept; beyond it the least recently used one is dropped. */
+/** The most worlds in memory; beyond it the least recently used one is dropped. */
 const MAX_WORLDS = 200
 
 /** What worlds are made from: `domainState` is called once per world. */
@@ -21,6 +21,8 @@ export type Worlds<World> = {
   of(session: string): World
   /** Drops the world of a session; its next call starts a fresh one. */
   reset(session: string): void
+  /** The sessions that have a world, the last used first. */
+  names(): string[]
 }
 
 /** A fresh world. */
@@ -58,6 +60,7 @@ export function makeWorlds<DomainState extends object>(
       return world
     },
     reset: (session) => void worlds.delete(session),
+    names: () => [...worlds.keys()].reverse(),
   }
 }
 

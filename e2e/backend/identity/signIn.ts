@@ -92,7 +92,7 @@ export function signInOperations(pool: Pool, sessions: Sessions): Record<string,
         throw notAuthorized('Invalid session for the user.')
 
       const { username, internalName } = asked
-      // Asked again here: many challenges may have been taken before the first wrong answer.
+      // Checked again here: many challenges may have been issued before the first wrong answer.
       if (attempts.exhausted(username)) throw tooManyAttempts()
       const user = users.get(username)
       const expected = srpProof({ poolName, username: internalName }, asked.challenge, response.TIMESTAMP)

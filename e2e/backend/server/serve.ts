@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { makeBackend } from '../backend'
 import { demoAccounts } from '../composition'
 import { BadCommand } from '../engine/control/control'
@@ -8,7 +8,10 @@ import { BadFlag, flagsOf, type Flags } from './flags'
 import { makeServer } from './server'
 import { keptIn, readWorld } from './worldOnDisk'
 
-// The program behind `npm start` and `npm run backend`.
+// The program behind `npm start`, `npm run backend` and the test kit's `klob-console`.
+
+/** The folder of the built console. */
+const DIST = resolve(process.env.CONSOLE_DIST ?? 'dist')
 
 function stop(sentence: string): never {
   console.error(sentence)
@@ -28,10 +31,11 @@ function greet(port: number, { backendOnly, population, vacancies, world, keep }
 async function start(): Promise<void> {
   const { world, keep, ...flags } = flagsOf(process.argv.slice(2), process.env)
   const { port, host, backendOnly, ...options } = flags
-  if (!backendOnly && !existsSync('dist/index.html')) stop('There is no console in dist/ yet: run npm run build first.')
+  if (!backendOnly && !existsSync(join(DIST, 'index.html')))
+    stop('There is no console in dist/ yet: run npm run build first.')
   const fresh = makeBackend({ ...options, ...(world ? { world: readWorld(world) } : {}) })
   const kept = keep ? await keptIn(keep, fresh) : undefined
-  const server = makeServer(kept ?? fresh, backendOnly ? undefined : resolve('dist'))
+  const server = makeServer(kept ?? fresh, backendOnly ? undefined : DIST)
   server.on('error', (error: NodeJS.ErrnoException) => {
     const command = backendOnly ? 'npm run backend' : 'npm start'
     const other = `PORT=${port === 65_535 ? 4174 : port + 1} ${command}`

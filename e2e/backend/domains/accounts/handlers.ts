@@ -1,18 +1,20 @@
 import type { Contract } from '~/api/contract/index'
 import { Refusal } from '../../engine/calls/refusal'
 import type { Account } from '../../engine/account'
-import { corporates } from '../corporates/seed'
+import { corporateNameOf } from '../corporates/corporates'
 import { logoPath } from '../corporates/drawings'
-import type { Handlers } from '../../world'
+import type { Call, Handlers } from '../../world'
 import { signedIn } from '../../engine/calls/handler'
 import { pageOf } from '../../engine/calls/paging'
 
-const corporateOf = (origin: string) => (own: Account['corporates'][number]) => ({
-  corporateId: own.corporateId,
-  corporateName: corporates.find((c) => c.corporateId === own.corporateId)?.corporateName ?? own.corporateId,
-  corporateLogo: `${origin}${logoPath(own.corporateId)}`,
-  menu: own.menu,
-})
+const corporateOf =
+  ({ world, origin }: Call) =>
+  (own: Account['corporates'][number]) => ({
+    corporateId: own.corporateId,
+    corporateName: corporateNameOf(world, own.corporateId),
+    corporateLogo: `${origin}${logoPath(own.corporateId)}`,
+    menu: own.menu,
+  })
 
 /** Who is signed in, and within which corporates. */
 export const session: Handlers<Contract['session']> = {
@@ -27,9 +29,9 @@ export const session: Handlers<Contract['session']> = {
         lastName: account.lastName,
         profilePictureUrl: null,
       },
-      usr01: { corporate: account.corporates.map(corporateOf(at.origin)) },
+      usr01: { corporate: account.corporates.map(corporateOf(at)) },
       tts01Int01: account.tts01Int01,
     }
   },
-  corporates: (page, at) => pageOf(signedIn(at).corporates, page, corporateOf(at.origin)),
+  corporates: (page, at) => pageOf(signedIn(at).corporates, page, corporateOf(at)),
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { allows, rights } from '../../../../src/lib/rules/rights'
 import { ask, backendForTests, rowsOf, send } from '../../testBackend'
+import { everything } from './seed'
 
 const backend = backendForTests()
 const login = (as: string, userId = as) => ask(backend, '/rest/post/login/onsuccess', { as, body: { userId } })
@@ -48,4 +50,8 @@ test('a logo is a drawing that may do nothing', async () => {
   expect(logo.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(logo.headers.get('content-security-policy')).toContain('sandbox')
   expect(await logo.text()).toMatch(/^<svg /)
+})
+
+test('who may do everything has every right of the console', () => {
+  expect(Object.entries(rights).flatMap(([name, right]) => (allows(everything.menu, right) ? [] : name))).toEqual([])
 })

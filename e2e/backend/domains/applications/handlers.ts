@@ -1,7 +1,7 @@
-import { type ApplicantWhere } from '~/api/contract/recruitment/applicantFilters'
+import { applicantColumns } from '~/api/contract/columns'
+import { type ApplicantFilters } from '~/api/contract/recruitment/applicantFilters'
 import { type ApplicantRow, applicants as endpoints } from '~/api/contract/recruitment/applicants'
 import type { Contract } from '~/api/contract/index'
-import { klobnessLevels, labelOf, applicantSexes } from '~/lib/codes'
 import { fullName } from '~/lib/texts/text'
 import { allows, rights } from '~/lib/rules/rights'
 import type { Scope } from '~/lib/scope'
@@ -10,12 +10,11 @@ import { Refusal } from '../../engine/calls/refusal'
 import { ownVacancy, vacancyIn } from '../vacancies/access'
 import { applicationsTo, askedQuestions } from './seed'
 import type { Application } from './application'
-import { referralCodesOf } from '../corporates/seed'
 import { smallPdf } from '../../engine/content/pdf'
 import type { Person } from '../people/person'
 import { applicantMatchers, applicantRowOf } from './rows'
 import { conversations } from '../conversations/handlers'
-import { type Column, exportsOf, tableOf, testColumns } from '../exports/handlers'
+import { exportsOf } from '../exports/handlers'
 import type { Call, Handlers } from '../../world'
 import { signedIn } from '../../engine/calls/handler'
 import { passing, testsOf } from '../../engine/calls/filtering'
@@ -24,36 +23,13 @@ import { profileView } from '../activity/profileView'
 import { savedQueries } from '../savedQueries/handlers'
 
 /** The applications that a call looks at, and the tests that they must pass. */
-function asked({ corporateId, ...where }: ApplicantWhere & Scope, { world }: Pick<Call, 'world'>) {
-  const { vacancyCode = '' } = where
+function asked({ corporateId, ...filters }: ApplicantFilters & Scope, { world }: Pick<Call, 'world'>) {
+  const { vacancyCode = '' } = filters
   const vacancy = vacancyIn(world, corporateId, vacancyCode)
   return {
     applications: applicationsTo(world.base, vacancy),
-    tests: testsOf(applicantMatchers(world, corporateId, vacancyCode), where),
+    tests: testsOf(applicantMatchers(world, corporateId, vacancyCode), filters),
   }
-}
-
-const column = (...parts: Column<ApplicantRow>): Column<ApplicantRow> => parts
-/** The columns of the applicant search, in the order and with the titles of the screen (document 2 §2.1). */
-export const applicantColumns = {
-  name: [column('First Name', (row) => row.firstName), column('Last Name', (row) => row.lastName)],
-  person: [
-    column('DOB', (row) => row.dateOfBirth),
-    column('Gender', (row) => labelOf(applicantSexes, row.sex)),
-    column('Location', (row) => row.province),
-    column('Last Education', (row) => row.educationDegreeName),
-    column('Institution Name', (row) => row.educationInstitutionName),
-    column('Major', (row) => row.educationMajor),
-    column('Last Work', (row) => row.jobInstitutionName),
-    column('Job Position', (row) => row.jobPosition),
-  ],
-  tests: [
-    ...testColumns,
-    column('Purpose In Life', (row) => row.testPil01),
-    column('Corporate Klobness', (row) => labelOf(klobnessLevels, row.klobness)),
-  ],
-  referral: (corporateId: string) =>
-    referralCodesOf(corporateId).length > 0 ? [column('Referal', (row) => row.referalCode)] : [],
 }
 
 /** A CV of one page; the font of the small PDF knows plain letters only. */
@@ -93,27 +69,23 @@ function mayOpenCv(userId: string, at: Call): boolean {
 
 /** The applicant search, in the order of the applications, newest first. */
 export const applicants: Handlers<Contract['applicants']> = {
-  rows: ({ start, length, ...where }, at) => {
-    const { applications, tests } = asked(where, at)
+  rows: ({ start, length, ...filters }, at) => {
+    const { applications, tests } = asked(filters, at)
     return pageWhere(applications, tests, { start, length }, (one) => applicantRowOf(at, one))
   },
   saved: savedQueries('applicant', rights.applicantSearch),
-  export: exportsOf<ApplicantWhere & Scope, Application>({
+  export: exportsOf<ApplicantFilters & Scope, Application, ApplicantRow>({
     family: 'applicant',
     title: 'pelamar',
     find: ({ corporateId, ...said }, at) => {
-      const where = endpoints.export.spelled.read(said) as ApplicantWhere
-      const { applications, tests } = asked({ ...where, corporateId }, at)
+      const filters = endpoints.export.codec.read(said) as ApplicantFilters
+      const { applications, tests } = asked({ ...filters, corporateId }, at)
       return passing(applications, tests)
     },
-    table: (corporateId, at) => {
-      const { name, person, tests, referral } = applicantColumns
-      return tableOf([...name, ...person, ...tests, ...referral(corporateId)], (one: Application) =>
-        applicantRowOf(at, one),
-      )
-    },
+    columns: applicantColumns,
+    rowOf: (one, context) => applicantRowOf(context, one),
   }),
-  talk: conversations('applicant', (world, { userId, corporateId, klobVacancyCode = '' }) =>
+  conversation: conversations('applicant', (world, { userId, corporateId, klobVacancyCode = '' }) =>
     applicationsTo(world.base, vacancyIn(world, corporateId, klobVacancyCode)).some(
       ({ person }) => person.userId === userId,
     ),

@@ -6,7 +6,7 @@ import { keptDay } from '../people/rows'
 export const closingMatchers = {
   vacancyCloseDate: compares(
     (a: Application) => a.vacancy.closesOn,
-    (where: { vacancyCloseDateOperators?: string | undefined }) => where.vacancyCloseDateOperators,
+    (filters: { vacancyCloseDateOperators?: string | undefined }) => filters.vacancyCloseDateOperators,
     keptDay,
   ),
   vacancyCloseDateOperators: companion,

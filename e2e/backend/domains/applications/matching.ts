@@ -1,30 +1,31 @@
-import type { MatchingWireWhere } from '~/api/contract/recruitment/applicantFilters'
+import type { PersonRow } from '~/api/contract/personRow'
+import { matchingFileColumns } from '~/api/contract/columns'
+import type { MatchingWireFilters } from '~/api/contract/recruitment/applicantFilters'
 import type { Contract } from '~/api/contract/index'
 import type { TestCode } from '~/api/contract/masterData'
-import { labelOf, applicantSexes } from '~/lib/codes'
 import type { Scope } from '~/lib/scope'
 import { vacancyIn } from '../vacancies/access'
 import { applicationsTo } from './seed'
 import type { Application } from './application'
 import { closingMatchers } from './matchers'
-import { type Column, exportsOf, tableOf } from '../exports/handlers'
-import type { Call, Handlers } from '../../world'
+import { exportsOf } from '../exports/handlers'
+import type { Call, Handlers, World } from '../../world'
 import { companion, equals, liftedTo, type Matchers, passing, testsOf } from '../../engine/calls/filtering'
 import { pageWhere } from '../../engine/calls/paging'
-import { resultsOf } from '../people/rows'
+import { personRowOf } from '../people/rows'
 import { personMatchers } from '../people/matchers'
 
 /** At least so many of the chosen results; without a number one is enough (wire decision B25). */
 const meeting =
-  (code: TestCode, least: (where: MatchingWireWhere) => number | undefined) =>
-  (wanted: readonly string[], where: MatchingWireWhere) =>
+  (code: TestCode, least: (filters: MatchingWireFilters) => number | undefined) =>
+  (wanted: readonly string[], filters: MatchingWireFilters) =>
   ({ person }: Application) =>
-    person.tests[code].filter((result) => wanted.includes(result)).length >= (least(where) ?? 1)
+    person.tests[code].filter((result) => wanted.includes(result)).length >= (least(filters) ?? 1)
 
 /** How each filter of matching matches an application to the given vacancy. */
-function matchersIn(corporateId: string): Matchers<Application, MatchingWireWhere> {
+function matchersIn(world: World, corporateId: string): Matchers<Application, MatchingWireFilters> {
   const person = liftedTo(
-    personMatchers(corporateId, () => false),
+    personMatchers(world, corporateId, () => false),
     (application: Application) => application.person,
   )
   return {
@@ -49,41 +50,34 @@ function matchersIn(corporateId: string): Matchers<Application, MatchingWireWher
     companyNames: person.companyNames,
     jobDescs: person.jobDescs,
     position: person.position,
-    testResultsInt: meeting('int01', (where) => where.intmeet),
+    testResultsInt: meeting('int01', (filters) => filters.intmeet),
     testResultsPers: meeting('pers01', () => 1),
-    testResultsVal: meeting('val01', (where) => where.valmeet),
+    testResultsVal: meeting('val01', (filters) => filters.valmeet),
     // How many of the chosen results: without any it asks for nothing.
     intmeet: companion,
     valmeet: companion,
   }
 }
 
-function asked({ corporateId, ...where }: MatchingWireWhere & Scope, { world }: Pick<Call, 'world'>) {
-  const vacancy = vacancyIn(world, corporateId, where.vacancyCodes ?? '')
-  return { applications: applicationsTo(world.base, vacancy), tests: testsOf(matchersIn(corporateId), where) }
+function asked({ corporateId, ...filters }: MatchingWireFilters & Scope, { world }: Pick<Call, 'world'>) {
+  const vacancy = vacancyIn(world, corporateId, filters.vacancyCodes ?? '')
+  return { applications: applicationsTo(world.base, vacancy), tests: testsOf(matchersIn(world, corporateId), filters) }
 }
-const column = (...parts: Column<Application>): Column<Application> => parts
-const columns = [
-  column('First Name', ({ person }) => person.firstName),
-  column('Last Name', ({ person }) => person.lastName),
-  column('Gender', ({ person }) => labelOf(applicantSexes, person.sex)),
-  column('Minat', ({ person }) => resultsOf(person, 'int01').join(', ')),
-  column('Nilai', ({ person }) => resultsOf(person, 'val01').join(', ')),
-]
-const reports = exportsOf<MatchingWireWhere & Scope, Application>({
+const reports = exportsOf<MatchingWireFilters & Scope, Application, PersonRow>({
   family: 'matching',
   title: 'matching',
-  find: (where, at) => {
-    const { applications, tests } = asked(where, at)
+  find: (filters, at) => {
+    const { applications, tests } = asked(filters, at)
     return passing(applications, tests)
   },
-  table: () => tableOf(columns, (one: Application) => one),
+  columns: matchingFileColumns,
+  rowOf: ({ person }) => personRowOf(person, []),
 })
 
 /** Applicants of a vacancy whose test results match the filters. */
 export const matching: Handlers<Contract['matching']> = {
-  rows: ({ start, length, ...where }, at) => {
-    const { applications, tests } = asked(where, at)
+  rows: ({ start, length, ...filters }, at) => {
+    const { applications, tests } = asked(filters, at)
     return pageWhere(applications, tests, { start, length }, ({ person }) => ({
       userId: person.userId,
       firstName: person.firstName,

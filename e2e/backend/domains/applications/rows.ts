@@ -1,11 +1,11 @@
-import type { ApplicantWhere } from '~/api/contract/recruitment/applicantFilters'
+import type { ApplicantFilters } from '~/api/contract/recruitment/applicantFilters'
 import type { ApplicantRow } from '~/api/contract/recruitment/applicants'
 import { standingOf } from './standings'
 import { profileFileUrl } from '../people/files'
 import { wroteTo } from '../conversations/threads'
 import { readStageId, stagesOf } from './seed'
 import type { Application } from './application'
-import { referralCodesOf } from '../corporates/seed'
+import { referralCodesOf } from '../corporates/corporates'
 import { type Documents, documentsOf } from '../people/documents'
 import type { Call, World } from '../../world'
 import { closingMatchers } from './matchers'
@@ -34,10 +34,10 @@ export function applicantMatchers(
   world: World,
   corporateId: string,
   vacancyCode: string,
-): Matchers<Application, ApplicantWhere> {
+): Matchers<Application, ApplicantFilters> {
   const isContacted = wroteTo(world, { family: 'applicant', corporateId, vacancyCode })
   return {
-    ...liftedTo(personMatchers(corporateId, isContacted), (application: Application) => application.person),
+    ...liftedTo(personMatchers(world, corporateId, isContacted), (application: Application) => application.person),
     // The vacancy itself says whose applications are looked at.
     vacancyCode: companion,
     vacancyStatuss: equals((a) => a.vacancy.status),
@@ -63,7 +63,7 @@ export function applicantRowOf(
   const [field1, field2, field3, field4, field5] = notes
   const documents = documentsOf(person, profileFileUrl(origin, person.userId))
   return {
-    ...personRowOf(person, referralCodesOf(vacancy.corporateId)),
+    ...personRowOf(person, referralCodesOf(world, vacancy.corporateId)),
     klobVacancyCode: vacancy.klobVacancyCode,
     positionName: vacancy.name,
     emailLogin: person.email,

@@ -1,5 +1,5 @@
 import { nextId, nextMoment } from '../../engine/world'
-import type { CandidateWhere } from '~/api/contract/recruitment/candidateFilters'
+import type { CandidateFilters } from '~/api/contract/recruitment/candidateFilters'
 import type { Contract } from '~/api/contract/index'
 import { rights } from '~/lib/rules/rights'
 import { checkWithin } from '../../engine/calls/callers'
@@ -12,7 +12,7 @@ import { companySectors, sectorOf } from '../masterData/companySectors'
 import { availabilities } from '../longlist/seed'
 import { contentSets, lists, testOptions } from '../masterData/seed'
 import type { Person } from '../people/person'
-import { applicationsWithin, type Asked, esIdOf, noteOf, rowFor } from './rows'
+import { applicationsWithin, type Asked, esIdOf, isCandidate, noteKey, noteOf, rowFor } from './rows'
 import { conversations } from '../conversations/handlers'
 import type { Call, Handlers } from '../../world'
 import { signedIn } from '../../engine/calls/handler'
@@ -46,7 +46,7 @@ const oneIn =
     return (person) => tests.some((holds) => holds(person))
   }
 
-function matchersFor({ corporateId, world }: Asked): Matchers<Person, CandidateWhere> {
+function matchersFor({ corporateId, world }: Asked): Matchers<Person, CandidateFilters> {
   const applications = applicationsWithin(world.base, corporateId)
   const setIds = (text: string) =>
     contentSets.filter((set) => contains<string>((one) => one)(text)(set.text)).map(({ id }) => id)
@@ -90,10 +90,7 @@ function matchersFor({ corporateId, world }: Asked): Matchers<Person, CandidateW
 /** A candidate's notes on the wire; the candidate must be one of somebody's. */
 function noteAt(esId: string, corporateId: string, { world }: Call) {
   const userId = esId.replace(/^ESC-/, '')
-  const isThere =
-    world.base.people.some((person) => person.userId === userId) ||
-    longlistOf(world, corporateId).some(({ user }) => user.id === userId)
-  if (!isThere) throw new Refusal(404)
+  if (!isCandidate(world, corporateId, userId)) throw new Refusal(404)
   const note = noteOf(world, corporateId, esId)
   const marker = markers.find(({ id }) => id === note?.markerId) ?? null
   return { esId, notes: note?.notes ?? null, marker }
@@ -107,13 +104,13 @@ function ownResult(id: string, at: Call) {
 
 /** The admin query, in the order of its source. */
 export const candidates: Handlers<Contract['candidates']> = {
-  rows: ({ corporateId, start, length, ...where }, { world }) => {
+  rows: ({ corporateId, start, length, ...filters }, { world }) => {
     const asked = { corporateId, world }
-    const tests = testsOf(matchersFor(asked), where)
-    return pageWhere(peopleOf(where.dataSource, asked), tests, { start, length }, rowFor(where.dataSource, asked))
+    const tests = testsOf(matchersFor(asked), filters)
+    return pageWhere(peopleOf(filters.dataSource, asked), tests, { start, length }, rowFor(filters.dataSource, asked))
   },
   saved: savedQueries('es', right),
-  talk: conversations('es', (world, { userId, corporateId, klobVacancyCode = '' }) =>
+  conversation: conversations('es', (world, { userId, corporateId, klobVacancyCode = '' }) =>
     applicationsTo(world.base, vacancyIn(world, corporateId, klobVacancyCode)).some(
       ({ person }) => person.userId === userId,
     ),
@@ -142,7 +139,7 @@ export const candidates: Handlers<Contract['candidates']> = {
     write: ({ body: { esId, corporateId, notes, marker } }, at) => {
       noteAt(esId, corporateId, at)
       if (!markers.some(({ id }) => id === marker.id)) throw new Refusal(422, 'Marker tidak dikenal')
-      at.world.candidateNotes.set(`${corporateId}/${esId}`, { notes, markerId: marker.id })
+      at.world.candidateNotes.set(noteKey(corporateId, esId), { notes, markerId: marker.id })
       return noteAt(esId, corporateId, at)
     },
   },

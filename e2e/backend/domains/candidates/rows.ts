@@ -4,7 +4,8 @@ import type { Application } from '../applications/application'
 import type { Base } from '../base'
 import { extrasOf, markers } from './seed'
 import { sectorOf } from '../masterData/companySectors'
-import { referralCodesOf } from '../corporates/seed'
+import { referralCodesOf } from '../corporates/corporates'
+import { longlistOf } from '../longlist/entries'
 import { lists } from '../masterData/seed'
 import type { Person } from '../people/person'
 import type { World } from '../../world'
@@ -33,10 +34,16 @@ export function applicationsWithin(base: Base, corporateId: string): ReadonlyMap
 }
 
 /** The id of a candidate. */
-export const esIdOf = ({ userId }: Person) => `ESC-${userId}`
+export const esIdOf = ({ userId }: Pick<Person, 'userId'>) => `ESC-${userId}`
+/** Whether a corporate can find somebody of that id. */
+export const isCandidate = (world: World, corporateId: string, userId: string): boolean =>
+  world.base.people.some((person) => person.userId === userId) ||
+  longlistOf(world, corporateId).some(({ user }) => user.id === userId)
+/** Under which a corporate's notes on a candidate are found. */
+export const noteKey = (corporateId: string, esId: string) => `${corporateId}/${esId}`
 /** The current notes of a corporate on a candidate. */
 export const noteOf = ({ candidateNotes }: World, corporateId: string, esId: string) =>
-  candidateNotes.get(`${corporateId}/${esId}`) ??
+  candidateNotes.get(noteKey(corporateId, esId)) ??
   (corporateId === 'COR0001' && esId === 'ESC-USR-BAYU'
     ? { notes: 'Berpengalaman di perbankan', markerId: 'MRK-01' }
     : undefined)
@@ -54,7 +61,7 @@ export function rowFor(source: string | undefined, { corporateId, world }: Asked
     const own = applications.get(person) ?? []
     const { education, job } = person
     const note = noteOf(world, corporateId, esIdOf(person))
-    const shown = personRowOf(person, referralCodesOf(corporateId))
+    const shown = personRowOf(person, referralCodesOf(world, corporateId))
     const { previous } = extras
     return {
       esId: esIdOf(person),

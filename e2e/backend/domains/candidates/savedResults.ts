@@ -1,14 +1,20 @@
+import { z } from 'zod'
+import { id } from '~/api/contract/values'
+import { isoMoment } from '../../engine/records'
+
 /** A saved result of the admin query; the body is JSON text, as it is stored. */
-export type SavedResult = Readonly<{
-  id: string
-  corporateId: string
-  filterName: string
-  createdBy: string
-  createdAt: string
-  totalData: number
-  emailStatus: 'PENDING' | 'SENT' | 'FAILED' | null
-  body: string
-}>
+export const savedResultRecord = z.strictObject({
+  id,
+  corporateId: id,
+  filterName: z.string(),
+  createdBy: z.string(),
+  createdAt: isoMoment,
+  totalData: z.int().min(0),
+  emailStatus: z.enum(['PENDING', 'SENT', 'FAILED']).nullable(),
+  body: z.string(),
+})
+/** A saved result of the admin query. */
+export type SavedResult = Readonly<z.infer<typeof savedResultRecord>>
 
 const statuses = ['SENT', null, 'FAILED', 'PENDING'] as const
 /** The saved results of COR0001, oldest first; the body of the newest is broken. */

@@ -29,7 +29,7 @@ export const markers = [
   { id: 'MRK-01', text: 'Potensial' },
   { id: 'MRK-02', text: 'Sudah dihubungi' },
   { id: 'MRK-03', text: 'Tidak sesuai' },
-]
+] as const
 
 const seedOf = (text: string): number =>
   [...text].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5) | 0

@@ -7,13 +7,12 @@ import { adminTexts } from '~/lib/texts/adminTexts'
 import { texts } from '~/lib/texts/texts'
 import { checkWithin } from '../../engine/calls/callers'
 import { Refusal } from '../../engine/calls/refusal'
-import { type ChatSchedule, chatSchedules } from './seed'
+import type { ChatSchedule } from './seed'
+import { scheduleOf } from './schedules'
 import type { Handlers, World } from '../../world'
 import { signedIn } from '../../engine/calls/handler'
 import { keptDay } from '../people/rows'
 
-const scheduleOf = (world: World, corporateId: string): ChatSchedule =>
-  world.chatSchedules.get(corporateId) ?? chatSchedules[corporateId] ?? { on: null, off: [] }
 const change = (world: World, corporateId: string, part: Partial<ChatSchedule>): ChatSchedule => {
   const next = { ...scheduleOf(world, corporateId), ...part }
   world.chatSchedules.set(corporateId, next)

@@ -19,6 +19,8 @@ const week = (hours: (day: Weekday) => readonly [from: string, until: string] | 
 const officeHours = week((day) =>
   day.startsWith('S') ? null : ['08:00:00', day === 'Friday' ? '16:00:00' : '17:00:00'],
 )
+/** A week without chat. */
+export const noHours = week(() => null)
 const off = (id: string, from: string, until: string): OffRange => ({
   id,
   corporateId: 'COR0001',

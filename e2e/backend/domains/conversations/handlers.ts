@@ -73,7 +73,7 @@ const placeOf = (family: ThreadFamily, { userId, corporateId, klobVacancyCode }:
 
 /**
  * The conversations of one family: one thread for each corporate and person, and vacancy where the family has one.
- * `isKnown` tells whether somebody can be written to there.
+ * `isKnown` returns whether a message can be sent to that person there.
  */
 export const conversations = (family: ThreadFamily, isKnown: (world: World, named: Named) => boolean) => ({
   find: (named: Named, at: Call) => {

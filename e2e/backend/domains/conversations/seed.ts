@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type UploadedFile, uploadedFile } from '../../engine/content/files'
 import { isoMoment } from '../../engine/records'
-import { corporates } from '../corporates/seed'
 import { hostile } from '../../engine/content/hostile'
 import { momentOf } from '../../engine/content/moments'
 import { smallPdf } from '../../engine/content/pdf'
@@ -142,9 +141,8 @@ function knownThread(userId: string): PastThread | undefined {
 }
 
 /** The seeded thread of a corporate with a person, if there is one. */
-export function pastThread(corporateId: string, person: Person): PastThread | undefined {
+export function pastThread(corporateId: string, corporate: string, person: Person): PastThread | undefined {
   if (!person.contactedBy.includes(corporateId)) return undefined
-  const corporate = corporates.find((one) => one.corporateId === corporateId)?.corporateName ?? corporateId
   return (
     (corporateId === 'COR0001' ? knownThread(person.userId) : undefined) ?? {
       subject: `Undangan melamar di ${corporate}`,

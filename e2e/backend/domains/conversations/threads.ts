@@ -3,6 +3,7 @@ import { checkWithin } from '../../engine/calls/callers'
 import { Refusal } from '../../engine/calls/refusal'
 import { download, wellFormed } from '../../engine/content/files'
 import type { World } from '../../world'
+import { corporateNameOf } from '../corporates/corporates'
 import type { Person } from '../people/person'
 import { pastThread, type ThreadMessage } from './seed'
 import { type Thread, type ThreadFamily, type ThreadPlace, threadRights } from './state'
@@ -25,7 +26,7 @@ export function threadAt(world: World, place: ThreadPlace): Thread | undefined {
   const known = world.threads.get(messageId)
   if (known) return known
   const person = isPast(place) ? world.base.people.find((one) => one.userId === place.userId) : undefined
-  const past = person && pastThread(place.corporateId, person)
+  const past = person && pastThread(place.corporateId, corporateNameOf(world, place.corporateId), person)
   if (!past) return undefined
   const { subject, status, messages } = past
   const thread = { ...place, messageId, subject, status, before: messages, since: [] }
@@ -56,15 +57,15 @@ export function openThread(world: World, place: ThreadPlace, subject: string, fi
   return world.threads.get(putThread(world, place, { subject, status: 'OPEN', before: [first] }))!
 }
 
-/** Tells of a person whether a corporate has written to them there. */
-export function wroteTo(world: World, where: Omit<ThreadPlace, 'userId'>): (person: Person) => boolean {
-  const { family, corporateId, vacancyCode } = where
+/** Whether a corporate has written to a person there. */
+export function wroteTo(world: World, filters: Omit<ThreadPlace, 'userId'>): (person: Person) => boolean {
+  const { family, corporateId, vacancyCode } = filters
   const since = new Set(
     [...world.threads.values()]
       .filter((one) => one.family === family && one.corporateId === corporateId && one.vacancyCode === vacancyCode)
       .map((thread) => thread.userId),
   )
-  return (person) => (isPast(where) && person.contactedBy.includes(corporateId)) || since.has(person.userId)
+  return (person) => (isPast(filters) && person.contactedBy.includes(corporateId)) || since.has(person.userId)
 }
 
 const FILES = '/files/attachments/'

@@ -4,6 +4,7 @@ import { svgResponse } from '../../engine/content/files'
 const small = (drawing: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64">${drawing}</svg>`
 
+const PLAIN_LOGO = '/files/logo/plain.svg'
 /** Drawn by hand: a wave between two islands, a ship, a rising sun. */
 const logos: Readonly<Record<string, string>> = {
   '/files/logo/COR0001.svg': small(
@@ -15,6 +16,7 @@ const logos: Readonly<Record<string, string>> = {
   '/files/logo/COR0003.svg': small(
     '<rect width="64" height="64" rx="14" fill="#b45309"/><path d="M14 44a18 18 0 0 1 36 0z" fill="#fde047"/><path d="M8 50h48M32 10v10M12 19l7 7M52 19l-7 7" stroke="#fff" stroke-width="4" stroke-linecap="round"/>',
   ),
+  [PLAIN_LOGO]: small('<rect width="64" height="64" rx="14" fill="#475569"/><path d="M20 18h24v28H20z" fill="#fff"/>'),
 }
 
 /** A drawing of a given size. */
@@ -96,8 +98,11 @@ const drawings: Readonly<Record<string, string>> = {
   ]),
 }
 
-/** The path of a corporate's logo. */
-export const logoPath = (corporateId: string): string => `/files/logo/${corporateId}.svg`
+/** The path of a corporate's logo; all that were seeded have the same. */
+export function logoPath(corporateId: string): string {
+  const own = `/files/logo/${corporateId}.svg`
+  return Object.hasOwn(logos, own) ? own : PLAIN_LOGO
+}
 
 /** The drawing at a path: a logo, a picture of a vacancy or of a benefit. */
 export function drawingFile(path: string): Response {

@@ -55,5 +55,5 @@ const byCorporate: Readonly<Record<string, readonly Office[]>> = {
     },
   ],
 }
-/** The offices of a corporate, none for one without vacancies. */
-export const officesOf = (corporateId: string): readonly Office[] => byCorporate[corporateId] ?? []
+/** The offices that a demo corporate starts with, none for one without vacancies. */
+export const demoOfficesOf = (corporateId: string): readonly Office[] => byCorporate[corporateId] ?? []

@@ -1,16 +1,23 @@
-import type { Option } from '~/api/contract/values'
+import { z } from 'zod'
+import { option } from '~/api/contract/values'
+import type { DeepReadonly } from '../../engine/records'
+import { demoOfficesOf, officeRecord } from './offices'
 
-/** A corporate of the world; its logo is the file of that name, its referral codes are its own. */
-export type CorporateRecord = Readonly<{
-  corporateId: string
-  corporateName: string
-  referralCodes: readonly Option[]
-}>
+/** A corporate of the world; its logo is the file of that name, referral codes and offices are its own. */
+export const corporateRecord = z.strictObject({
+  corporateId: z.string().regex(/^COR\d+$/, 'COR and digits'),
+  corporateName: z.string().min(1),
+  referralCodes: z.array(option),
+  offices: z.array(officeRecord),
+})
+/** A corporate of the world. */
+export type CorporateRecord = DeepReadonly<z.infer<typeof corporateRecord>>
 
 /** The three corporates of the demo; the second has no referral codes, the third no vacancies. */
 export const corporates: readonly CorporateRecord[] = [
   {
     corporateId: 'COR0001',
+    offices: demoOfficesOf('COR0001'),
     corporateName: 'PT Nusantara Karya Digital',
     referralCodes: [
       { id: 'REF-0007', text: 'NUSANTARA24' },
@@ -18,9 +25,15 @@ export const corporates: readonly CorporateRecord[] = [
       { id: 'REF-0009', text: 'BURSAKERJA26' },
     ],
   },
-  { corporateId: 'COR0002', corporateName: 'PT Samudra Logistik Abadi', referralCodes: [] },
+  {
+    corporateId: 'COR0002',
+    offices: demoOfficesOf('COR0002'),
+    corporateName: 'PT Samudra Logistik Abadi',
+    referralCodes: [],
+  },
   {
     corporateId: 'COR0003',
+    offices: demoOfficesOf('COR0003'),
     corporateName: 'PT Cakrawala Energi',
     referralCodes: [
       { id: 'REF-0011', text: 'ENERGI26' },
@@ -28,6 +41,3 @@ export const corporates: readonly CorporateRecord[] = [
     ],
   },
 ]
-/** Referral codes of a corporate, none for an unknown one. */
-export const referralCodesOf = (corporateId: string): readonly Option[] =>
-  corporates.find((corporate) => corporate.corporateId === corporateId)?.referralCodes ?? []

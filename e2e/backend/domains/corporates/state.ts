@@ -1,2 +1,8 @@
-/** Licences that were seeded in this world, by corporate and unit. */
-export const corporateState = () => ({ licenses: new Map<string, { purchased?: number; used?: number }>() })
+import type { CorporateRecord } from './seed'
+
+/** What was seeded of corporates in this world. */
+export const corporateState = () => ({
+  corporates: new Map<string, CorporateRecord>(),
+  /** Licences by corporate and unit. */
+  licenses: new Map<string, { purchased?: number; used?: number }>(),
+})

@@ -1,11 +1,11 @@
-import type { DemographicWhere, TestWhere } from '~/api/contract/employees'
+import type { DemographicFilters, TestFilters } from '~/api/contract/employees'
 import type { Contract } from '~/api/contract/index'
 import type { TestCode } from '~/api/contract/masterData'
 import { ageBands, sexes } from '~/lib/codes'
 import { logoPath } from '../corporates/drawings'
 import { Refusal } from '../../engine/calls/refusal'
 import { applicationCount } from '../applications/seed'
-import { corporates } from '../corporates/seed'
+import { corporateOf } from '../corporates/corporates'
 import { staffOf } from './staff'
 
 import { licensesOf } from '../corporates/licenses'
@@ -20,43 +20,43 @@ function figuresOf(corporateId: string, world: World) {
   const today = dayOf(world.now)
   return {
     staff,
-    count: (where: DemographicWhere) => demographicEmployees(staff, where, today).length,
-    countTest: (where: Partial<TestWhere>) => testEmployees(staff, where, today).length,
+    count: (filters: DemographicFilters) => demographicEmployees(staff, filters, today).length,
+    countTest: (filters: Partial<TestFilters>) => testEmployees(staff, filters, today).length,
     /** The results of a test among those whom `where` finds. */
-    results: (code: TestCode, where: Partial<TestWhere>) =>
+    results: (code: TestCode, filters: Partial<TestFilters>) =>
       testOptions[code].map(({ id, text }) => ({
         id,
         text,
-        value: testEmployees(staff, { ...where, testId: id }, today).length,
+        value: testEmployees(staff, { ...filters, testId: id }, today).length,
       })),
   }
 }
 
 /** How each kind of breakdown splits the employees, and which filter names a group of it. */
 const groupings = {
-  Gender: () => sexes.map(({ id, text }) => ({ id, text, where: { sex: id } })),
-  Age: () => ageBands.map(({ id, text }) => ({ id, text, where: { category: id } })),
+  Gender: () => sexes.map(({ id, text }) => ({ id, text, filters: { sex: id } })),
+  Age: () => ageBands.map(({ id, text }) => ({ id, text, filters: { category: id } })),
   Business: (corporateId: string, world: World) =>
-    staffOf(world, corporateId).businesses.map(({ id, text }) => ({ id, text, where: { businessId: id } })),
+    staffOf(world, corporateId).businesses.map(({ id, text }) => ({ id, text, filters: { businessId: id } })),
   Office: (corporateId: string, world: World) =>
-    staffOf(world, corporateId).offices.map(({ id, text }) => ({ id, text, where: { officeLocationId: id } })),
+    staffOf(world, corporateId).offices.map(({ id, text }) => ({ id, text, filters: { officeLocationId: id } })),
 }
 const subtest =
   (name: keyof typeof groupings) =>
   ({ corporateId, groupId }: { corporateId: string; groupId: string }, { world }: Call) => {
     const { staff, results } = figuresOf(corporateId, world)
     const code = testOfGroup(staff, groupId, name)
-    return groupings[name](corporateId, world).map(({ id, text, where }) => ({
+    return groupings[name](corporateId, world).map(({ id, text, filters }) => ({
       id,
       text,
-      testResult: results(code, where),
+      testResult: results(code, filters),
     }))
   }
 
 /** The dashboard of a corporate. */
 export const dashboard: Handlers<Contract['dashboard']> = {
   corporate: ({ id }, at) => {
-    const name = corporates.find(({ corporateId }) => corporateId === id)?.corporateName
+    const name = corporateOf(at.world, id)?.corporateName
     const isOwn = signedIn(at).corporates.some(({ corporateId }) => corporateId === id)
     if (name === undefined || !isOwn) throw new Refusal(404)
     return { corporateId: id, corporateName: name, corporateLogo: `${at.origin}${logoPath(id)}` }
@@ -66,8 +66,8 @@ export const dashboard: Handlers<Contract['dashboard']> = {
   }),
   demographics: ({ corporateId }, { world }) => {
     const { staff, count } = figuresOf(corporateId, world)
-    const aged = (category: NonNullable<DemographicWhere['category']>) => count({ by: 'age', category })
-    const tenured = (category: NonNullable<DemographicWhere['category']>) => count({ by: 'tenure', category })
+    const aged = (category: NonNullable<DemographicFilters['category']>) => count({ by: 'age', category })
+    const tenured = (category: NonNullable<DemographicFilters['category']>) => count({ by: 'tenure', category })
     return {
       user: { totalEmployee: count({ by: 'all' }), totalEmployeeNotJoin: count({ by: 'notJoin' }) },
       sex: {

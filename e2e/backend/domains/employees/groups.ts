@@ -1,4 +1,4 @@
-import type { DemographicWhere, TestWhere } from '~/api/contract/employees'
+import type { DemographicFilters, TestFilters } from '~/api/contract/employees'
 import type { TestCode } from '~/api/contract/masterData'
 import { Refusal } from '../../engine/calls/refusal'
 import { type Employee, resultsOf, type Staff } from './seed'
@@ -27,7 +27,7 @@ function tenureBucket({ employedSince }: Employee, today: string): string {
   return today >= plusYears(employedSince, 5) ? 'upper' : 'around'
 }
 
-type Narrowing = Pick<TestWhere, 'sex' | 'category' | 'officeLocationId' | 'businessId'>
+type Narrowing = Pick<TestFilters, 'sex' | 'category' | 'officeLocationId' | 'businessId'>
 /** A filter that is not given lets everybody pass. */
 const passes = (
   employee: Employee,
@@ -44,11 +44,11 @@ function refuseUnknown(known: readonly { id: string }[], id: string | undefined)
 }
 
 /** The employees behind a demographic figure: the figure is their number. */
-export function demographicEmployees(staff: Staff, where: DemographicWhere, today: string): readonly Employee[] {
-  refuseUnknown(staff.offices, where.officeLocationId)
-  const bucketOf = where.by === 'tenure' ? tenureBucket : ageBucket
+export function demographicEmployees(staff: Staff, filters: DemographicFilters, today: string): readonly Employee[] {
+  refuseUnknown(staff.offices, filters.officeLocationId)
+  const bucketOf = filters.by === 'tenure' ? tenureBucket : ageBucket
   return staff.employees.filter(
-    (one) => one.hasJoined === (where.by !== 'notJoin') && passes(one, where, () => bucketOf(one, today)),
+    (one) => one.hasJoined === (filters.by !== 'notJoin') && passes(one, filters, () => bucketOf(one, today)),
   )
 }
 
@@ -79,11 +79,11 @@ export function testOfGroup(staff: Staff, groupId: string, name?: Subtest): Test
 }
 
 /** The employees behind a test figure: the figure is their number. */
-export function testEmployees(staff: Staff, where: Partial<TestWhere>, today: string): readonly Employee[] {
-  refuseUnknown(staff.offices, where.officeLocationId)
-  refuseUnknown(staff.businesses, where.businessId)
-  const asked = where.testId === undefined ? undefined : readTestId(staff, where.testId)
-  const group = where.groupId === undefined ? undefined : testOfGroup(staff, where.groupId)
+export function testEmployees(staff: Staff, filters: Partial<TestFilters>, today: string): readonly Employee[] {
+  refuseUnknown(staff.offices, filters.officeLocationId)
+  refuseUnknown(staff.businesses, filters.businessId)
+  const asked = filters.testId === undefined ? undefined : readTestId(staff, filters.testId)
+  const group = filters.groupId === undefined ? undefined : testOfGroup(staff, filters.groupId)
   const took = (one: Employee, code: TestCode, result?: string) => {
     const results = resultsOf(one, code)
     return result === undefined ? results.length > 0 : results.includes(result)
@@ -93,6 +93,6 @@ export function testEmployees(staff: Staff, where: Partial<TestWhere>, today: st
       one.hasJoined &&
       (!asked || took(one, asked.code, asked.result)) &&
       (!group || took(one, group)) &&
-      passes(one, where, () => ageBucket(one, today)),
+      passes(one, filters, () => ageBucket(one, today)),
   )
 }

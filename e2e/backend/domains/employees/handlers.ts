@@ -9,8 +9,8 @@ const rowOf = ({ person: { firstName, lastName, userId } }: Employee) => ({ firs
 
 /** The employees behind the figures of the dashboard. */
 export const employees: Handlers<Contract['employees']> = {
-  demographic: ({ corporateId, start, length, ...where }, { world }) =>
-    pageOf(demographicEmployees(staffOf(world, corporateId), where, dayOf(world.now)), { start, length }, rowOf),
-  test: ({ corporateId, start, length, ...where }, { world }) =>
-    pageOf(testEmployees(staffOf(world, corporateId), where, dayOf(world.now)), { start, length }, rowOf),
+  demographic: ({ corporateId, start, length, ...filters }, { world }) =>
+    pageOf(demographicEmployees(staffOf(world, corporateId), filters, dayOf(world.now)), { start, length }, rowOf),
+  test: ({ corporateId, start, length, ...filters }, { world }) =>
+    pageOf(testEmployees(staffOf(world, corporateId), filters, dayOf(world.now)), { start, length }, rowOf),
 }

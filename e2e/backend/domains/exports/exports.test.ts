@@ -80,16 +80,16 @@ test('an order that the desk does not know is refused', async () => {
 })
 
 const titles = [
-  'Nama Depan',
-  'Nama Belakang',
-  'Tanggal Lahir',
-  'Jenis Kelamin',
+  'Nama depan',
+  'Nama belakang',
+  'Tanggal lahir',
+  'Jenis kelamin',
   'Provinsi',
-  'Pendidikan Terakhir',
-  'Institusi Pendidikan',
+  'Pendidikan terakhir',
+  'Institusi pendidikan',
   'Jurusan',
-  'Perusahaan Terakhir',
-  'Posisi Terakhir',
+  'Perusahaan terakhir',
+  'Posisi terakhir',
   'Kepribadian',
   'Nilai',
   'Minat',
@@ -129,7 +129,7 @@ const ayu = [
 ]
 test('the file is a sheet of the rows that the filters find', async () => {
   const { titles: read, rows } = await fresh().exported('&gender=F&klobnesss=2')
-  expect(read).toEqual([...titles, 'Kode Referal'])
+  expect(read).toEqual([...titles, 'Kode referal'])
   expect(rows).toEqual([[...ayu, 'NUSANTARA24']])
 })
 test('without referral codes there is no column for them', async () => {
@@ -143,12 +143,12 @@ test('an export of nobody has its titles', async () => {
 })
 test('what a spreadsheet would take for a formula is a text', async () => {
   const [row = []] = (await fresh().exported('&firstNames=Jahat')).rows
-  const cell = (title: string) => row[[...titles, 'Kode Referal'].indexOf(title)]
-  expect(cell('Pendidikan Terakhir')).toBe(`'${hostile.formula}`)
+  const cell = (title: string) => row[[...titles, 'Kode referal'].indexOf(title)]
+  expect(cell('Pendidikan terakhir')).toBe(`'${hostile.formula}`)
   expect(cell('Grit')).toBe(`'${hostile.formulaPlus}`)
   expect(cell('Meaning Making')).toBe(`'${hostile.formulaAt}`)
-  expect(cell('Nama Belakang')).toBe(hostile.script)
-  expect(cell('Institusi Pendidikan')).toBe('W'.repeat(300))
+  expect(cell('Nama belakang')).toBe(hostile.script)
+  expect(cell('Institusi pendidikan')).toBe('W'.repeat(300))
 })
 test.each(['=1', '+1', '-1', '@A1', '\t=1', '\r=1', '\n=1'])('%j is escapeFormula', (text) => {
   expect(escapeFormula(text)).toBe(`'${text}`)

@@ -1,50 +1,30 @@
-import type { PersonRow } from '~/api/contract/personRow'
+import type { RowColumns } from '~/api/contract/columns'
 import type { ExportJob as State } from '~/api/endpointGroups/exporting'
 import { signedIn } from '../../engine/calls/handler'
 import { Refusal } from '../../engine/calls/refusal'
 import { MAX_ROWS, type Sheet } from '../../engine/content/sheet'
 import { nextId, nextMoment } from '../../engine/world'
 import type { Call, World } from '../../world'
+import { referralCodesOf } from '../corporates/corporates'
 import { exportPath } from './paths'
 import type { ExportJob } from './state'
 
-/** What a sheet tells of each record. */
-export type Table<Kept> = { titles: readonly string[]; cells: (kept: Kept) => readonly string[] }
-/** A column of a sheet: its title, and what it tells of a row. */
-export type Column<Row> = readonly [title: string, text: (row: Row) => string | null | undefined]
-/** A person's test results, in every sheet of people. */
-export const testColumns: readonly Column<PersonRow>[] = [
-  ['Kepribadian', (row) => row.testResultsPers.join(', ')],
-  ['Nilai', (row) => row.testResultsVal.join(', ')],
-  ['Minat', (row) => row.testResultsInt.join(', ')],
-  ['Interaksi', (row) => row.testResultsCom.join(', ')],
-  ['Grit', (row) => row.testGrit01],
-  ['Meaning Making', (row) => row.testMea01],
-  ['Mindset', (row) => row.testMin01],
-  ['Curiosity', (row) => row.testCur01],
-  ['Humility', (row) => row.testHum01],
-  ['Creativity', (row) => row.testCre01],
-]
-/** The table of these columns over what the rows are made of. */
-export const tableOf = <Kept, Row>(columns: readonly Column<Row>[], rowOf: (kept: Kept) => Row): Table<Kept> => ({
-  titles: columns.map(([title]) => title),
-  cells: (kept) => {
-    const row = rowOf(kept)
-    return columns.map(([, text]) => text(row) ?? '')
-  },
-})
+/** Where the records of a file come from. */
+export type ExportContext = Pick<Call, 'world' | 'origin'> & { corporateId: string }
 
-/** A kind of export: its file's name, what it searches and what it writes of each record. */
-export type ExportKind<Filters, Kept> = {
+/** A kind of export: its file's name, what it searches and the row that it writes of each record. */
+export type ExportKind<Filters, Kept, Row> = {
   family: string
   title: string
   find: (filters: Filters, call: Pick<Call, 'world' | 'origin'>) => readonly Kept[]
-  table: (corporateId: string, call: Pick<Call, 'world' | 'origin'>) => Table<Kept>
+  columns: RowColumns<Row>
+  rowOf: (record: Kept, context: ExportContext) => Row
   history?: (filters: Filters, call: Call) => NonNullable<ExportJob['history']>
 }
 
+type CellValues = Record<string, string | number | null>
 /** Kinds by family: jobs are data, so their files are found by name. */
-const kinds = new Map<string, ExportKind<never, unknown>>()
+const kinds = new Map<string, ExportKind<never, unknown, CellValues>>()
 const found = new WeakMap<ExportJob, readonly unknown[]>()
 /** The records of a job, searched at the first call. */
 function recordsOf(job: ExportJob, world: World): readonly unknown[] {
@@ -56,10 +36,20 @@ function recordsOf(job: ExportJob, world: World): readonly unknown[] {
 }
 /** The sheet of a job. */
 export function sheetOf(job: ExportJob, world: World): Sheet {
-  const { title, table } = kinds.get(job.family)!
+  const { title, columns, rowOf } = kinds.get(job.family)!
   const records = recordsOf(job, world)
-  const { titles, cells } = table(job.filters.corporateId, { world, origin: job.origin })
-  return { name: title, titles, count: records.length, row: (number) => cells(records[number]) }
+  const { corporateId } = job.filters
+  const hasReferralCodes = referralCodesOf(world, corporateId).length > 0
+  const shown = Object.entries(columns).filter(([name]) => name !== 'referalCode' || hasReferralCodes)
+  return {
+    name: title,
+    titles: shown.map(([, column]) => column!.title),
+    count: records.length,
+    row: (number) => {
+      const row = rowOf(records[number], { world, origin: job.origin, corporateId })
+      return shown.map(([name, column]) => String((column!.text ? column!.text(row) : row[name]) ?? ''))
+    },
+  }
 }
 
 /** Counts a poll, and ends the job after enough of them. */
@@ -101,8 +91,10 @@ function newestOf(family: string, call: Call): ExportJob {
 }
 
 /** The handlers of one kind of exports; `latest` and `find` see those of their caller only. */
-export function exportsOf<Filters extends { corporateId: string }, Kept>(kind: ExportKind<Filters, Kept>) {
-  kinds.set(kind.family, kind as ExportKind<never, unknown>)
+export function exportsOf<Filters extends { corporateId: string }, Kept, Row extends object>(
+  kind: ExportKind<Filters, Kept, Row>,
+) {
+  kinds.set(kind.family, kind as unknown as ExportKind<never, unknown, CellValues>)
   return {
     start: (filters: Filters, call: Call) => {
       const { world, origin } = call

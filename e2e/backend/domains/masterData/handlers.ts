@@ -1,6 +1,6 @@
 import { testCodes } from '~/api/contract/masterData'
 import type { Contract } from '~/api/contract/index'
-import { referralCodesOf } from '../corporates/seed'
+import { referralCodesOf } from '../corporates/corporates'
 import { degreeLists } from './degreeDetails'
 import { lists, testOptions } from './seed'
 import { optionsOf } from './seeding'
@@ -34,5 +34,6 @@ export const masterData: Handlers<Contract['masterData']> = {
     if (!found) throw new Refusal(404)
     return found
   },
-  referralCodes: ({ corporateId }) => referralCodesOf(corporateId).map(({ id, text }) => ({ id, refCode: text })),
+  referralCodes: ({ corporateId }, { world }) =>
+    referralCodesOf(world, corporateId).map(({ id, text }) => ({ id, refCode: text })),
 }

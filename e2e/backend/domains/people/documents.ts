@@ -4,7 +4,7 @@ import { type Random, randomFrom } from '../../engine/content/random'
 
 /** What a person can show, by name; each is a file at the address that `fileUrl` makes of it. */
 export type FileUrl = (name: string) => string
-/** What a person has to show beside words, which every screen tells alike; null and none are hidden or missing. */
+/** A person's card and files, the same on every screen; null or an empty list means hidden or missing. */
 export type Documents = {
   cardId: string | null
   /** Whether the files of a profile may be fetched. */

@@ -1,5 +1,5 @@
 import { type TestCode, testCodes } from '~/api/contract/masterData'
-import { corporates, referralCodesOf } from '../corporates/seed'
+import { corporates } from '../corporates/seed'
 import { hostile } from '../../engine/content/hostile'
 import { jobCategories, specialNeeds } from '../masterData/seed'
 import type { Person } from './person'
@@ -85,7 +85,7 @@ export const fixturePeople: readonly Person[] = [
     languageIds: ['LNG-ID', 'LNG-EN', 'LNG-SU'],
     tests: everyTest,
     klobness: 2,
-    referral: referralCodesOf('COR0001')[0] ?? null,
+    referral: corporates[0]!.referralCodes[0]!,
     contents: [
       { setId: 'SET-0009', status: 'Complete' },
       { setId: 'SET-0012', status: 'OnGoing' },

@@ -1,19 +1,21 @@
-import type { PersonWhere } from '~/api/contract/filters'
-import { referralCodesOf } from '../corporates/seed'
+import type { PersonFilters } from '~/api/contract/filters'
+import { referralCodesOf } from '../corporates/corporates'
+import type { World } from '../../world'
 import type { Person } from './person'
 import { anyOf, companion, compares, contains, equals, type Matchers, someContains } from '../../engine/calls/filtering'
 import { experienceBand, keptDay } from './rows'
 
 /** What each filter on a person means; filters look at what a row shows, so that a result explains itself. */
 export function personMatchers(
+  world: Pick<World, 'corporates'>,
   corporateId: string,
   isContacted: (person: Person) => boolean,
-): Matchers<Person, PersonWhere> {
-  const ownCodes = new Set(referralCodesOf(corporateId).map((code) => code.id))
+): Matchers<Person, PersonFilters> {
+  const ownCodes = new Set(referralCodesOf(world, corporateId).map((code) => code.id))
   return {
     dobs: compares(
       (p) => p.bornOn,
-      (where) => where.dobOperators,
+      (filters) => filters.dobOperators,
       keptDay,
     ),
     dobOperators: companion,
@@ -27,14 +29,14 @@ export function personMatchers(
     majors: contains((p) => p.education?.major),
     grade: compares(
       (p) => p.education?.grade,
-      (where) => where.gradeOperators,
+      (filters) => filters.gradeOperators,
       (wanted: number) => wanted,
     ),
     gradeOperators: companion,
     language: anyOf((p) => p.languageIds),
     workingExperience: compares(
       (p) => experienceBand(p.experienceMonths),
-      (where) => where.workingExperienceOperators,
+      (filters) => filters.workingExperienceOperators,
       Number,
     ),
     workingExperienceOperators: companion,

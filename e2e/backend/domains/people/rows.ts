@@ -22,7 +22,7 @@ export function experienceBand(months: number | null): number | null {
 }
 
 /** The texts of a person's results of a test. */
-export const resultsOf = (person: Person, code: TestCode): string[] => person.tests[code].map(resultText)
+const resultsOf = (person: Person, code: TestCode): string[] => person.tests[code].map(resultText)
 /** The text of the single result of a test. */
 const resultOf = (person: Person, code: TestCode): string | null => resultsOf(person, code)[0] ?? null
 

@@ -1,7 +1,7 @@
 import type { Contract } from '~/api/contract/index'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { StageChange } from '~/api/contract/recruitment/pipeline'
-import type { StageWhere } from '~/api/contract/recruitment/stageFilters'
+import type { StageFilters } from '~/api/contract/recruitment/stageFilters'
 import { experienceBands, genders, klobnessLevels, maritalStatuses } from '~/lib/codes'
 import { fullName } from '~/lib/texts/text'
 import { rights } from '~/lib/rules/rights'
@@ -14,7 +14,7 @@ import { ownVacancy, vacancyIn } from '../vacancies/access'
 import { applicationsTo, batchesOf, events, readStageId, stagesOf } from '../applications/seed'
 import type { Application } from '../applications/application'
 import { companySectors } from '../masterData/companySectors'
-import { corporates } from '../corporates/seed'
+import { corporateNameOf } from '../corporates/corporates'
 import { lists, specialNeeds, testOptions } from '../masterData/seed'
 import { testName } from '../people/generatedProfiles'
 import { profileOf } from '../people/profiles'
@@ -77,7 +77,7 @@ function cardOf(application: Application, world: World): StageCard {
 function historyOf(application: Application, world: World) {
   const { vacancy, sentAt } = application
   const { moves } = standingOf(world, application)
-  const corporateName = corporates.find(({ corporateId }) => corporateId === vacancy.corporateId)?.corporateName ?? ''
+  const corporateName = corporateNameOf(world, vacancy.corporateId)
   const entry = (stageId: string, changedBy: string | null, changeDate: string | null) => ({
     applicationDate: sentAt,
     stage: stageOf(vacancy, stageId).text,
@@ -114,12 +114,12 @@ export const pipeline: Handlers<Contract['pipeline']> = {
         klobVacancyCode: vacancy.klobVacancyCode,
         stageCounter: countsOf(world, vacancy).map(({ id, text, count }) => ({ id, stageName: text, count })),
       })),
-  applicants: ({ vacancyCode, stageId, corporateId, start, length, order = '0', ...where }, { world }) => {
+  applicants: ({ vacancyCode, stageId, corporateId, start, length, order = '0', ...filters }, { world }) => {
     const vacancy = vacancyIn(world, corporateId, vacancyCode)
     stageOf(vacancy, stageId)
     const applications = applicationsTo(world.base, vacancy)
     const isHere = (application: Application) => standingOf(world, application).stageId === stageId
-    const tests = testsOf<Application, StageWhere>(stageMatchers(world, applications), where)
+    const tests = testsOf<Application, StageFilters>(stageMatchers(world, applications), filters)
     return pageWhere(inOrder(applications, order), [isHere, ...tests], { start, length }, (one) => cardOf(one, world))
   },
   profile: ({ userId, stageId, klobVacancyCode }, at) => {
@@ -187,7 +187,8 @@ export const pipeline: Handlers<Contract['pipeline']> = {
   },
   previewEmail: ({ body }, at) => {
     const application = changed(body, at)
-    return stageEmail(application, stageOf(application.vacancy, body.stageId), body)
+    const corporate = corporateNameOf(at.world, application.vacancy.corporateId)
+    return stageEmail(application, corporate, stageOf(application.vacancy, body.stageId), body)
   },
   move: ({ body: { stageId, userId } }, at) => {
     const { world } = at

@@ -1,5 +1,5 @@
 import { testCodes } from '~/api/contract/masterData'
-import type { StageWhere } from '~/api/contract/recruitment/stageFilters'
+import type { StageFilters } from '~/api/contract/recruitment/stageFilters'
 import { plainMinute } from '~/lib/time/dates'
 import { standingOf } from '../applications/standings'
 import { sectorOf } from '../masterData/companySectors'
@@ -23,7 +23,7 @@ const among =
 const degreeIds = new Map(degrees.map(({ id, text }) => [text, id]))
 
 /** What each filter of a stage means, in a world, among all applications to the vacancy. */
-export function stageMatchers(world: World, applications: readonly Application[]): Matchers<Application, StageWhere> {
+export function stageMatchers(world: World, applications: readonly Application[]): Matchers<Application, StageFilters> {
   const note = (n: number) => contains<Application>((a) => standingOf(world, a).notes[n])
   const age: Read<number> = (a) => ageOf(a.person.bornOn, world.now)
   return {

@@ -2,7 +2,6 @@ import type { StageChange } from '~/api/contract/recruitment/pipeline'
 import type { Option } from '~/api/contract/values'
 import { fullName } from '~/lib/texts/text'
 import type { Application } from '../applications/application'
-import { corporates } from '../corporates/seed'
 
 /** Stages for which nobody wrote an e-mail. */
 const WITHOUT_EMAIL = ['Penawaran']
@@ -11,11 +10,11 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.ch
 /** The e-mail that goes to an applicant of a stage; the first note is a word to them. Nothing where none was written. */
 export function stageEmail(
   { person, vacancy }: Application,
+  corporate: string,
   stage: Option,
   { field1 }: StageChange,
 ): { subject: string | null; bodyEmail: string | null } {
   if (WITHOUT_EMAIL.includes(stage.text)) return { subject: null, bodyEmail: null }
-  const corporate = corporates.find(({ corporateId }) => corporateId === vacancy.corporateId)?.corporateName ?? ''
   // A hostile name stays as it is: what a sender forgot to escape is the reader's to survive.
   const name = fullName(person)
   return {

@@ -5,7 +5,7 @@ import { Refusal } from '../../engine/calls/refusal'
 import { vacanciesOf, vacancyOf } from '../vacancies/records'
 import type { VacancyRecord } from '../vacancies/state'
 import type { Account } from '../../engine/account'
-import { corporates } from '../corporates/seed'
+import { corporateNameOf } from '../corporates/corporates'
 import { dayAt } from '../../engine/content/moments'
 import type { Question } from '../questions/seed'
 import type { Vacancy } from '../vacancies/seed'
@@ -66,7 +66,7 @@ export const publicVacancy: Handlers<Contract['publicVacancy']> = {
     return {
       klobVacancyCode,
       positionName: vacancy.name,
-      corporateName: corporates.find((one) => one.corporateId === corporateId)?.corporateName ?? corporateId,
+      corporateName: corporateNameOf(world, corporateId),
       corporateLogo: `${origin}${logoPath(corporateId)}`,
       urlImageHeader: vacancy.headerImage && addressed(vacancy.headerImage),
       companySectorId: vacancy.companySectorId,

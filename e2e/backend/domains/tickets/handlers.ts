@@ -1,5 +1,5 @@
 import { nextMoment } from '../../engine/world'
-import type { TicketWhere } from '~/api/contract/executive/tickets'
+import type { TicketFilters } from '~/api/contract/executive/tickets'
 import type { Contract } from '~/api/contract/index'
 import { filterDayOf } from '~/lib/time/dates'
 import { Refusal } from '../../engine/calls/refusal'
@@ -19,7 +19,7 @@ const messageStatusOf = (ticket: PastTicket): 'NEW' | TicketSide =>
 const dayOf = ({ createdAt }: PastTicket) => createdAt.slice(0, 'YYYY-MM-DD'.length)
 const wantedDay = (plainDay: string) => keptDay(filterDayOf(plainDay))
 
-const matchers: Matchers<PastTicket, TicketWhere> = {
+const matchers: Matchers<PastTicket, TicketFilters> = {
   keyword: contains((t) => [t.messageId, t.senderName, t.email, t.phone, htmlToText(t.html)].join('\n')),
   // There is one type.
   ticketType: () => undefined,
@@ -59,8 +59,8 @@ function find(world: World, messageId: string): PastTicket {
 
 /** Executive search tickets of the whole platform. */
 export const tickets: Handlers<Contract['tickets']> = {
-  list: ({ page, size, ...where }, { world }) =>
-    pageWhere(ticketsOf(world), testsOf(matchers, where), { start: page, length: size }, rowOf),
+  list: ({ page, size, ...filters }, { world }) =>
+    pageWhere(ticketsOf(world), testsOf(matchers, filters), { start: page, length: size }, rowOf),
   detail: ({ msgId }, { world, origin }) => threadOf(find(world, msgId), origin),
   reply: ({ msgId, body }, at: Call) => {
     const { world } = at

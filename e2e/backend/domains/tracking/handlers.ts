@@ -1,8 +1,8 @@
 import { nextId, nextMoment } from '../../engine/world'
-import type { TrackingWhere } from '~/api/contract/recruitment/applicantFilters'
+import type { TrackingFilters } from '~/api/contract/recruitment/applicantFilters'
+import { custom1Columns, custom2Columns, trackingColumns } from '~/api/contract/columns'
 import type { ApplicantRow } from '~/api/contract/recruitment/applicants'
 import type { Contract } from '~/api/contract/index'
-import { momentText } from '~/lib/time/dates'
 import { fullName } from '~/lib/texts/text'
 import { type Right, rights } from '~/lib/rules/rights'
 import type { Scope } from '~/lib/scope'
@@ -15,11 +15,10 @@ import { doneOf, pollUpload, uploadPath } from './uploads'
 import { ownVacancy, vacancyIn } from '../vacancies/access'
 import { applicationsTo, batchesOf, events, stagesOf } from '../applications/seed'
 import type { Application } from '../applications/application'
-import { applicantColumns } from '../applications/handlers'
 import { applicantMatchers, applicantRowOf } from '../applications/rows'
 import { applyingMatchers } from '../applications/matchers'
 import { fileOf } from '../conversations/handlers'
-import { type Column, exportsOf, fileUrlOf, tableOf } from '../exports/handlers'
+import { exportsOf, fileUrlOf } from '../exports/handlers'
 import type { Call, Handlers } from '../../world'
 import { signedIn } from '../../engine/calls/handler'
 import { anyOf, contains, equals, type Matchers, passing, testsOf } from '../../engine/calls/filtering'
@@ -30,8 +29,8 @@ import { savedQueries } from '../savedQueries/handlers'
 /** What the filters of tracking mean. */
 function trackingMatchers(
   { world }: Pick<Call, 'world'>,
-  { corporateId, vacancyCode = '' }: TrackingWhere & Scope,
-): Matchers<Application, TrackingWhere> {
+  { corporateId, vacancyCode = '' }: TrackingFilters & Scope,
+): Matchers<Application, TrackingFilters> {
   const vacancy = vacancyIn(world, corporateId, vacancyCode)
   return {
     ...applicantMatchers(world, corporateId, vacancyCode),
@@ -42,54 +41,18 @@ function trackingMatchers(
     ...applyingMatchers(applicationsTo(world.base, vacancy)),
   }
 }
-function asked({ corporateId, ...where }: TrackingWhere & Scope, at: Pick<Call, 'world'>) {
-  const vacancy = vacancyIn(at.world, corporateId, where.vacancyCode ?? '')
+function asked({ corporateId, ...filters }: TrackingFilters & Scope, at: Pick<Call, 'world'>) {
+  const vacancy = vacancyIn(at.world, corporateId, filters.vacancyCode ?? '')
   return {
     applications: applicationsTo(at.world.base, vacancy),
-    tests: testsOf(trackingMatchers(at, { corporateId, ...where }), where),
+    tests: testsOf(trackingMatchers(at, { corporateId, ...filters }), filters),
   }
 }
 
-const column = (...parts: Column<ApplicantRow>): Column<ApplicantRow> => parts
-const contact = [
-  column('Email', (row) => row.emailLogin),
-  column('Portfolio', (row) => row.portfolio.map(({ attachmentUrl }) => attachmentUrl).join(', ')),
-  column('Phone Number', (row) => row.phoneNumber),
-]
-const stage = column('Stage', (row) => row.stageName)
-const work = [
-  column('KTP', (row) => row.cardId),
-  column('Total Experience', (row) => row.totalWorkingExperience?.toString()),
-]
-const notes = [
-  column('Field 1', (row) => row.field1),
-  column('Field 2', (row) => row.field2),
-  column('Field 3', (row) => row.field3),
-  column('Field 4', (row) => row.field4),
-  column('Field 5', (row) => row.field5),
-  column('Send Email', (row) => row.sendEmail),
-]
-const applied = column('Applied Date', (row) => row.sendDate && momentText(row.sendDate))
-const { name, person, tests, referral } = applicantColumns
-
 /** The columns of each kind of download (decision 'downloads'). */
-const kinds = {
-  STANDARD: (corporateId: string) => [
-    ...name,
-    ...contact,
-    stage,
-    ...person,
-    ...tests,
-    ...referral(corporateId),
-    ...work,
-    ...notes,
-    applied,
-  ],
-  CUSTOM1: () => [...name, ...contact, stage, ...notes, applied],
-  CUSTOM2: () => [...name, stage, ...person, ...tests],
-}
+const kinds = { STANDARD: trackingColumns, CUSTOM1: custom1Columns, CUSTOM2: custom2Columns }
 const downloads = (category: keyof typeof kinds, right: Right) =>
-  exportsOf<TrackingWhere & Scope, Application>({
+  exportsOf<TrackingFilters & Scope, Application, ApplicantRow>({
     family: category,
     title: `pelacakan-${category.toLowerCase()}`,
     history: ({ corporateId, vacancyCode = '' }, at) => ({
@@ -100,11 +63,12 @@ const downloads = (category: keyof typeof kinds, right: Right) =>
       createdBy: nameOf(at),
       startedAt: nextMoment(at.world),
     }),
-    find: (where, at) => {
-      const found = asked(where, at)
+    find: (filters, at) => {
+      const found = asked(filters, at)
       return passing(found.applications, found.tests)
     },
-    table: (corporateId, at) => tableOf(kinds[category](corporateId), (one: Application) => applicantRowOf(at, one)),
+    columns: kinds[category],
+    rowOf: (one, context) => applicantRowOf(context, one),
   })
 const nameOf = (at: Call) => fullName(signedIn(at))
 
@@ -122,8 +86,8 @@ const custom2 = downloads('CUSTOM2', rights.custom2Download)
 
 /** Applicant tracking: its search, downloads and uploads. */
 export const tracking: Handlers<Contract['tracking']> = {
-  rows: ({ start, length, ...where }, at) => {
-    const found = asked(where, at)
+  rows: ({ start, length, ...filters }, at) => {
+    const found = asked(filters, at)
     return pageWhere(found.applications, found.tests, { start, length }, (one) => applicantRowOf(at, one))
   },
   saved: savedQueries('tracking', rights.tracking),

@@ -17,7 +17,7 @@ export const uploadPath = ({ id, fileName }: Upload): string => `/files/uploads/
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** Does one row, and tells how it went. */
+/** Applies one row and returns its result as text. */
 function apply(world: World, { vacancy, createdBy, changes }: Upload, change: StageChange): string {
   if (change.email === '') return 'FAILED: e-mail kosong'
   if (changes.some((one) => one.line < change.line && same(one.email, change.email))) return 'FAILED: baris ganda'

@@ -21,7 +21,7 @@ export const fairs: readonly VacancyEvent[] = [
   { id: 'EVT-2026-02', name: 'Klobfair Daring November 2026', type: 'ONLINE' },
   { id: 'EVT-2026-03', name: 'Bursa Kerja Kampus 2026', type: null },
 ]
-/** What the form tells about its four parts (wire decision C02). */
+/** The hints of the form's four parts (wire decision C02). */
 export const hints = [
   { id: 'cjv001', description: 'Isi nama lowongan sesuai posisi yang dibuka, agar mudah ditemukan pelamar.' },
   { id: 'cjv002', description: 'Keunikan menunjukkan apa yang membuat bekerja di perusahaan Anda menyenangkan.' },

@@ -1,5 +1,5 @@
 import type { Contract } from '~/api/contract/index'
-import { type LockableField, isLocked, type KeptStatus, statusTable } from '~/lib/rules/vacancyStatus'
+import { type LockableField, isLocked, type StoredStatus, statusTable } from '~/lib/rules/vacancyStatus'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { Refusal } from '../../engine/calls/refusal'
 import { saveVacancy, vacanciesOf, vacancyOf } from './records'
@@ -7,7 +7,7 @@ import type { VacancyRecord } from './state'
 import { checkLocks, copyOf, primaryOf, secondaryOf, withPrimary, withSecondary } from './forms'
 import { checkVacancyRight, ownVacancy, vacancyIn, vacancyRightsOf } from './access'
 import { licensesOf } from '../corporates/licenses'
-import { officesOf } from '../corporates/offices'
+import { officesOf } from '../corporates/corporates'
 import type { Vacancy } from './seed'
 import { fairs, hints } from './administration'
 import { benefitCategories, benefitImages, employeeStatuses, profileParts } from './options'
@@ -44,7 +44,7 @@ function checkLicense(at: Call, corporateId: string): void {
   const { used = 0, purchased = 0 } = bought.find(({ unit }) => unit === 'Job Vacancy') ?? {}
   if (used >= purchased) throw new Refusal(422, vacancyTexts.form.licence)
 }
-function checkTransition(from: KeptStatus, to: Vacancy['status']): void {
+function checkTransition(from: StoredStatus, to: Vacancy['status']): void {
   const transition = statusTable[from].to[to]
   if (!transition.allowed) throw new Refusal(409, transition.why)
 }
@@ -63,7 +63,7 @@ export const vacancyAdmin: Handlers<Contract['vacancyAdmin']> = {
   },
   formLists: ({ corporateId }, at) => ({
     employeeStatus: employeeStatuses,
-    officeLocation: officesOf(corporateId).map(({ id, text }) => ({ id, text })),
+    officeLocation: officesOf(at.world, corporateId).map(({ id, text }) => ({ id, text })),
     eventKfaas: fairs,
     categoryBenefit: benefitCategories,
     questionType: [

@@ -3,7 +3,7 @@ import { id, option } from '~/api/contract/values'
 import type { DeepReadonly } from '../../engine/records'
 import { fields } from '../masterData/fields'
 import { hostile } from '../../engine/content/hostile'
-import { officeRecord, officesOf } from '../corporates/offices'
+import { officeRecord, demoOfficesOf } from '../corporates/offices'
 import { questionRecord, questionsOf } from '../questions/seed'
 import { type Random, randomFrom, seedOf } from '../../engine/content/random'
 import type { Vacancy } from './seed'
@@ -88,7 +88,7 @@ const fieldOf = ({ name }: Vacancy) =>
 function usualContents(vacancy: Vacancy, random: Random): VacancyContents {
   const field = fieldOf(vacancy)
   const position = vacancy.name.split(' - ')[0]!
-  const offices = officesOf(vacancy.corporateId)
+  const offices = demoOfficesOf(vacancy.corporateId)
   const validationType = random.pick(['default', 'custom', 'custom', 'tanpa validasi'] as const)
   const asked = { default: allParts, custom: usualParts, 'tanpa validasi': [] }[validationType]
   return {
@@ -135,7 +135,7 @@ const special: Readonly<Record<string, (vacancy: Vacancy) => Partial<VacancyCont
   'VAC-AKTIF-01': (vacancy) => ({
     ...complete,
     employeeStatus: employeeStatuses[0]!,
-    officeLocation: officesOf('COR0001')[0]!,
+    officeLocation: demoOfficesOf('COR0001')[0]!,
     isDisabilityFriendly: true,
     description:
       '<p>Bangun layanan rekrutmen yang dipakai <strong>jutaan pencari kerja</strong> di seluruh Indonesia. Tim kami kecil, mandiri, dan merilis setiap hari.</p><p>Anda akan:</p><ol><li>merancang API bersama tim produk,</li><li>menjaga layanan tetap cepat dan aman,</li><li>berbagi ilmu lewat tinjauan kode.</li></ol><h3>Cara kami bekerja</h3><table><thead><tr><th>Hari</th><th>Tempat</th></tr></thead><tbody><tr><td>Senin - Rabu</td><td>Kantor Bandung</td></tr><tr><td>Kamis - Jumat</td><td>Rumah</td></tr></tbody></table><p>Baca juga <a href="https://karier.nusantara.example/budaya">budaya kerja kami</a>.</p>',
@@ -151,14 +151,14 @@ const special: Readonly<Record<string, (vacancy: Vacancy) => Partial<VacancyCont
     // Applicants answered some earlier; new ones no longer see them.
     questions: [],
   }),
-  'VAC-SOAL-01': () => ({ ...complete, officeLocation: officesOf('COR0001')[1]!, images: pictures(2, 4) }),
+  'VAC-SOAL-01': () => ({ ...complete, officeLocation: demoOfficesOf('COR0001')[1]!, images: pictures(2, 4) }),
   'VAC-PROFIL-01': () => ({ validationType: 'default', requiredParts: allParts, asksTests: true }),
   'VAC-BEASISWA-01': (vacancy) => ({
     ...complete,
     asksTests: false,
     companySectorId: SCHOLARSHIP_SECTOR,
     employeeStatus: employeeStatuses[4]!,
-    officeLocation: officesOf('COR0001')[1]!,
+    officeLocation: demoOfficesOf('COR0001')[1]!,
     description:
       '<p>Program beasiswa penuh bagi mahasiswa semester lima ke atas, dengan magang berbayar dan pendampingan selama setahun.</p>',
     jobDescription:

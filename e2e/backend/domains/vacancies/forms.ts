@@ -10,7 +10,7 @@ import { questionsFor } from '../questions/handlers'
 import { Refusal } from '../../engine/calls/refusal'
 import type { VacancyRecord } from './state'
 import { dayAt } from '../../engine/content/moments'
-import { officesOf } from '../corporates/offices'
+import { officesOf } from '../corporates/corporates'
 import type { Question } from '../questions/seed'
 import { benefitImages, profileParts } from './options'
 import { fairs } from './administration'
@@ -145,7 +145,7 @@ const known = <T extends { id: string }>(list: readonly T[], said: { id: string 
   if (!found) throw new Refusal(404)
   return found
 }
-/** Applies the primary part to a vacancy; `kept` is absent on create. */
+/** Applies the primary part to a vacancy; the stored record is absent on create. */
 export function withPrimary(
   world: World,
   said: VacancyPrimaryInput,
@@ -165,7 +165,7 @@ export function withPrimary(
     closesOn: keptDay(said.closeDate),
     vacancyUrl: all.vacancyUrl,
     employeeStatus: all.employeeStatus,
-    officeLocation: known(officesOf(said.corporateId), all.officeLocation, before.officeLocation),
+    officeLocation: known(officesOf(world, said.corporateId), all.officeLocation, before.officeLocation),
     jobReqId: all.jobReqId,
     positionCode: all.positionCode,
     numberOfVacancy: all.numberOfVacancy,

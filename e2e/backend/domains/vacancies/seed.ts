@@ -71,7 +71,7 @@ export function generatedVacancy(corporateId: string, i: number): Vacancy {
 const generated = (corporateId: string, count: number): readonly Vacancy[] =>
   Array.from({ length: count }, (_, i) => generatedVacancy(corporateId, i))
 
-/** Vacancies by corporate: as many as asked for the first, 20 for the second, none for the third. */
+/** Vacancies by corporate: `count` for the first, 20 for the second, none for the third. */
 export const makeVacancies = (count: number): ReadonlyMap<string, readonly Vacancy[]> =>
   new Map([
     ['COR0001', [...namedVacancies, ...generated('COR0001', Math.max(0, count - namedVacancies.length))]],

@@ -9,8 +9,9 @@ import type { Call } from './handler'
 import { answered, isCut, Refusal } from './refusal'
 import type { Match, Router } from './routes'
 
-/** The number of calls in the journal, and the longest body recorded in full. */
+/** The number of calls in the journal, of answers beside it, and the longest body recorded in full. */
 const MAX_JOURNAL_ENTRIES = 1000
+const MAX_ANSWERS = 50
 const MAX_JOURNAL_BODY = 20_000
 
 /** The corporate that an input names, if any. */
@@ -64,6 +65,18 @@ const bodyForJournal = (text: string): unknown => {
   }
 }
 
+/** Stores the text of an answer and returns the answer unread; files are not stored. */
+async function keepAnswer({ answers }: EngineWorld, { sequence }: JournalEntry, response: Response): Promise<Response> {
+  if (isCut(response) || !response.headers.get('content-type')?.startsWith('application/json')) return response
+  const text = await response.text()
+  answers.set(sequence, text)
+  for (const oldest of answers.keys()) {
+    if (answers.size <= MAX_ANSWERS) break
+    answers.delete(oldest)
+  }
+  return new Response(text, { status: response.status, headers: response.headers })
+}
+
 /** Answers a call to /rest/** and records it in the journal. */
 export async function answerCall<World extends EngineWorld>(
   request: Request,
@@ -88,12 +101,13 @@ export async function answerCall<World extends EngineWorld>(
     user: account?.username ?? null,
     origin: url.origin,
   })
-  const response = await withFaults(world, name ?? '', request.signal, async () => {
+  const given = await withFaults(world, name ?? '', request.signal, async () => {
     if (!match) throw new Refusal(404)
     const sent = { query: url.searchParams, text, isJson, hasToken }
     return perform(match, sent, { world, account, origin: url.origin }, checkAnswers)
   })
-  entry.status = isCut(response) ? 0 : response.status
+  entry.status = isCut(given) ? 0 : given.status
+  const response = await keepAnswer(world, entry, given)
   // Clients that judge the data by a date need the world's clock.
   if (!isCut(response)) response.headers.set('date', world.now.toUTCString())
   return response

@@ -18,7 +18,7 @@ function parameter(name: string, schema: z.core.$ZodType | undefined, texts: str
   return value(kind, texts[0] ?? '')
 }
 
-// Told where the contract gives no text of its own.
+// Used where the contract gives no text of its own.
 const reason = ({ code, input }: { code: string; input?: unknown }): string =>
   code === 'unrecognized_keys' ? 'tidak dikenal' : input === undefined ? 'wajib diisi' : 'tidak sesuai'
 

@@ -3,7 +3,7 @@ import { answered, cutConnection, Refusal, refused } from './refusal'
 /** What goes wrong with the calls of an endpoint ('*': of all) and how many times; 0 is until reset. */
 export type Fault = {
   endpoint: string
-  kind: 'status' | 'shape' | 'hang' | 'cut' | 'slow'
+  kind: 'status' | 'shape' | 'text' | 'empty' | 'hang' | 'cut' | 'slow'
   status: number
   message?: string | undefined
   ms: number
@@ -38,6 +38,10 @@ async function answerOf(fault: Fault, signal: AbortSignal): Promise<Response | u
       return refused(new Refusal(fault.status, fault.message))
     case 'shape':
       return answered({ unexpected: true })
+    case 'text':
+      return new Response('<html><body>Bad Gateway</body></html>', { headers: { 'content-type': 'text/html' } })
+    case 'empty':
+      return new Response('', { headers: { 'content-type': 'application/json' } })
     case 'cut':
       return cutConnection()
     case 'hang':

@@ -1,7 +1,7 @@
 /** Whether a stored record matches. */
 export type Test<Kept> = (kept: Kept) => boolean
 /** Makes the test of one filter from its value; `where` holds its companions. undefined: the filter tests nothing. */
-export type Matcher<Kept, Wanted, Where> = (wanted: Wanted, where: Where) => Test<Kept> | undefined
+export type Matcher<Kept, Wanted, Where> = (wanted: Wanted, filters: Where) => Test<Kept> | undefined
 /** How each filter matches a stored record; a filter without a matcher does not compile. */
 export type Matchers<Kept, Where> = {
   readonly [N in keyof Where]-?: Matcher<Kept, NonNullable<Where[N]>, Where>
@@ -81,11 +81,11 @@ const operators: Readonly<Record<string, <V extends string | number>(kept: V, wa
 export const compares =
   <Kept, Value extends string | number, Wanted, Where>(
     read: Read<Kept, Value>,
-    operator: (where: Where) => string | undefined,
+    operator: (filters: Where) => string | undefined,
     valueOf: (wanted: Wanted) => Value,
   ) =>
-  (wanted: Wanted, where: Where): Test<Kept> | undefined => {
-    const holds = operators[operator(where) ?? '']
+  (wanted: Wanted, filters: Where): Test<Kept> | undefined => {
+    const holds = operators[operator(filters) ?? '']
     const limit = valueOf(wanted)
     return (
       holds &&
@@ -100,11 +100,11 @@ export const compares =
 export const companion = (): undefined => undefined
 
 /** The tests of the given filters. */
-export const testsOf = <Kept, Where extends object>(matchers: Matchers<Kept, Where>, where: Where): Test<Kept>[] =>
+export const testsOf = <Kept, Where extends object>(matchers: Matchers<Kept, Where>, filters: Where): Test<Kept>[] =>
   (Object.keys(matchers) as (keyof Where)[]).flatMap((name) => {
-    const wanted = where[name]
+    const wanted = filters[name]
     if (wanted === undefined || wanted === null) return []
-    return matchers[name](wanted, where) ?? []
+    return matchers[name](wanted, filters) ?? []
   })
 
 /** The records that pass every test. */
@@ -119,8 +119,8 @@ export const liftedTo = <Kept, Inner, Where>(
   Object.fromEntries(
     Object.entries(matchers as Record<string, Matcher<Inner, unknown, Where>>).map(([name, matcher]) => [
       name,
-      (wanted: unknown, where: Where) => {
-        const passes = matcher(wanted, where)
+      (wanted: unknown, filters: Where) => {
+        const passes = matcher(wanted, filters)
         return passes && ((kept: Kept) => passes(read(kept)))
       },
     ]),

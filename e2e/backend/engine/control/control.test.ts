@@ -169,3 +169,39 @@ test.each([
 test('an unknown command is answered with the list of commands', async () => {
   expect((await fresh().control('coffee')).body.error).toContain('POST reset')
 })
+test('the page for testers is served with a policy of its own, and never below the console', async () => {
+  const { backend } = fresh()
+  const page = await send(backend, '/__mock/', { as: undefined })
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+  const html = await page.text()
+  for (const [, file] of html.matchAll(/(?:src|href)="(\/__mock\/page\/[^"]+)"/g))
+    expect([file, (await send(backend, file!, { as: undefined })).status]).toEqual([file, 200])
+  expect((await send(backend, '/__mock', { as: undefined })).headers.get('location')).toBe('/__mock/')
+  expect((await send(backend, '/__mock/api', { as: undefined })).status).toBe(200)
+  expect(((await (await send(backend, '/__mock/openapi.json')).json()) as { openapi: string }).openapi).toBe('3.1.0')
+})
+test('worlds, operations and what can be seeded can be listed', async () => {
+  const { control } = fresh()
+  await control('world', undefined, 'mine')
+  expect((await control('worlds')).body).toEqual(['default', 'mine'])
+  expect((await control('operations')).body).toContainEqual(
+    expect.objectContaining({ name: 'listSpecialNeeds', method: 'GET', path }),
+  )
+  expect((await control('schema')).body).toMatchObject({ properties: { people: { type: 'array' } } })
+})
+test('the newest answers are kept with what breaks the contract', async () => {
+  const { backend, control } = fresh()
+  await ask(backend, path)
+  await control('faults', { endpoint: 'listSpecialNeeds', kind: 'shape' })
+  await ask(backend, path)
+  const { body } = await control('answers')
+  expect(body).toMatchObject([
+    { sequence: 1, violations: [] },
+    { sequence: 2, violations: [{ operation: 'listSpecialNeeds', side: 'answer' }] },
+  ])
+  expect((body as unknown as { answer: string }[])[1]!.answer).toContain('unexpected')
+  for (let i = 0; i < 60; i++) await ask(backend, path)
+  expect((await control('answers')).body).toHaveLength(50)
+  await control('journal', undefined, undefined, 'DELETE')
+  expect((await control('answers')).body).toEqual([])
+})

@@ -6,7 +6,7 @@ const milliseconds = z.int().min(0).max(600_000)
 /** An operation, the identity provider or everything. */
 const targetIn = (names: ReadonlySet<string>) =>
   z.string().refine((name) => names.has(name) || name === 'cognito' || name === '*', {
-    error: 'no operation has this name (see src/api/contract)',
+    error: 'no operation has this name (GET /__mock/operations has the names)',
   })
 const accountIn = ({ accounts }: EngineWorld) =>
   z.string().refine((name) => accounts.some(({ username }) => username === name), {
@@ -21,7 +21,7 @@ const done = { done: true }
 export class BadCommand extends Error {}
 
 /** What a command works on. */
-type Context<World> = {
+export type CommandContext<World> = {
   world: World
   session: string
   worlds: Worlds<World>
@@ -31,7 +31,7 @@ type Context<World> = {
   read: <T>(schema: z.ZodType<T>) => Promise<T>
 }
 /** Commands by method and path below /__mock/; each returns the body of its answer. */
-export type Commands<World> = Readonly<Record<string, (context: Context<World>) => object | Promise<object>>>
+export type Commands<World> = Readonly<Record<string, (context: CommandContext<World>) => object | Promise<object>>>
 
 async function readBody<T>(request: Request, schema: z.ZodType<T>): Promise<T> {
   const text = await request.text()
@@ -65,7 +65,7 @@ const engineCommands: Commands<EngineWorld> = {
   'POST faults': async ({ world, read, names }) => {
     const fault = z.strictObject({
       endpoint: targetIn(names),
-      kind: z.enum(['status', 'shape', 'hang', 'cut', 'slow']),
+      kind: z.enum(['status', 'shape', 'text', 'empty', 'hang', 'cut', 'slow']),
       status: z.int().min(400).max(599).default(500),
       message: z.string().optional(),
       ms: milliseconds.default(2000),
@@ -81,8 +81,10 @@ const engineCommands: Commands<EngineWorld> = {
   'GET journal': ({ world }) => world.journal,
   'DELETE journal': ({ world }) => {
     world.journal.length = 0
+    world.answers.clear()
     return done
   },
+  'GET worlds': ({ worlds }) => worlds.names(),
   'POST identity': async ({ world, read }) => {
     const { idTokenSeconds, revoke } = await read(
       z.strictObject({
@@ -114,7 +116,7 @@ const describeEngine = (session: string, { now, accounts, faults, latency }: Eng
 export async function handleControl<World extends EngineWorld>(
   request: Request,
   path: string,
-  { worlds, session, names }: Pick<Context<World>, 'worlds' | 'session' | 'names'>,
+  { worlds, session, names }: Pick<CommandContext<World>, 'worlds' | 'session' | 'names'>,
   domains: { commands: Commands<World>; describe: (world: World) => object },
 ): Promise<Response> {
   const commands: Commands<World> = {

@@ -32,16 +32,22 @@ export function complete<T>(schema: z.core.$ZodType<T>, record: T): T {
   return data as T
 }
 
+/** The body of a seed: lists of records by kind. */
+const bodyOf = <World>(kinds: Readonly<Record<string, SeedKind<World>>>) =>
+  z.strictObject(
+    Object.fromEntries(Object.entries(kinds).map(([name, { given }]) => [name, z.array(given).optional()] as const)),
+  )
+/** The body of a seed as JSON Schema. */
+export const seedSchemaOf = <World>(kinds: Readonly<Record<string, SeedKind<World>>>) =>
+  z.toJSONSchema(bodyOf(kinds), { io: 'input', unrepresentable: 'any' })
+
 /** Adds records by kind, in the order of the kinds, so that later ones can refer to earlier ones. Returns their ids. */
 export function seedWorld<World>(
   world: World,
   kinds: Readonly<Record<string, SeedKind<World>>>,
   body: unknown,
 ): Record<string, string[]> {
-  const shape = Object.fromEntries(
-    Object.entries(kinds).map(([name, { given }]) => [name, z.array(given).optional()] as const),
-  )
-  const { data, error } = z.strictObject(shape).safeParse(body)
+  const { data, error } = bodyOf(kinds).safeParse(body)
   if (error)
     throw new BadCommand(error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`).join('; '))
   return Object.fromEntries(

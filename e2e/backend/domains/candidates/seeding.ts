@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { id } from '~/api/contract/values'
+import { complete, SeedError, seedKind } from '../../engine/control/seeding'
+import { partialShape } from '../../engine/records'
+import { nextId, nextMoment } from '../../engine/world'
+import type { World } from '../../world'
+import { esIdOf, isCandidate, noteKey } from './rows'
+import { savedResultRecord } from './savedResults'
+import { markers } from './seed'
+
+const givenResult = z.strictObject({
+  ...partialShape(savedResultRecord.shape),
+  /** The filters as the admin query sends them, or the text that is stored. */
+  body: z.union([z.string(), z.record(z.string(), z.unknown())]).default({}),
+})
+/** Saved results of the admin query; one of a known id is replaced. */
+export const savedResultSeeds = seedKind<World, z.infer<typeof givenResult>>(
+  givenResult,
+  (world, { body, ...given }) => {
+    const result = complete(savedResultRecord, {
+      id: given.id ?? nextId(world, 'ESR'),
+      corporateId: 'COR0001',
+      filterName: 'Pencarian',
+      createdBy: 'Siti Aminah',
+      createdAt: given.createdAt ?? nextMoment(world),
+      totalData: 0,
+      emailStatus: null,
+      ...given,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+    world.savedResults = [...world.savedResults.filter((one) => one.id !== result.id), result]
+    return result.id
+  },
+)
+
+const givenNote = z.strictObject({
+  corporateId: z.string().default('COR0001'),
+  /** A person of the platform or a user of the longlist. */
+  userId: id,
+  notes: z.string().default(''),
+  marker: z.enum(markers.map((marker) => marker.id)),
+})
+/** What a corporate noted on candidates of the executive search; one note for each. */
+export const candidateNoteSeeds = seedKind<World, z.infer<typeof givenNote>>(
+  givenNote,
+  (world, { corporateId, userId, notes, marker }) => {
+    if (!isCandidate(world, corporateId, userId)) throw new SeedError('userId', 'nobody has this id')
+    const esId = esIdOf({ userId })
+    world.candidateNotes.set(noteKey(corporateId, esId), { notes, markerId: marker })
+    return esId
+  },
+)

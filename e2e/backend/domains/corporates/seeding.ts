@@ -1,0 +1,30 @@
+import { complete, seedKind } from '../../engine/control/seeding'
+import { type DeepPartial, partialOf, withParts } from '../../engine/records'
+import { nextId } from '../../engine/world'
+import type { World } from '../../world'
+import { corporateOf } from './corporates'
+import { type CorporateRecord, corporateRecord } from './seed'
+
+/** Corporates, empty until something is seeded into them; one of a known id is changed. */
+export const corporateSeeds = seedKind<World, DeepPartial<CorporateRecord>>(
+  partialOf(corporateRecord),
+  (world, { offices, ...given }) => {
+    const corporateId = given.corporateId ?? nextId(world, 'COR').replace('-', '')
+    const fresh = { corporateId, corporateName: `PT Uji ${corporateId}`, referralCodes: [], offices: [] }
+    const record = complete(corporateRecord, {
+      ...withParts<CorporateRecord>(corporateOf(world, corporateId) ?? fresh, given),
+      ...(offices && {
+        offices: offices.map((office, n) => ({
+          id: `OFF-${corporateId}-${n + 1}`,
+          text: 'Kantor',
+          province: 'DKI Jakarta',
+          address: '<p>Jl. Melati No. 1</p>',
+          placeId: null,
+          ...office,
+        })),
+      }),
+    } as never)
+    world.corporates.set(corporateId, record)
+    return corporateId
+  },
+)

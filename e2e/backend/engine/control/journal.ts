@@ -1,0 +1,22 @@
+import { type Violation, violationsOf } from '../calls/contractCheck'
+import type { Router } from '../calls/routes'
+import type { EngineWorld, JournalEntry } from '../world'
+
+/** A call of the journal with the text of its answer and what breaks the contract. */
+type Answered = JournalEntry & { answer: string; violations: Violation[] }
+
+/** The newest calls of a world whose answers are still there, oldest first. */
+export function answeredCalls<World>({ journal, answers }: EngineWorld, router: Router<World>): Answered[] {
+  return journal.flatMap((entry) => {
+    const answer = answers.get(entry.sequence)
+    if (answer === undefined) return []
+    const { method, path, query, body, status, origin } = entry
+    const url = new URL(`${path}?${new URLSearchParams(query)}`, origin)
+    const text = body === null ? '' : JSON.stringify(body)
+    const recorded = { method, url, body: text, status: status ?? 0, answer }
+    // A body that the journal holds as a text was no JSON, or too long to be checked.
+    const isKept = typeof body !== 'string'
+    const violations = violationsOf(router, recorded).filter(({ side }) => side === 'answer' || isKept)
+    return [{ ...entry, answer, violations }]
+  })
+}

@@ -1,0 +1,84 @@
+import { command } from './api.js'
+import { attempt, choice, el, labelled } from './dom.js'
+import { showWorld } from './world.js'
+
+/** A schema without null, which an empty field means. */
+const typeOf = (schema) => {
+  const variants = schema.anyOf ?? [schema]
+  const found = variants.find(({ type, enum: values }) => type !== 'null' || values) ?? {}
+  return Array.isArray(found.type) ? { ...found, type: found.type.find((type) => type !== 'null') } : found
+}
+const isPlain = (schema) =>
+  typeOf(schema).enum || ['string', 'integer', 'number', 'boolean'].includes(typeOf(schema).type)
+
+/** The control of a field that holds one value. */
+function controlFor(schema) {
+  const { type, enum: values } = typeOf(schema)
+  if (values) return choice(['', ...values])
+  if (type === 'boolean') return choice(['', 'true', 'false'])
+  return el('input', { type: type === 'string' ? 'text' : 'number', size: 16 })
+}
+const valueOf = (schema, text) => {
+  const { type } = typeOf(schema)
+  if (type === 'boolean') return text === 'true'
+  return type === 'integer' || type === 'number' ? Number(text) : text
+}
+const example = (schema) => {
+  const { type, items, properties } = typeOf(schema)
+  if (type === 'array') return [example(items ?? {})]
+  if (properties)
+    return Object.fromEntries(
+      Object.keys(properties)
+        .slice(0, 3)
+        .map((key) => [key, '...']),
+    )
+  return '...'
+}
+
+/** A form for each kind that can be seeded, made from the schema of the world itself. */
+export async function seedSection(section) {
+  const { properties: kinds } = await command('GET', 'schema')
+  const kind = choice(Object.keys(kinds))
+  const form = el('form')
+  const result = el('p', { role: 'status' })
+  let submit
+  const show = () => {
+    const { properties, required = [] } = kinds[kind.value].items
+    const fields = Object.entries(properties)
+    const plain = fields.filter(([, schema]) => isPlain(schema))
+    const rest = fields.filter(([, schema]) => !isPlain(schema))
+    const controls = plain.map(([name, schema]) => ({ name, schema, control: controlFor(schema) }))
+    const more = el('textarea', { rows: 5, spellcheck: false, placeholder: '{}', 'aria-describedby': 'seed-hint' })
+    const hint = rest.map(([name, schema]) => JSON.stringify({ [name]: example(schema) }).slice(1, -1)).join(', ')
+    form.replaceChildren(
+      ...controls.map(({ name, control }) => labelled(required.includes(name) ? `${name} (needed)` : name, control)),
+      labelled('More fields as JSON', more, 'wide'),
+      el('small', { id: 'seed-hint' }, hint && `Such as ${hint}`),
+      el('button', { className: 'main' }, 'Add'),
+    )
+    submit = () =>
+      attempt('Seeded.', async () => {
+        const given = controls.filter(({ control }) => control.value !== '')
+        const record = {
+          ...Object.fromEntries(given.map(({ name, schema, control }) => [name, valueOf(schema, control.value)])),
+          ...JSON.parse(more.value || '{}'),
+        }
+        const ids = await command('POST', 'seed', { [kind.value]: [record] })
+        result.textContent = `Added ${ids[kind.value].join(', ')}.`
+        await showWorld()
+      })
+  }
+  kind.addEventListener('change', show)
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void submit()
+  })
+  kind.value = 'people'
+  show()
+  section.append(
+    el('p', { className: 'soft' }, 'What is left empty is filled in. A record with a known id changes that one.'),
+    el('div', { className: 'row' }, labelled('Kind', kind)),
+    form,
+    result,
+  )
+}

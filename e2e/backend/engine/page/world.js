@@ -1,0 +1,72 @@
+import { command, session } from './api.js'
+import { attempt, button, choice, el, labelled } from './dom.js'
+
+const about = el('p', { className: 'soft' })
+const clock = el('input', { size: 28, spellcheck: false })
+
+/** Shows what the world says about itself. */
+export async function showWorld() {
+  const { now, population, vacancies, accounts } = await command('GET', 'world')
+  const counts = Object.entries(vacancies).map(([corporate, count]) => `${corporate} ${count}`)
+  about.textContent = `${population} people; vacancies: ${counts.join(', ')}; accounts: ${accounts.map(({ username }) => username).join(', ')}`
+  if (document.activeElement !== clock) clock.value = now
+}
+async function save() {
+  const text = JSON.stringify(await command('GET', 'snapshot'))
+  const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  el('a', { href, download: `${session()}.json` }).click()
+  URL.revokeObjectURL(href)
+}
+
+/** Clock, reset, and the world as a file. */
+export async function worldSection(section) {
+  const scenarios = await command('GET', 'scenarios')
+  const scenario = choice(scenarios.map(({ name }) => name))
+  const explained = el('p', { className: 'soft' })
+  const explain = () => (explained.textContent = scenarios.find(({ name }) => name === scenario.value).description)
+  scenario.addEventListener('change', explain)
+  explain()
+
+  const file = el('input', { type: 'file', accept: '.json' })
+  const restore = () =>
+    attempt('Restored.', async () => {
+      await command('POST', 'restore', await file.files[0].text())
+      file.value = ''
+      await showWorld()
+    })
+  file.addEventListener('change', restore)
+  const setClock = (event) => {
+    event.preventDefault()
+    void attempt('The clock is set.', () => command('POST', 'clock', { now: clock.value }))
+  }
+  section.append(
+    about,
+    el(
+      'form',
+      { onsubmit: setClock },
+      labelled('Clock (RFC 3339 with offset; stands still)', clock),
+      el('button', {}, 'Set'),
+    ),
+    el(
+      'div',
+      { className: 'row' },
+      labelled('Scenario', scenario),
+      button('Load', () =>
+        attempt('Loaded.', async () => {
+          await command('POST', 'scenario', { name: scenario.value })
+          await showWorld()
+        }),
+      ),
+    ),
+    explained,
+    el(
+      'div',
+      { className: 'row' },
+      button('Save as a file', () => attempt('Saved.', save)),
+      labelled('Restore from a file', file),
+      button('Reset', () =>
+        attempt('The world is as at the start.', () => command('POST', 'reset', {}).then(showWorld)),
+      ),
+    ),
+  )
+}
