@@ -1,0 +1,7 @@
+/** The kit: what tests of the console import, here from the files and elsewhere from `@klob/console-testing`. */
+export { type AccountName, accounts, PASSWORD, stateFile } from './accounts'
+export { type Operation, rights, type Seed } from './seeds'
+export { sessionCookies, signIn, signInAs, signInAll } from './signIn'
+export { AGAINST_CONTRACT, expect, expectAccessible, expectReadable, rowOf, test } from './test'
+export { elsewhere, loseAnswer } from './twoPeople'
+export { type Call, type Fault, World } from './world'

@@ -1,0 +1,59 @@
+import { elsewhere, expect, test } from '@klob/console-testing'
+import type { Page } from '@playwright/test'
+
+const VACANCY = 'VAC-UJI'
+/** Opens the first stage of the vacancy with the panel of an applicant. */
+async function openApplicant(page: Page, userId: string): Promise<void> {
+  const query = new URLSearchParams({ id: `${VACANCY}.STG-1`, stage: 'Lamaran Masuk', open: userId })
+  await page.goto(`/dashboard/0/atsreport/${VACANCY}?${query}`)
+  await expect(page.getByRole('heading', { level: 2, name: /^Sekar/ })).toBeVisible()
+}
+
+test('all 40 answers of an applicant can be read', async ({ page, world }) => {
+  const numbers = Array.from({ length: 40 }, (_, n) => n + 1)
+  await world.seed({
+    vacancies: [{ klobVacancyCode: VACANCY, questions: numbers.map((n) => ({ questionText: `Pertanyaan ${n}` })) }],
+    people: [{ userId: 'USR-SEKAR', firstName: 'Sekar' }],
+    applications: [
+      {
+        vacancyCode: VACANCY,
+        userId: 'USR-SEKAR',
+        answers: Object.fromEntries(numbers.map((n) => [n, `Jawaban ${n}`])),
+      },
+    ],
+  })
+  await openApplicant(page, 'USR-SEKAR')
+  await page.getByRole('heading', { level: 3, name: 'Persyaratan Lamaran' }).click()
+  const answers = page.getByRole('textbox', { name: /^Jawaban: / })
+  await expect(answers).toHaveCount(40)
+  await expect(page.getByRole('textbox', { name: 'Jawaban: Pertanyaan 40' })).toHaveValue('Jawaban 40')
+  await world.expectCall('listApplicantAnswers', { query: { userId: ['USR-SEKAR'] } })
+})
+
+test('whom a colleague has moved is not moved again unasked', async ({ page, browser, world }) => {
+  await world.seed({
+    vacancies: [{ klobVacancyCode: VACANCY, name: 'Juru Ukir' }],
+    people: [{ userId: 'USR-SEKAR', firstName: 'Sekar', lastName: 'Arum' }],
+    applications: [{ vacancyCode: VACANCY, userId: 'USR-SEKAR' }],
+  })
+  const question = (on: Page) => on.getByRole('dialog', { name: /^Pindahkan/ })
+  const move = async (on: Page, stage: string) => {
+    await on.getByRole('combobox', { name: 'Pindahkan Sekar Arum ke tahap' }).click()
+    await on.getByRole('option', { name: stage, exact: true }).click()
+    await question(on).getByRole('button', { name: 'Pindahkan' }).click()
+  }
+  await openApplicant(page, 'USR-SEKAR')
+  const colleague = await elsewhere(browser, world, new URL(page.url()).origin, 'siti.aminah')
+  await openApplicant(colleague, 'USR-SEKAR')
+  await move(colleague, 'Penawaran')
+  await world.expectCall('moveApplicants', { status: 200, user: 'siti.aminah' })
+
+  await move(page, 'Tes')
+  const gone = page.getByRole('dialog', { name: 'Sudah dipindahkan' })
+  await expect(gone).toContainText('Sekar Arum sudah dipindahkan rekan ke Penawaran (Siti Aminah)')
+  await gone.getByRole('button', { name: 'Tetap pindahkan' }).click()
+  await world.expectCall('moveApplicants', {
+    user: 'budi.santoso',
+    body: { stageId: `${VACANCY}.STG-3`, userId: ['USR-SEKAR'] },
+  })
+})

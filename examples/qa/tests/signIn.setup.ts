@@ -1,0 +1,3 @@
+import { signInAll } from '@klob/console-testing'
+
+signInAll()
