@@ -13,7 +13,7 @@ export class Answers {
       if (answer) this.answers.push({ url, result: answer.result })
     })
   }
-  /** The newest result of a path under /rest that was asked with these parameters. */
+  /** The newest result of a path under /rest that was requested with these parameters. */
   async of<T>(path: string, asked: Record<string, string> = {}): Promise<T> {
     const found = () =>
       this.answers.findLast(

@@ -1,13 +1,35 @@
-import { expect, type Page } from '@playwright/test'
-import { PASSWORD } from './accounts'
+import { expect, type Page, test } from '@playwright/test'
+import { accounts, PASSWORD, stateFile } from './accounts'
 
-/** Fills in the sign-in form, on its page or above another, and submits it, until it is answered; without an ID the prefilled one is kept. */
+/**
+ * Fills in and submits the sign-in form, on its own page or above another one, and waits for the answer. Without an ID
+ * the prefilled one is used.
+ */
 export async function signIn(page: Page, { id, password = PASSWORD }: { id?: string; password?: string }) {
   if (id !== undefined) await page.getByRole('textbox', { name: 'KLOB ID' }).fill(id)
   await page.getByRole('textbox', { name: 'Kata sandi' }).fill(password)
   await page.getByRole('button', { name: 'Selanjutnya' }).click()
   // The proof of the password is arithmetic that takes a busy machine seconds.
   await expect(page.getByRole('button', { name: 'Selanjutnya', disabled: true })).toBeHidden({ timeout: 15_000 })
+}
+
+/** Opens the sign-in page and signs in, also somebody whom the test has just seeded. */
+export async function signInAs(page: Page, id: string, password = PASSWORD): Promise<void> {
+  await page.goto('/login')
+  await signIn(page, { id, password })
+  await expect(page).not.toHaveURL(/\/login/)
+}
+
+/**
+ * The set-up of a test project: signs in every demo account once, and each test starts from its state. A sign-in costs the
+ * browser half a second and more.
+ */
+export function signInAll(): void {
+  for (const account of accounts)
+    test(`sign in as ${account}`, async ({ page }) => {
+      await signInAs(page, account)
+      await page.context().storageState({ path: stateFile(account) })
+    })
 }
 
 /** The cookies of a session: the identity library's and the one that opens a CV. */

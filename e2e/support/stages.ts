@@ -39,5 +39,19 @@ export const sayYes = (page: Page): Promise<void> =>
     .getByRole('dialog', { name: /^Pindahkan/ })
     .getByRole('button', { name: 'Pindahkan' })
     .click()
+/** Moves somebody from the stage of that number, in the panel. */
+export async function moveOpen(page: Page, userId: string, name: string, from: number, to: string): Promise<void> {
+  await openStage(page, { open: userId }, from)
+  await moveShown(page, name, to)
+}
+/** Moves who is open. */
+export async function moveShown(page: Page, name: string, to: string): Promise<void> {
+  await panel(page, new RegExp(`^${name}`))
+    .getByRole('combobox', { name: `Pindahkan ${name} ke tahap` })
+    .click()
+  await page.getByRole('option', { name: to, exact: true }).click()
+  await sayYes(page)
+  await expect(page.getByText(`${name} dipindahkan ke ${to}`, { exact: true })).toBeVisible()
+}
 /** What the URL says. */
 export const said = (page: Page, name: string): string | null => new URL(page.url()).searchParams.get(name)

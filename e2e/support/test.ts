@@ -55,6 +55,9 @@ export const test = base.extend<Options & Fixtures & { quietPage: void }>({
       // An instance that runs on remembers the world of an earlier run.
       await world.reset()
       await use(world)
+      // A second browser (`elsewhere`) would go on polling beside every later test.
+      const others = context.browser()?.contexts() ?? []
+      await Promise.all(others.filter((other) => other !== context).map((other) => other.close()))
     },
     { auto: true },
   ],
@@ -96,6 +99,16 @@ export const expectAccessible = (page: Page): Promise<void> => expectClean(page)
 
 /** Enough contrast everywhere: what a second theme can break of a page that is accessible in the first. */
 export const expectReadable = (page: Page): Promise<void> => expectClean(page, ['color-contrast'])
+
+/** The first in the light, the second in the dark, and the light again. */
+export async function expectAccessibleInBoth(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await expectReadable(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+}
 
 async function expectClean(page: Page, rules?: string[]): Promise<void> {
   await expectSettled(page)

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import type { Operation, Seed } from './seeds'
 
-/** One call as the embedded backend's journal tells it. */
+/** One call in the journal of the embedded backend. */
 export type Call = {
   endpoint: string | null
   method: string
@@ -11,17 +12,29 @@ export type Call = {
   hasToken: boolean
   user: string | null
 }
+/** What a fault or a delay is set for: an operation, the identity provider or everything. */
+export type Target = Operation | 'cognito' | '*'
 /**
- * What goes wrong at an endpoint, `times` times (once if it is not said; 0: until it is healed). What a page reads at its
- * start fails until it is healed, since it may be asked for again by itself, and beside it what may be asked for next.
+ * What goes wrong at an endpoint, `times` times (default 1; 0: until it is healed). For what a page reads at its start
+ * use 0: the page may request it again by itself, and what is likely to be needed next along with it.
  */
 export type Fault = {
-  endpoint: string
-  kind: 'status' | 'shape' | 'hang' | 'cut' | 'slow'
+  endpoint: Target
+  kind: 'status' | 'shape' | 'text' | 'empty' | 'hang' | 'cut' | 'slow'
   status?: number
   message?: string
   ms?: number
   times?: number
+}
+
+/** What is known of a call that is waited for. */
+export type CallLike = Partial<Pick<Call, 'method' | 'path' | 'body' | 'status' | 'user' | 'hasToken'>> & {
+  query?: Record<string, string[]>
+}
+function queryOf({ query }: Call): Record<string, string[]> {
+  const byName: Record<string, string[]> = {}
+  for (const [name, value] of query) (byName[name] ??= []).push(value)
+  return byName
 }
 
 /** The test's own world in the embedded backend, and its control desk. */
@@ -36,15 +49,27 @@ export class World {
       headers: { 'x-mock-session': this.session },
       ...(data ? { data } : {}),
     })
-    expect(answer.ok(), `${what}: ${answer.status()}`).toBe(true)
+    expect(answer.ok(), `${what}: ${answer.ok() ? '' : await answer.text()}`).toBe(true)
     return answer.json()
   }
   /** The world as it was at the start. */
   reset = () => this.order('post', 'reset')
+  /** Adds records and returns their ids by kind; a wrong record fails the test with the name of its field. */
+  seed = <Given extends Seed>(records: Given) =>
+    this.order('post', 'seed', records) as Promise<{ [Kind in keyof Given]-?: string[] }>
+  /** Everything that the world holds, for `restore`. */
+  snapshot = () => this.order('get', 'snapshot') as Promise<object>
+  /** A fresh world with the content of a file: a snapshot, or sizes, clock and seeds. */
+  restore = (file: object) => this.order('post', 'restore', file)
+  /** A fresh world of a common case: 'empty-company', 'first-day', 'licence-exhausted', ... */
+  scenario = (name: string) => this.order('post', 'scenario', { name })
   /** Lets an endpoint fail. */
   fault = (fault: Fault) => {
-    const breaks = fault.kind === 'shape' || fault.kind === 'cut'
-    if (breaks && fault.endpoint !== 'cognito') expect(test.info().tags).toContain('@against-contract')
+    const breaks = ['shape', 'text', 'empty', 'cut'].includes(fault.kind)
+    if (breaks && fault.endpoint !== 'cognito')
+      expect(test.info().tags, 'a test that breaks the contract has the details AGAINST_CONTRACT').toContain(
+        '@against-contract',
+      )
     if (fault.status !== undefined) this.failures.add(fault.status)
     return this.order('post', 'faults', fault)
   }
@@ -54,7 +79,7 @@ export class World {
   /** Ends all faults. */
   heal = () => this.order('delete', 'faults')
   /** Makes answers slow. */
-  latency = (ms: number, endpoint?: string) => this.order('post', 'latency', { ms, ...(endpoint ? { endpoint } : {}) })
+  latency = (ms: number, endpoint?: Target) => this.order('post', 'latency', { ms, ...(endpoint ? { endpoint } : {}) })
   /** Sets the moment of the data, RFC 3339 with offset. */
   clock = (now: string) => this.order('post', 'clock', { now })
   /** Shortens the life of new tokens, or ends a user's sessions. */
@@ -65,18 +90,29 @@ export class World {
   /** Forgets the calls so far. */
   forget = () => this.order('delete', 'journal')
   /** The calls so far, of one endpoint or of all. */
-  async calls(endpoint?: string): Promise<Call[]> {
+  async calls(endpoint?: Operation): Promise<Call[]> {
     const calls = (await this.order('get', 'journal')) as Call[]
     return endpoint === undefined ? calls : calls.filter((call) => call.endpoint === endpoint)
   }
-  /** Waits for the newest call of an endpoint that is not the one before, and tells its query as a record of lists. */
-  async lastQuery(endpoint: string): Promise<Record<string, string[]>> {
+  /**
+   * Waits for a call of an endpoint that is like that: `query` by name, `body`, `user`, `status`. Parts of a body are
+   * compared with `expect.objectContaining`.
+   */
+  async expectCall(endpoint: Operation, like: CallLike = {}): Promise<void> {
+    const readable = (call: Call) => ({ ...call, query: queryOf(call) })
+    const wanted = expect.objectContaining({
+      ...like,
+      ...(like.query ? { query: expect.objectContaining(like.query) } : {}),
+    })
+    await expect
+      .poll(async () => (await this.calls(endpoint)).map(readable), { message: `no such call of ${endpoint}` })
+      .toContainEqual(wanted)
+  }
+  /** Waits for a call of an endpoint and returns the query of the newest one as a record of lists. */
+  async lastQuery(endpoint: Operation): Promise<Record<string, string[]>> {
     await expect
       .poll(async () => (await this.calls(endpoint)).length, { message: `no call of ${endpoint}` })
       .toBeGreaterThan(0)
-    const { query } = (await this.calls(endpoint)).at(-1)!
-    const told: Record<string, string[]> = {}
-    for (const [name, value] of query) (told[name] ??= []).push(value)
-    return told
+    return queryOf((await this.calls(endpoint)).at(-1)!)
   }
 }

@@ -1,0 +1,88 @@
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
+
+/** What a day's work costs: hands, calls and bytes. */
+export type Cost = { keys: number; characters: number; clicks: number; wheels: number; calls: number; bytes: number }
+
+/** The hands of somebody at work, and a count of what they do and of what the page asks for. */
+export class Hands {
+  private readonly cost: Cost = { keys: 0, characters: 0, clicks: 0, wheels: 0, calls: 0, bytes: 0 }
+  private readonly asked: string[] = []
+  private readonly open = new Set<Promise<void>>()
+
+  constructor(readonly page: Page) {
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (!pathname.startsWith('/rest/')) return
+      this.cost.calls += 1
+      this.asked.push(`${request.method()} ${pathname.replace('/rest/', '')}`)
+    })
+    page.on('requestfinished', (request) => {
+      if (!new URL(request.url()).pathname.startsWith('/rest/')) return
+      const counted = this.weigh(request)
+      this.open.add(counted)
+      void counted.finally(() => this.open.delete(counted))
+    })
+  }
+  private async weigh(request: Request): Promise<void> {
+    const { responseBodySize, requestBodySize } = await request.sizes()
+    this.cost.bytes += responseBodySize + requestBodySize
+  }
+  /** Presses keys, one after the other. */
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) {
+      this.cost.keys += 1
+      await this.page.keyboard.press(key)
+    }
+  }
+  /** Types a text; its characters are counted apart, since they are the same whatever the hands. */
+  async type(text: string): Promise<void> {
+    this.cost.characters += text.length
+    await this.page.keyboard.insertText(text)
+  }
+  async click(target: Locator): Promise<void> {
+    this.cost.clicks += 1
+    await target.click()
+  }
+  async drag(from: Locator, to: Locator): Promise<void> {
+    this.cost.clicks += 1
+    await from.dragTo(to)
+  }
+  async wheel(by: number): Promise<void> {
+    this.cost.wheels += 1
+    await this.page.mouse.wheel(0, by)
+  }
+  /** What was asked for since this was called last. */
+  askedSince(): string[] {
+    return this.asked.splice(0)
+  }
+  /** All of it so far, once the answers have come. */
+  async total(): Promise<Cost> {
+    await expect.poll(() => this.open.size).toBe(0)
+    return { ...this.cost }
+  }
+}
+
+/** How far the window, and the part of it that scrolls by itself, are scrolled. */
+export const scrolled = (page: Page): Promise<number[]> =>
+  page.evaluate(() => [
+    Math.round(scrollY),
+    ...[...document.querySelectorAll('[data-stage] [role=group]')].map((one) => Math.round(one.scrollTop)),
+  ])
+
+/** Reads on until the end of something is in sight: by so much at a time, which must lead further each time. */
+export async function readToEnd(page: Page, what: Locator, on: () => Promise<void>): Promise<void> {
+  const isRead = () => what.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight)
+  while (!(await isRead())) {
+    const before = await page.evaluate(() => scrollY)
+    await on()
+    await expect.poll(() => page.evaluate(() => scrollY), { message: 'reads on' }).toBeGreaterThan(before)
+    // Until it stands.
+    await page.evaluate(async () => {
+      let last = -1
+      while (last !== scrollY) {
+        last = scrollY
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      }
+    })
+  }
+}
