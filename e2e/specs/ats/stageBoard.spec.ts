@@ -134,7 +134,7 @@ test('a column loads further pages while one scrolls; a move asks for its two co
   await expect(list.last()).toHaveAttribute('aria-posinset', '53')
   await expect(list.last().getByRole('link')).toBeFocused()
   // The place is found again after another screen.
-  await page.getByRole('navigation', { name: 'Remah roti' }).getByRole('link').click()
+  await page.getByRole('main').getByRole('link', { name: 'ATS Report', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'ATS Report' })).toBeVisible()
   await page.goBack()
   await expect(list.last()).toHaveAttribute('aria-posinset', '53')
@@ -179,9 +179,7 @@ test('anybody opens by the URL alone; of who has left stage and colleague are to
   await expect(head(page, 'Tes')).toHaveText('Tes 12')
   await openStage(page, { view: 'board', open: 'USR-AYU', at: stageId(2) })
   await expect(page.getByRole('heading', { level: 2, name: 'Ayu Wulandari' })).toBeVisible()
-  const told = page
-    .getByRole('status')
-    .filter({ hasText: 'Ayu Wulandari sudah dipindahkan rekan ke Tes (Budi Santoso).' })
+  const told = page.getByRole('status').filter({ hasText: 'Ayu Wulandari sudah dipindahkan ke Tes oleh Anda.' })
   await expect(told).toBeInViewport()
   await told.getByRole('button', { name: 'Tutup' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Ayu Wulandari' })).toBeHidden()
@@ -200,4 +198,105 @@ test('a card is dropped on the tab of a stage', async ({ page }) => {
   await sayYes(page)
   await expect(head(page, 'Wawancara')).toHaveText('Wawancara 9')
   await expect(tab).toContainText('9')
+})
+
+test('the keys of the open applicant are the same beside the board; [ and ] lead to another column', async ({
+  page,
+  context,
+}) => {
+  await openStage(page, { view: 'board' })
+  const links = column(page, 'Lamaran Masuk').getByRole('link')
+  await expect(links.first()).toBeVisible()
+  await page.keyboard.press('n')
+  await expect(page.getByRole('status').filter({ hasText: 'Buka pelamar dahulu.' })).toBeVisible()
+  // With nobody open J and K go through the column.
+  await page.keyboard.press('j')
+  await expect(links.first()).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(links.nth(1)).toBeFocused()
+  await page.keyboard.press('k')
+  await page.keyboard.press('Enter')
+  const title = page.getByRole('heading', { level: 2, name: 'Ayu Wulandari 1 dari 54' })
+  await expect(title).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Unduh CV Ayu Wulandari' })).toBeVisible()
+  const cv = context.waitForEvent('page')
+  await page.keyboard.press('c')
+  await (await cv).close()
+  await page.bringToFront()
+  await page.keyboard.press('n')
+  await expect(page.getByRole('textbox', { name: 'Catatan 1', exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(title).toBeFocused()
+  await page.keyboard.press('m')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(said(page, 'dialog')).toBe('message')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press(']')
+  await expect(page).toHaveURL(new RegExp(`id=${stageId(2)}`))
+  await expect(title).toBeHidden()
+})
+
+test('keys that are pressed while a card moves wait, all of them, for whoever is next', async ({ page, world }) => {
+  await openStage(page, { view: 'board' })
+  const links = column(page, 'Tes').getByRole('link')
+  await expect(links.first()).toBeVisible()
+  const names = await links.allInnerTexts()
+  await links.first().focus()
+  await world.latency(1_000, MOVE)
+  await page.keyboard.press('4')
+  await page.getByRole('dialog').getByRole('button', { name: 'Pindahkan' }).press('Enter')
+  await expect.poll(async () => (await world.calls(MOVE)).length).toBe(1)
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await page.keyboard.press('5')
+  await expect(page.getByRole('dialog')).toContainText(`${names[3]!}: Tes → Penawaran`)
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
+  test('a finger that rests on a card takes it to another column or onto a tab; one that taps opens', async ({
+    page,
+    context,
+    world,
+  }) => {
+    await openStage(page, { view: 'board' })
+    const link = person(page, 'Lamaran Masuk', 'Ayu Wulandari')
+    await expect(link).toBeVisible()
+    await expect(column(page, 'Tes').getByRole('link').first()).toBeVisible()
+    const cdp = await context.newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: { x: number; y: number }[]) =>
+      cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+    const middle = async (of: typeof link) => {
+      const { x, y, width, height } = (await of.boundingBox())!
+      return { x: x + width / 2, y: y + height / 2 }
+    }
+    const held = page.locator('[data-held]')
+    const [from, to] = [await middle(link), await middle(column(page, 'Tes'))]
+    // Slips before it has rested: nothing is held.
+    await touch('touchStart', from)
+    await touch('touchMove', { x: from.x, y: from.y + 30 })
+    await touch('touchEnd')
+    await expect(held).toHaveCount(0)
+    await touch('touchStart', from)
+    await expect(held).toHaveCount(1)
+    await touch('touchMove', { x: to.x, y: to.y })
+    await expect(page.locator('[data-over]')).toHaveAttribute('data-stage', stageId(3))
+    await touch('touchEnd')
+    await expect(held).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toContainText('Ayu Wulandari: Lamaran Masuk → Tes')
+    await sayYes(page)
+    await expect(head(page, 'Tes')).toHaveText('Tes 12')
+    // Onto a tab, which is in sight whatever the columns.
+    const name = await column(page, 'Tes').getByRole('link').nth(1).innerText()
+    const again = await middle(person(page, 'Tes', name))
+    const tab = page.getByRole('navigation', { name: 'Tahap lowongan' }).getByRole('link', { name: /^Diterima/ })
+    await touch('touchStart', again)
+    await expect(held).toHaveCount(1)
+    await touch('touchMove', await middle(tab))
+    await touch('touchEnd')
+    await page.getByRole('dialog').getByRole('button', { name: 'Batal' }).click()
+    expect(await world.calls(MOVE)).toHaveLength(1)
+    await person(page, 'Tes', name).tap()
+    await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${name} `) })).toBeFocused()
+  })
 })

@@ -11,7 +11,7 @@ import {
   SEARCH,
   stageId,
 } from '../../support/stages'
-import { expect, test } from '../../support/test'
+import { expect, expectAccessibleInBoth, test } from '../../support/test'
 
 const AYU = 'Ayu Wulandari'
 
@@ -22,6 +22,10 @@ test('many move at once: the question names each and both stages, the answer tel
   await openStage(page, { open: 'USR-AYU' })
   const select = page.getByRole('combobox', { name: 'Pindahkan yang dipilih ke tahap' })
   await expect(select).toBeDisabled()
+  await expect(select).toHaveAttribute('placeholder', 'Pilih pelamar dahulu')
+  await expect(page.getByRole('button', { name: 'Pesan ke yang dipilih' })).toHaveAccessibleDescription(
+    'Pilih pelamar untuk memindahkan atau mengirim pesan',
+  )
   for (const name of [AYU, 'Bayu Pratama', 'Ramai Sinaga']) await pick(page, name)
   await expect(page.getByText('3 dipilih di halaman ini')).toBeVisible()
   await chooseStage(page, 'Tes')
@@ -41,6 +45,7 @@ test('many move at once: the question names each and both stages, the answer tel
     'Ayu Wulandari berhasil diubah',
     'Bayu Pratama berhasil diubah',
   ])
+  await expectAccessibleInBoth(page)
   await outcome.getByRole('button', { name: 'OK' }).click()
   expect((await world.calls(MOVE)).map(({ body }) => body)).toEqual([
     { stageId: stageId(3), userId: ['USR-AYU', 'USR-BAYU', 'USR-RAMAI'] },
@@ -149,16 +154,19 @@ test.describe('without the right to move', () => {
     await page.getByRole('combobox', { name: 'Pindahkan yang dipilih ke tahap' }).click()
     const message = 'Maaf kamu tidak bisa mengakses fitur ini, silahkan hubungi administrator untuk mengaktifkannya.'
     const options = page.getByRole('listbox').filter({ hasText: message }).getByRole('option')
-    await expect(options).toHaveText([message])
-    await options.click()
+    // Which right it is stands below the document's text.
+    await expect(options).toHaveText([message, /^Memindahkan pelamar antar tahap: hak AUTH\S+ belum diberikan/])
+    await options.first().click()
     await page.getByRole('heading', { level: 1 }).click()
     await page.keyboard.press('2')
     await expect(page.getByRole('dialog')).toContainText(message)
     await expect(page.getByRole('dialog').getByRole('button', { name: 'OK' })).toBeFocused()
     await page.keyboard.press('Enter')
-    // Messages have a right of their own.
     await cards(page).first().getByRole('button').click()
-    await page.getByRole('button', { name: /^Pesan / }).click()
+    await page.getByRole('button', { name: /^Tolak (?!dan)/ }).click()
+    await page.getByRole('dialog', { name: message }).getByRole('button', { name: 'OK' }).click()
+    // Messages have a right of their own.
+    await page.getByRole('button', { name: /^Pesan (?!ke)/ }).click()
     const denied = 'maaf ada tidak bisa mengakses menu ini silahkan hubungi sistem administrator'
     await page.getByRole('dialog', { name: denied }).getByRole('button', { name: 'OK' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -56,6 +56,11 @@ test('saving can go on to the next applicant, by button or Ctrl+Shift+Enter; a f
   await openStage(page, { open: 'USR-AYU' })
   const goOn = (name: RegExp) => panel(page, name).getByRole('button', { name: 'Simpan dan berikutnya' })
   await expect(goOn(/^Ayu/)).toHaveAttribute('aria-disabled', 'true')
+  await expect(panel(page, /^Ayu/).getByText('Belum ada perubahan')).toBeVisible()
+  for (const name of ['Simpan', 'Simpan dan berikutnya'])
+    await expect(panel(page, /^Ayu/).getByRole('button', { name, exact: true })).toHaveAccessibleDescription(
+      'Belum ada perubahan',
+    )
   await note(page, 1).fill('Ragu')
   await world.fault({ endpoint: SAVE, kind: 'status', status: 500 })
   await goOn(/^Ayu/).click()
@@ -141,6 +146,34 @@ test("one's own texts go into the note that was written in; personal data does n
   await page.keyboard.press('Escape')
   await expect(snippetMenu(page)).toBeHidden()
   await expect(ayu(page).getByRole('button', { name: 'Teks cepat' })).toBeFocused()
+})
+
+test("one's own texts can be taken to another browser as a file; what cannot be added is skipped", async ({ page }) => {
+  await openStage(page, { open: 'USR-AYU' })
+  await ayu(page).getByRole('button', { name: 'Teks cepat' }).click()
+  const input = snippetMenu(page).getByLabel('Berkas teks cepat')
+  const file = (text: string) => ({ name: 'teks.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await input.setInputFiles(file('bukan berkas'))
+  await expect(snippetMenu(page)).toContainText('Berkas ini tidak berisi teks cepat.')
+  await input.setInputFiles(
+    file(JSON.stringify({ snippets: ['komunikasi baik', 'komunikasi baik', 'telepon 0812 3456 7890'] })),
+  )
+  await expect(snippetMenu(page).getByRole('button', { name: 'komunikasi baik', exact: true })).toBeVisible()
+  const reasons = 'Teks ini sudah ada. Teks memuat nomor telepon. Data pribadi tidak disimpan di peramban.'
+  await expect(page.getByText(`1 teks ditambahkan, 2 dilewati. ${reasons}`, { exact: false })).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await snippetMenu(page).getByRole('button', { name: 'Simpan ke berkas' }).click()
+  const download = await saving
+  expect(download.suggestedFilename()).toBe('teks-cepat.json')
+  const chunks: Buffer[] = []
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
+  expect(JSON.parse(Buffer.concat(chunks).toString())).toEqual({ snippets: ['komunikasi baik'] })
+  // One more than there is room for.
+  const many = Array.from({ length: 20 }, (_, n) => `kalimat ${n}`)
+  await input.setInputFiles(file(JSON.stringify({ snippets: many })))
+  const full = '19 teks ditambahkan, 1 dilewati. Paling banyak 20 teks. Hapus salah satu dahulu.'
+  await expect(page.getByText(full, { exact: false })).toBeVisible()
+  await expect(snippetMenu(page).getByRole('listitem')).toHaveCount(20)
 })
 
 test('the texts of one person are not those of the next one at the same browser', async ({ page, context, world }) => {

@@ -151,7 +151,7 @@ test('P opens the portfolio, a menu from two on, or says why not', async ({ page
   await page.keyboard.press('j')
   await expect(panel(page, /^Citra/)).toContainText('Riwayat Lamaran')
   await page.keyboard.press('p')
-  await expect(announced(page, 'Pelamar ini tidak memiliki portofolio.')).toBeAttached()
+  await expect(announced(page, 'Pelamar ini tidak memiliki portofolio.')).toBeVisible()
 })
 
 test('C and P say who has no access to the files', async ({ page }) => {
@@ -163,9 +163,9 @@ test('C and P say who has no access to the files', async ({ page }) => {
   await openStage(page, { open: 'USR-AYU' })
   await expect(ayu(page)).toContainText('Riwayat Lamaran')
   await page.keyboard.press('p')
-  await expect(announced(page, 'Anda tidak memiliki akses ke portofolio pelamar ini.')).toBeAttached()
+  await expect(announced(page, 'Anda tidak memiliki akses ke portofolio pelamar ini.')).toBeVisible()
   await page.keyboard.press('c')
-  await expect(announced(page, 'Anda tidak memiliki akses ke CV pelamar ini.')).toBeAttached()
+  await expect(announced(page, 'Anda tidak memiliki akses ke CV pelamar ini.')).toBeVisible()
 })
 
 test('the stage that was used last is one press away; the question stays', async ({ page }) => {

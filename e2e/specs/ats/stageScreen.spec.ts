@@ -68,7 +68,7 @@ test('all stages stand as tabs with their counts; [ and ] lead from one to the n
   await page.keyboard.press('[')
   await expect(page.getByRole('heading', { level: 1, name: 'Stage: Lamaran Masuk' })).toBeVisible()
   await page.keyboard.press('[')
-  await expect(page.getByText('Ini tahap pertama.')).toBeAttached()
+  await expect(page.getByText('Ini tahap pertama.')).toBeVisible()
   // An empty stage opens, too, and is not recorded.
   await world.forget()
   await tabs.getByRole('link', { name: /^Diterima/ }).click()
@@ -105,8 +105,27 @@ test('keys that are pressed while a move is under way wait for the next applican
   await expect.poll(async () => (await world.calls(MOVE)).length).toBe(2)
   await page.keyboard.press('j')
   await page.getByRole('dialog', { name: 'Hasil pemindahan' }).getByRole('button', { name: 'OK' }).click()
-  await expect(page.getByText('Tombol yang ditekan diabaikan karena pelamar tidak dipindahkan.')).toBeAttached()
+  await expect(page.getByText('Tombol yang ditekan diabaikan karena pelamar tidak dipindahkan.')).toBeVisible()
   await expect(heading(page, new RegExp(`^${names[2]!}`))).toBeVisible()
+})
+
+test('N that is pressed while a move is under way writes about the next applicant', async ({ page, world }) => {
+  await openStage(page, { open: 'USR-AYU' })
+  await expect(heading(page, /^Ayu/)).toBeFocused()
+  await world.latency(1_000, MOVE)
+  await page.keyboard.press('3')
+  await page
+    .getByRole('dialog', { name: 'Pindahkan pelamar' })
+    .getByRole('button', { name: 'Pindahkan' })
+    .press('Enter')
+  await expect.poll(async () => (await world.calls(MOVE)).length).toBe(1)
+  await page.keyboard.press('n')
+  await page.keyboard.press('4')
+  await expect(panel(page, /^Bayu/).getByRole('textbox', { name: 'Catatan 1', exact: true })).toBeFocused()
+  await expect(page.getByText('Tombol sesudahnya diabaikan: pelamar berikutnya baru dibuka.')).toBeVisible()
+  await page.keyboard.type('Baik 2')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await world.calls(MOVE)).toHaveLength(1)
 })
 
 test('C opens the CV and P the portfolio; the stage that was used last is offered first', async ({ page, context }) => {

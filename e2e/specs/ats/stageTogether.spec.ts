@@ -1,5 +1,19 @@
 import type { Page } from '@playwright/test'
-import { card, cards, chooseStage, MOVE, openStage, panel, pick, sayYes, stageId } from '../../support/stages'
+import {
+  card,
+  cards,
+  chooseStage,
+  MOVE,
+  moveOpen,
+  moveShown,
+  openStage,
+  panel,
+  pick,
+  PROFILE,
+  sayYes,
+  SEARCH,
+  stageId,
+} from '../../support/stages'
 import { expect, expectAccessible, test } from '../../support/test'
 import { elsewhere } from '../../support/twoPeople'
 
@@ -7,17 +21,6 @@ const AYU = 'Ayu Wulandari'
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
 const gone = (page: Page) => page.getByRole('dialog', { name: 'Sudah dipindahkan' })
 const outcome = (page: Page) => page.getByRole('dialog', { name: 'Hasil pemindahan' })
-
-/** Moves somebody from the stage of that number, in the panel. */
-async function moveOpen(page: Page, userId: string, name: string, from: number, to: string): Promise<void> {
-  await openStage(page, { open: userId }, from)
-  await panel(page, new RegExp(`^${name}`))
-    .getByRole('combobox', { name: `Pindahkan ${name} ke tahap` })
-    .click()
-  await page.getByRole('option', { name: to, exact: true }).click()
-  await sayYes(page)
-  await expect(page.getByText(`${name} dipindahkan ke ${to}`, { exact: true })).toBeVisible()
-}
 
 test('whom a colleague has moved meanwhile is not moved unasked; the list says where they are', async ({
   page,
@@ -38,6 +41,81 @@ test('whom a colleague has moved meanwhile is not moved unasked; the list says w
   await expect(page.getByText('Ayu Wulandari sudah dipindahkan rekan ke Penawaran (Siti Aminah).')).toBeVisible()
   await expect(card(page, AYU)).toBeHidden()
   expect(await world.calls(MOVE)).toHaveLength(1)
+})
+
+test('whom a colleague has moved meanwhile is not next; keys that wait act on who closes up instead', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+}) => {
+  await openStage(page)
+  await expect(cards(page)).toHaveCount(10)
+  const names = await cards(page).getByRole('button').allInnerTexts()
+  const last = names.at(-1)!
+  await card(page, last).click()
+  await expect(heading(page, new RegExp(`^${last}`))).toBeFocused()
+  // The next one is on a page that is at hand.
+  const pages = async () => (await world.calls(SEARCH)).map(({ query }) => Object.fromEntries(query).start)
+  await expect.poll(pages).toContain('1')
+  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
+  await openStage(colleague, { page: '2' })
+  const [moved, next] = await cards(colleague).getByRole('button').allInnerTexts()
+  await card(colleague, moved!).click()
+  await moveShown(colleague, moved!, 'Penawaran')
+
+  await world.latency(1_000, MOVE)
+  await page.keyboard.press('3')
+  const question = page.getByRole('dialog', { name: 'Pindahkan pelamar' })
+  await question.getByRole('button', { name: 'Pindahkan' }).press('Enter')
+  await expect.poll(async () => (await world.calls(MOVE)).length).toBe(2)
+  await page.keyboard.press('4')
+  await expect(question).toContainText(`${next!}: Lamaran Masuk → Wawancara`)
+  await page.keyboard.press('Escape')
+  await expect(heading(page, `${next!} 10 dari 52`)).toBeVisible()
+  await expect(cards(page)).toHaveCount(10)
+  await expect(card(page, last)).toBeHidden()
+})
+
+test('whoever is open stays open while others come and go above them, and so does what is written', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+}) => {
+  await openStage(page, { open: 'USR-CITRA' })
+  const note = panel(page, /^Citra/).getByRole('textbox', { name: 'Catatan 1' })
+  await note.fill('Tenang')
+  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
+  await moveOpen(colleague, 'USR-AYU', AYU, 1, 'Penawaran')
+  await world.forget()
+  // The question reads the page anew: who is third comes up into the first row.
+  await note.press('Escape')
+  await page.keyboard.press('3')
+  await expect(page.getByRole('dialog', { name: 'Pindahkan pelamar' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(heading(page, 'Citra Dewi 2 dari 53')).toBeFocused()
+  await expect(card(page, AYU)).toBeHidden()
+  await expect(note).toHaveValue('Tenang')
+  expect((await world.calls(PROFILE)).filter(({ user }) => user === 'budi.santoso')).toEqual([])
+})
+
+test('a list that is looked at again is up to date, and says where the open applicant went', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+}) => {
+  await page.clock.install()
+  await openStage(page, { open: 'USR-AYU' })
+  await expect(heading(page, /^Ayu/)).toBeFocused()
+  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
+  await moveOpen(colleague, 'USR-AYU', AYU, 1, 'Penawaran')
+  // Longer than an answer counts as fresh.
+  await page.clock.fastForward(31_000)
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByText('Ayu Wulandari sudah dipindahkan rekan ke Penawaran (Siti Aminah).')).toBeVisible()
+  await expect(card(page, AYU)).toBeHidden()
 })
 
 test('a bulk move goes on without whom a colleague has moved, or with them when that is wanted', async ({

@@ -51,20 +51,44 @@ test('25 applicants are gone through with the keyboard alone: moved, skipped, ov
   expect(said(page, 'page')).toBeNull()
 })
 
+test('no stage is called the last one while the stages are not known', async ({ page, world }) => {
+  await world.fault({ endpoint: 'getStageFilterMasterData', kind: 'status', status: 403, times: 0 })
+  await openStage(page)
+  await expect(page.getByText('Daftar tahap dan pilihan filter belum dapat dimuat.')).toBeVisible()
+  await expect(cards(page)).toHaveCount(10)
+  const announced = await page.evaluateHandle(() => {
+    const texts: (string | null)[] = []
+    const note = () => texts.push(...[...document.querySelectorAll('[role=status]')].map((one) => one.textContent))
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true })
+    return texts
+  })
+  await page.keyboard.press(']')
+  // The next key is acted on after it.
+  await page.keyboard.press('x')
+  await expect(page.getByRole('status').filter({ hasText: 'Buka pelamar dahulu.' })).toBeVisible()
+  expect((await announced.jsonValue()).join()).not.toContain('tahap terakhir')
+  await world.heal()
+  await page.getByRole('alert').getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(page.getByText('Daftar tahap dan pilihan filter belum dapat dimuat.')).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Tahap lowongan' }).getByRole('link')).toHaveCount(6)
+  await page.keyboard.press(']')
+  await expect(page.getByRole('heading', { level: 1, name: /Stage: Seleksi Berkas$/ })).toBeVisible()
+})
+
 test('who is next is loaded while the present one is read; keys choose, write and close', async ({ page, world }) => {
   await openStage(page)
   await expect(cards(page)).toHaveCount(10)
   // Nobody is open whom they could be about.
   for (const key of ['n', 'm', 'x']) {
     await page.keyboard.press(key)
-    await expect(page.getByRole('status').filter({ hasText: 'Buka pelamar dahulu.' })).toBeAttached()
+    await expect(page.getByRole('status').filter({ hasText: 'Buka pelamar dahulu.' })).toBeVisible()
   }
   await page.keyboard.press('j')
   await expect
     .poll(async () => (await world.calls(PROFILE)).map(({ path }) => path.split('/').at(-3) ?? '').toSorted())
     .toEqual(['USR-AYU', 'USR-BAYU'])
   await page.keyboard.press('k')
-  await expect(page.getByText('Ini pelamar pertama.')).toBeAttached()
+  await expect(page.getByText('Ini pelamar pertama.')).toBeVisible()
   await page.keyboard.press('x')
   await expect(page.getByRole('checkbox', { name: 'Pilih Ayu Wulandari' })).toBeChecked()
   await expect(page.getByText('Ayu Wulandari dipilih, 1 dipilih.')).toBeAttached()
@@ -79,7 +103,7 @@ test('who is next is loaded while the present one is read; keys choose, write an
   await page.keyboard.press('Escape')
   await expect(heading(page, /^Ayu/)).toBeFocused()
   await page.keyboard.press('1')
-  await expect(page.getByText('Pelamar sudah di tahap Lamaran Masuk.')).toBeAttached()
+  await expect(page.getByText('Pelamar sudah di tahap Lamaran Masuk.')).toBeVisible()
   // With somebody chosen a number moves who is chosen; the draft is told.
   await page.keyboard.press('2')
   await expect(page.getByRole('dialog')).toContainText('Catatan belum disimpan (draf tetap ada): Ayu Wulandari')

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { card, cards, MOVE, openStage, panel, PROFILE, said, sayYes, stageId } from '../../support/stages'
+import { expect, expectAccessible, expectReadable, test } from '../../support/test'
+import { elsewhere } from '../../support/twoPeople'
+
+const AYU = 'Ayu Wulandari'
+const BAYU = 'Bayu Pratama'
+const TWO = [`USR-AYU:${stageId(1)}`, `USR-BAYU:${stageId(1)}`]
+const table = (page: Page) => page.getByRole('table')
+const column = (page: Page, name: string) => page.getByRole('columnheader').filter({ hasText: name })
+const basket = (page: Page) => page.getByRole('region', { name: 'Keranjang banding' })
+const compared = (page: Page) => new URL(page.url()).searchParams.getAll('compare')
+
+/** The comparison of Ayu and Bayu, as its address opens it. */
+async function openComparison(page: Page): Promise<void> {
+  const params = new URLSearchParams({ id: stageId(1), stage: 'Lamaran Masuk', view: 'compare' })
+  for (const one of TWO) params.append('compare', one)
+  await page.goto(`/dashboard/0/atsreport/VAC-AKTIF-01?${params.toString()}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Software Engineer, Bandingkan pelamar' })).toBeVisible()
+}
+const moveFromTable = async (page: Page, name: string, to: string) => {
+  await page.getByRole('combobox', { name: `Pindahkan ${name} ke tahap` }).click()
+  await page.getByRole('option', { name: to, exact: true }).click()
+  await sayYes(page)
+}
+
+test('applicants of two stages are collected by key, compared by row, and stand in the address by ids alone', async ({
+  page,
+}) => {
+  await openStage(page, { open: 'USR-AYU' })
+  await expect(page.getByRole('heading', { level: 2, name: /^Ayu/ })).toBeFocused()
+  await page.keyboard.press('b')
+  await expect(basket(page)).toContainText(`1 dari 4 pelamar untuk dibandingkan: ${AYU}`)
+  await expect(basket(page).getByRole('button', { name: 'Bandingkan' })).toBeDisabled()
+  await expect(basket(page).getByText('Pilih paling sedikit dua')).toBeVisible()
+  // The basket comes along to another stage and over a reload.
+  await page.getByRole('navigation', { name: 'Tahap lowongan' }).getByRole('link', { name: 'Tes' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Stage: Tes$/ })).toBeVisible()
+  const other = await cards(page).first().innerText()
+  await cards(page).first().getByRole('button').click()
+  await page.getByRole('button', { name: `Bandingkan ${other}` }).click()
+  await expect.poll(() => compared(page)).toHaveLength(2)
+  await page.reload()
+  await basket(page).getByRole('button', { name: 'Bandingkan' }).click()
+  await expect(column(page, AYU)).toContainText('Lamaran Masuk')
+  await expect(column(page, other)).toContainText('Tes')
+  for (const name of ['Tanggal melamar', 'Klobness', 'Pekerjaan terakhir', 'IPK', 'Keahlian', 'Catatan 5'])
+    await expect(page.getByRole('rowheader', { name, exact: true })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Tanggal melamar/ })).toContainText('(berbeda)')
+  await expect(table(page)).not.toContainText(/Jenis kelamin|Umur|Alamat|KTP|@|Riwayat Lamaran/)
+  expect(decodeURIComponent(page.url())).not.toMatch(/Wulandari/)
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectReadable(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(table(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cetak' })).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Keluarkan/ })).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  // With one left there is nothing to compare.
+  await page.getByRole('button', { name: `Keluarkan ${other} dari perbandingan` }).click()
+  await expect(basket(page)).toContainText('1 dari 4')
+})
+
+test('each can be moved from there; whom a colleague has moved meanwhile is told', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+}) => {
+  await openComparison(page)
+  await moveFromTable(page, AYU, 'Tes')
+  await expect(column(page, AYU)).toContainText('Tes')
+  expect((await world.calls(MOVE)).at(-1)!.body).toEqual({ stageId: stageId(3), userId: ['USR-AYU'] })
+  expect(compared(page)).toEqual([`USR-AYU:${stageId(3)}`, TWO[1]])
+  // Taken back, the column is where the applicant is.
+  await page.getByRole('button', { name: 'Urungkan' }).click()
+  await expect(page.getByText(`${AYU} dikembalikan ke Lamaran Masuk`)).toBeVisible()
+  await expect(column(page, AYU)).toContainText('Lamaran Masuk')
+
+  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
+  await openStage(colleague, { open: 'USR-BAYU' })
+  await panel(colleague, new RegExp(`^${BAYU}`))
+    .getByRole('combobox', { name: `Pindahkan ${BAYU} ke tahap` })
+    .click()
+  await colleague.getByRole('option', { name: 'Penawaran', exact: true }).click()
+  await sayYes(colleague)
+  await expect(colleague.getByText(`${BAYU} dipindahkan ke Penawaran`, { exact: true })).toBeVisible()
+  await moveFromTable(page, BAYU, 'Wawancara')
+  const gone = page.getByRole('dialog', { name: 'Sudah dipindahkan' })
+  await expect(gone).toContainText('Bayu Pratama sudah dipindahkan rekan ke Penawaran (Siti Aminah)')
+  await gone.getByRole('button', { name: 'Biarkan' }).click()
+  await page.reload()
+  await expect(column(page, BAYU)).toContainText('Sudah dipindahkan rekan ke Penawaran (Siti Aminah)')
+  expect(said(page, 'view')).toBe('compare')
+})
+
+test('a column that fails does so alone and is retried alone', async ({ page, world }) => {
+  await world.fault({ endpoint: PROFILE, kind: 'status', status: 403, times: 1 })
+  await openComparison(page)
+  const failed = page.getByRole('columnheader').filter({ hasText: 'Profil belum dapat dimuat' })
+  await expect(failed).toHaveCount(1)
+  await expect(page.getByRole('row', { name: /^Tanggal melamar/ })).not.toContainText('(berbeda)')
+  await world.forget()
+  await failed.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(column(page, AYU)).toBeVisible()
+  await expect(column(page, BAYU)).toBeVisible()
+  expect(await world.calls(PROFILE)).toHaveLength(1)
+})
+
+test('the focus goes on to the table and back to the heading; key B says what it did', async ({ page }) => {
+  const frame = page.getByRole('region', { name: 'Perbandingan' })
+  const heading = page.getByRole('heading', { level: 1, name: /Stage: Lamaran Masuk$/ })
+  const announced = (text: string) => page.getByRole('status').filter({ hasText: text })
+  const params = TWO.map((one) => `&compare=${one}`).join('')
+  await page.goto(`/dashboard/0/atsreport/VAC-AKTIF-01?id=${stageId(1)}&stage=Lamaran%20Masuk${params}`)
+  await card(page, 'Citra Dewi').click()
+  await expect(page.getByRole('heading', { level: 2, name: /^Citra/ })).toBeFocused()
+  await page.keyboard.press('b')
+  await expect(announced('Citra Dewi masuk keranjang banding, 3 dari 4')).toBeAttached()
+  await page.keyboard.press('b')
+  await expect(announced('Citra Dewi keluar dari keranjang banding, 2 dari 4')).toBeAttached()
+  await page.keyboard.press('b')
+  await page.keyboard.press('Escape')
+  await expect(card(page, 'Citra Dewi')).toBeFocused()
+  await basket(page).getByRole('button', { name: 'Bandingkan' }).press('Enter')
+  await expect(frame).toBeFocused()
+  await page.getByRole('button', { name: 'Keluarkan Citra Dewi dari perbandingan' }).press('Enter')
+  await expect(column(page, 'Citra Dewi')).toHaveCount(0)
+  await expect(frame).toBeFocused()
+  await moveFromTable(page, AYU, 'Tes')
+  await expect(column(page, AYU)).toContainText('Tes')
+  await expect(frame).toBeFocused()
+  await page.getByRole('button', { name: 'Kembali ke daftar' }).press('Enter')
+  await expect(heading).toBeFocused()
+  await basket(page).getByRole('button', { name: 'Bandingkan' }).press('Enter')
+  await expect(frame).toBeFocused()
+  await page.getByRole('button', { name: `Keluarkan ${AYU} dari perbandingan` }).press('Enter')
+  await expect(heading).toBeFocused()
+  await basket(page).getByRole('button', { name: 'Kosongkan' }).press('Enter')
+  await expect(basket(page)).toHaveCount(0)
+  await expect(heading).toBeFocused()
+})
+
+test('that the stages could not be loaded is said here too, and they are loaded again', async ({ page, world }) => {
+  await world.fault({ endpoint: 'getStageFilterMasterData', kind: 'status', status: 403, times: 0 })
+  await openComparison(page)
+  const failed = page.getByRole('alert').filter({ hasText: 'Daftar tahap dan pilihan filter belum dapat dimuat.' })
+  await expect(failed).toBeVisible()
+  await expect(page.getByRole('combobox', { name: `Pindahkan ${AYU} ke tahap` })).toBeDisabled()
+  await world.heal()
+  await failed.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(failed).toBeHidden()
+  await expect(page.getByRole('combobox', { name: `Pindahkan ${AYU} ke tahap` })).toBeEnabled()
+})
+
+test('a fifth one does not go in, and an address that names nobody shows the list', async ({ page }) => {
+  const params = new URLSearchParams({ id: stageId(1), stage: 'Lamaran Masuk', view: 'compare', compare: 'x y' })
+  await page.goto(`/dashboard/0/atsreport/VAC-AKTIF-01?${params.toString()}`)
+  await expect(page.getByRole('heading', { level: 1, name: /Stage: Lamaran Masuk$/ })).toBeVisible()
+  for (const n of [0, 1, 2, 3]) {
+    await cards(page).nth(n).getByRole('button').click()
+    await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: 'dari' })).toBeFocused()
+    await page.keyboard.press('b')
+    await expect.poll(() => compared(page)).toHaveLength(n + 1)
+  }
+  await cards(page).nth(4).getByRole('button').click()
+  await expect(page.getByRole('button', { name: /^Bandingkan .+/, pressed: false })).toBeVisible()
+  await page.keyboard.press('b')
+  await expect(page.getByText('Paling banyak 4 pelamar dibandingkan.')).toBeVisible()
+  expect(compared(page)).toHaveLength(4)
+})

@@ -1,0 +1,314 @@
+import type { Locator, Page } from '@playwright/test'
+import { type Cost, Hands, readToEnd, scrolled } from '../../support/day'
+import { sendButton, talk, textOf } from '../../support/messages'
+import { cards, MOVE, panel, SAVE } from '../../support/stages'
+import { expect, test } from '../../support/test'
+import type { World } from '../../support/world'
+
+/** `E2E_DAY=1 npm run e2e -- ats/day` works through the whole day; `npm test` through an hour of it. */
+const isWhole = Boolean(process.env.E2E_DAY)
+const PLAN = isWhole ? { read: 30, moved: 20, refused: 5 } : { read: 6, moved: 4, refused: 1 }
+/** So long somebody reads an applicant: what was read ahead meanwhile must still hold. */
+const READING_MS = 40_000
+const [NOTE, SECOND] = ['Komunikasi jelas dan runtut', 'Cocok untuk tim data']
+const REFUSAL = 'Terima kasih telah melamar. Saat ini kami memilih pelamar lain.'
+/** The vacancy whose applicants are read, the one of the board, and how many that one has. */
+const [READ, CROWDED, CROWD] = ['Penata Letak', 'Staf Gudang', 500] as const
+
+type Step = 'moved' | 'refused' | 'kept'
+/** Two are moved, then one is refused or kept, and so on. */
+const stepsOf = ({ read, moved, refused }: typeof PLAN): Step[] => {
+  const others: Step[] = Array.from({ length: read - moved }, (_, n) => (n < refused ? 'refused' : 'kept'))
+  return Array.from({ length: read }, (_, n) => (n % 3 === 2 ? others[(n - 2) / 3]! : 'moved'))
+}
+
+/** What differs between the keyboard and the mouse. */
+type Work = {
+  enter: () => Promise<void>
+  openFirst: () => Promise<void>
+  read: (shown: Locator) => Promise<void>
+  toNotes: (shown: Locator) => Promise<void>
+  note: (shown: Locator) => Promise<void>
+  move: (shown: Locator, name: string) => Promise<void>
+  refuse: (shown: Locator, name: string) => Promise<void>
+  next: (shown: Locator) => Promise<void>
+  board: () => Promise<void>
+}
+const open = (page: Page) => page.getByRole('heading', { level: 2, name: / \d+ dari \d+$/ })
+const nameOf = async (page: Page) => (await open(page).innerText()).replace(/\s+\d+ dari \d+$/, '')
+const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name} ?\\d*$`) })
+const firstNote = (shown: Locator) => shown.getByRole('textbox', { name: 'Catatan 1', exact: true })
+const question = (page: Page) => page.getByRole('dialog', { name: 'Pindahkan pelamar' })
+
+/** Opens a stage by Ctrl+K. */
+async function find(hands: Hands, what: string): Promise<void> {
+  const palette = hands.page.getByRole('dialog')
+  await hands.press('Control+k')
+  await expect(palette.getByRole('combobox')).toBeFocused()
+  await hands.type(what)
+  await expect(palette.getByRole('option', { selected: true })).toContainText('Lamaran Masuk')
+  await hands.press('Enter')
+}
+
+function byKeyboard(hands: Hands): Work {
+  const { page } = hands
+  return {
+    enter: () => find(hands, `tahap masuk ${READ}`),
+    openFirst: () => hands.press('j'),
+    read: (shown) => readToEnd(page, shown, () => hands.press('PageDown')),
+    async toNotes(shown) {
+      await hands.press('n')
+      await expect(firstNote(shown)).toBeFocused()
+    },
+    async note(shown) {
+      await hands.type(NOTE)
+      await hands.press('Tab')
+      await hands.type(SECOND)
+      await hands.press('Control+Enter')
+      await expect(shown.getByText('Belum disimpan', { exact: true })).toBeHidden()
+      await hands.press('Escape')
+    },
+    async move() {
+      await hands.press('2')
+      await expect(question(page).getByRole('button', { name: 'Pindahkan' })).toBeFocused()
+      await hands.press('Enter')
+    },
+    async refuse(_, name) {
+      await hands.press('m')
+      const dialog = talk(page, name)
+      await expect(textOf(dialog)).toBeFocused()
+      await hands.press('Control+a')
+      await hands.type(REFUSAL)
+      await hands.press('Control+Enter')
+      await expect(page.getByRole('button', { name: 'Ya', exact: true })).toBeFocused()
+      await hands.press('Enter')
+      await expect(page.getByText(`Pesan untuk ${name} terkirim`)).toBeVisible()
+      await hands.press('Escape')
+      await expect(dialog).toBeHidden()
+      await hands.press('j')
+    },
+    next: () => hands.press('j'),
+    async board() {
+      await find(hands, `tahap masuk ${CROWDED}`)
+      await expect(cards(page)).toHaveCount(10)
+      await hands.press('v')
+      await expect(column(page, 'Lamaran Masuk').getByRole('link').first()).toBeVisible()
+      await hands.press('j')
+      const at = (place: number) => column(page, 'Lamaran Masuk').locator(`[aria-posinset="${place}"]`)
+      for (let loaded = 50; loaded <= CROWD; loaded += 50) {
+        // The next page is there.
+        await expect(at(loaded === 50 ? 1 : loaded - 49)).toBeAttached()
+        await hands.press('End')
+        await expect(at(loaded).getByRole('link')).toBeFocused()
+      }
+      await hands.press('Enter')
+      await expect(open(page)).toBeFocused()
+      await hands.press('2')
+      await expect(question(page).getByRole('button', { name: 'Pindahkan' })).toBeFocused()
+      await hands.press('Enter')
+    },
+  }
+}
+
+function byMouse(hands: Hands): Work {
+  const { page } = hands
+  const yes = () => hands.click(question(page).getByRole('button', { name: 'Pindahkan' }))
+  const enter = async (vacancy: string) => {
+    await hands.click(page.getByRole('link', { name: 'Laporan ATS' }))
+    const row = page.getByRole('article', { name: vacancy, exact: true })
+    await expect(row).toBeVisible()
+    await hands.click(row.getByRole('link').first())
+  }
+  return {
+    enter: () => enter(READ),
+    openFirst: () => hands.click(cards(page).first().getByRole('button')),
+    async read(shown) {
+      await page.mouse.move(620, 500)
+      await readToEnd(page, shown, () => hands.wheel(600))
+    },
+    toNotes: (shown) => hands.click(firstNote(shown)),
+    async note(shown) {
+      await hands.type(NOTE)
+      await hands.click(shown.getByRole('textbox', { name: 'Catatan 2', exact: true }))
+      await hands.type(SECOND)
+      await hands.click(shown.getByRole('button', { name: 'Simpan', exact: true }))
+      await expect(shown.getByText('Belum disimpan', { exact: true })).toBeHidden()
+    },
+    async move(shown, name) {
+      const again = shown.getByRole('button', { name: `Ke Seleksi Berkas: pindahkan ${name}` })
+      if (await again.isVisible()) await hands.click(again)
+      else {
+        await hands.click(shown.getByRole('combobox', { name: `Pindahkan ${name} ke tahap` }))
+        await hands.click(page.getByRole('option', { name: 'Seleksi Berkas', exact: true }))
+      }
+      await yes()
+    },
+    async refuse(shown, name) {
+      await hands.click(shown.getByRole('button', { name: `Pesan ${name}`, exact: true }))
+      const dialog = talk(page, name)
+      await expect(textOf(dialog)).toBeFocused()
+      await hands.press('Control+a')
+      await hands.type(REFUSAL)
+      await hands.click(sendButton(dialog))
+      await hands.click(page.getByRole('button', { name: 'Ya', exact: true }))
+      await expect(page.getByText(`Pesan untuk ${name} terkirim`)).toBeVisible()
+      await hands.click(dialog.getByRole('button', { name: 'Tutup percakapan' }))
+      await expect(dialog).toBeHidden()
+      await hands.click(shown.getByRole('button', { name: 'Berikutnya', exact: true }))
+    },
+    next: (shown) => hands.click(shown.getByRole('button', { name: 'Berikutnya', exact: true })),
+    async board() {
+      await enter(CROWDED)
+      await hands.click(page.getByRole('button', { name: 'Papan' }))
+      const list = column(page, 'Lamaran Masuk')
+      await expect(list.getByRole('link').first()).toBeVisible()
+      await list.getByRole('link').first().hover()
+      const last = list.locator(`[aria-posinset="${CROWD}"]`)
+      while (!(await last.isVisible())) {
+        const [top] = await list.getByRole('group').evaluateAll((all) => all.map((one) => one.scrollTop))
+        await hands.wheel(4_000)
+        await expect.poll(() => list.getByRole('group').evaluate((one) => one.scrollTop)).toBeGreaterThan(top!)
+        await page.waitForLoadState('networkidle')
+      }
+      await hands.click(last.getByRole('link'))
+      await expect(open(page)).toBeFocused()
+      await hands.drag(last, page.getByRole('link', { name: /^Seleksi Berkas/ }))
+      await yes()
+    },
+  }
+}
+
+/** Holds a day against its budget; the whole one is told for docs/figures.md. */
+function report(what: string, cost: Cost, budget: Partial<Cost>): void {
+  if (isWhole) console.log(`${what}: ${JSON.stringify(cost)}`)
+  for (const [name, most] of Object.entries(budget))
+    expect(cost[name as keyof Cost], `${what}: ${name}`).toBeLessThanOrEqual(most)
+}
+/** Three calls for each who is moved, three for two notes, six for a message; the rest is the way in and the board. */
+const CALLS = 3 * PLAN.moved + 3 * (PLAN.read - PLAN.refused) + 6 * PLAN.refused + 60
+
+/** A vacancy with so many applicants in its first stage, people of the platform from a number on. */
+const vacancyOf = (klobVacancyCode: string, corporateId: string, name: string, applicants: number, from: number) => ({
+  vacancies: [{ klobVacancyCode, corporateId, name, status: 'Active' as const }],
+  applications: Array.from({ length: applicants }, (_, n) => ({
+    vacancyCode: klobVacancyCode,
+    userId: `USR${String(n + from).padStart(8, '0')}`,
+    stage: 'Lamaran Masuk',
+  })),
+})
+
+/** Works through the day and returns what it costs; each step is held against its budget of calls on the way. */
+async function workThrough(page: Page, world: World, handsOf: (hands: Hands) => Work): Promise<Cost> {
+  await world.seed(vacancyOf('VAC-HARI-01', 'COR0001', READ, PLAN.read + 10, 700))
+  await world.seed(vacancyOf('VAC-RAMAI-01', 'COR0001', CROWDED, CROWD, 100))
+  await page.clock.install()
+  const hands = new Hands(page)
+  const work = handsOf(hands)
+  await page.goto('/dashboard/0/atsreport')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await work.enter()
+  await expect(cards(page)).toHaveCount(10)
+  await work.openFirst()
+  await expect(open(page)).toBeFocused()
+  const steps = stepsOf(PLAN)
+  for (const step of steps) {
+    const name = await nameOf(page)
+    const shown = panel(page, new RegExp(`^${name} `))
+    await expect(firstNote(shown)).toBeVisible()
+    // The one after is at hand before this one is read.
+    await page.waitForLoadState('networkidle')
+    hands.askedSince()
+    await work.read(shown)
+    await page.clock.fastForward(READING_MS)
+    if (step !== 'refused') {
+      const before = await scrolled(page)
+      const isInSight = await firstNote(shown).evaluate((box) => box.getBoundingClientRect().top > 160)
+      await work.toNotes(shown)
+      const place = await scrolled(page)
+      // Who has read beyond the end is led back to the notes; else nothing moves.
+      if (isInSight) expect(place, `${name}: nothing scrolls to notes in sight`).toEqual(before)
+      await work.note(shown)
+      expect(await scrolled(page), `${name}: nothing scrolls while notes are saved`).toEqual(place)
+      // Read anew, saved, and the profile as it is now.
+      await page.waitForLoadState('networkidle')
+      expect(hands.askedSince().length, `${name}: calls of two notes`).toBeLessThanOrEqual(3)
+    }
+    await (step === 'moved' ? work.move(shown, name) : step === 'refused' ? work.refuse(shown, name) : work.next(shown))
+    await expect(open(page)).not.toHaveText(new RegExp(`^${name} `))
+    await expect(open(page)).toBeFocused()
+    await expect(open(page)).toBeInViewport({ ratio: 1 })
+    await page.waitForLoadState('networkidle')
+    // Account and menu are the session's.
+    const asked = hands.askedSince().filter((call) => call.includes('/ats/pipeline/'))
+    // The one after is read ahead; whether this one is still there; the move.
+    if (step === 'moved')
+      expect(asked.length, `${name} is moved by three calls: ${asked.join()}`).toBeLessThanOrEqual(3)
+    // The page may be turned.
+    if (step === 'kept') expect(asked.length, `${name} is kept: ${asked.join()}`).toBeLessThanOrEqual(2)
+  }
+  const moves = (await world.calls(MOVE)).map(({ body }) => body as { stageId: string; userId: string[] })
+  expect(moves.map((one) => one.stageId)).toEqual(Array.from({ length: PLAN.moved }, () => 'VAC-HARI-01.STG-2'))
+  expect(new Set(moves.flatMap(({ userId }) => userId)).size).toBe(PLAN.moved)
+  expect(await world.calls(SAVE)).toHaveLength(PLAN.read - PLAN.refused)
+  await work.board()
+  await expect(column(page, 'Lamaran Masuk').getByRole('heading', { level: 2 })).toHaveText('Lamaran Masuk 499')
+  await expect(column(page, 'Seleksi Berkas').getByRole('heading', { level: 2 })).toHaveText('Seleksi Berkas 1')
+  await page.waitForLoadState('networkidle')
+  const cost = await hands.total()
+  return cost
+}
+
+test.describe.configure({ timeout: isWhole ? 900_000 : 120_000 })
+
+test('a day by keyboard alone', async ({ page, world }) => {
+  const cost = await workThrough(page, world, byKeyboard)
+  report('keyboard', cost, { keys: 10 * PLAN.read + 60, clicks: 0, wheels: 0, calls: CALLS })
+})
+
+test('the same day by mouse', async ({ page, world }) => {
+  test.skip(!isWhole, 'E2E_DAY=1')
+  report('mouse', await workThrough(page, world, byMouse), { clicks: 6 * PLAN.read + 60, calls: CALLS })
+})
+
+test.describe('the same day with few rights', () => {
+  test.use({ account: 'rudi.hartono' })
+  test('every refused step says why, in sight, and sends nothing', async ({ page, world }) => {
+    await world.seed(vacancyOf('VAC-DUA-01', 'COR0002', READ, PLAN.read + 4, 700))
+    const hands = new Hands(page)
+    const work = byKeyboard(hands)
+    await page.goto('/dashboard/1/atsreport')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await find(hands, `tahap masuk ${READ}`)
+    await expect(cards(page)).toHaveCount(10)
+    await hands.press('j')
+    const why = async (right: string) => {
+      const refusal = page.getByRole('dialog').filter({ hasText: right })
+      await expect(refusal).toBeInViewport({ ratio: 1 })
+      await expect(refusal).toContainText(/hak AUTH\d+(>AUTH\d+)? belum diberikan kepada Anda di /)
+      await hands.press('Enter')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    }
+    for (const step of stepsOf(PLAN)) {
+      await expect(open(page)).toBeFocused()
+      const name = await nameOf(page)
+      const shown = panel(page, new RegExp(`^${name} `))
+      await expect(firstNote(shown)).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await work.read(shown)
+      const place = await scrolled(page)
+      if (step === 'moved') {
+        await hands.press('2')
+        await why('Memindahkan pelamar antar tahap')
+      } else if (step === 'refused') {
+        await hands.press('m')
+        await why('Mengirim pesan kepada pelamar')
+      }
+      expect(await scrolled(page), `${name}: nothing scrolls`).toEqual(place)
+      await hands.press('j')
+      await expect(open(page)).not.toHaveText(new RegExp(`^${name} `))
+    }
+    for (const never of [MOVE, 'getApplicantTicket']) expect(await world.calls(never)).toEqual([])
+    const cost = await hands.total()
+    report('few rights', cost, { keys: 6 * PLAN.read + 40, clicks: 0, wheels: 0 })
+  })
+})

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { signIn } from '../../support/signIn'
+import { chooseStage, MOVE, openStage, panel, pick, PROFILE, sayYes, SEARCH, stageId } from '../../support/stages'
+import { expect, expectAccessible, test } from '../../support/test'
+import { elsewhere } from '../../support/twoPeople'
+
+const AYU = 'Ayu Wulandari'
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
+const stored = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('klob:actions:'))
+      .map(([, value]) => String(value))
+      .join(),
+  )
+async function openFromMenu(page: Page, first = 'Budi'): Promise<void> {
+  await page.getByRole('button', { name: `Menu ${first}` }).click()
+  await page.getByRole('menuitem', { name: 'Tindakan saya' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tindakan saya' })).toBeVisible()
+}
+async function moveAyu(page: Page, from: number, to: string): Promise<void> {
+  await openStage(page, { open: 'USR-AYU' }, from)
+  await panel(page, new RegExp(`^${AYU}`))
+    .getByRole('combobox', { name: `Pindahkan ${AYU} ke tahap` })
+    .click()
+  await page.getByRole('option', { name: to, exact: true }).click()
+  await sayYes(page)
+}
+
+test('a move and a note are listed with time, person, outcome and link; the move is taken back', async ({
+  page,
+  world,
+}) => {
+  await openStage(page, { open: 'USR-AYU' })
+  await page.getByRole('textbox', { name: 'Catatan 1' }).fill('RAHASIA')
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await expect.poll(() => stored(page)).toContain('note')
+  await moveAyu(page, 1, 'Tes')
+  await expect(page.getByText(`${AYU} dipindahkan ke Tes`, { exact: true })).toBeVisible()
+  await openFromMenu(page)
+  await expect(rows(page)).toHaveCount(2)
+  await expect(rows(page).first()).toContainText(`Memindahkan ${AYU} dari Lamaran Masuk ke Tes`)
+  await expect(rows(page).first()).toContainText(/\d\d\.\d\d.*Software Engineer · Berhasil/)
+  await expect(rows(page).nth(1)).toContainText(`Menyimpan catatan tentang ${AYU}`)
+  await expect(page.getByText(/di peramban ini untuk/)).toBeVisible()
+  await expectAccessible(page)
+  expect(await stored(page)).not.toMatch(/RAHASIA|Ayu|Wulandari/)
+  // After a reload nobody's name is known here.
+  await page.reload()
+  await expect(rows(page).first()).toContainText('Memindahkan 1 pelamar dari Lamaran Masuk ke Tes')
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Urungkan/ })
+    .click()
+  await expect(page.getByText(`${AYU} dikembalikan ke Lamaran Masuk`)).toBeVisible()
+  expect((await world.calls(MOVE)).at(-1)!.body).toEqual({ stageId: stageId(1), userId: ['USR-AYU'] })
+  await expect(rows(page)).toHaveCount(3)
+  // What was taken back has nothing to be taken back; the way back of it has.
+  await expect(page.getByRole('button', { name: /^Urungkan/ })).toHaveCount(1)
+  await rows(page).first().getByRole('link', { name: /^Buka/ }).click()
+  await expect(panel(page, new RegExp(`^${AYU}`))).toBeVisible()
+})
+
+test('undo does not pull anybody out of a later move of a colleague unasked; a failed move says so', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+}) => {
+  await moveAyu(page, 1, 'Tes')
+  await expect(page.getByText(`${AYU} dipindahkan ke Tes`, { exact: true })).toBeVisible()
+  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
+  await moveAyu(colleague, 3, 'Wawancara')
+  await expect(colleague.getByText(`${AYU} dipindahkan ke Wawancara`, { exact: true })).toBeVisible()
+  await openFromMenu(page)
+  await page.getByRole('button', { name: /^Urungkan: / }).click()
+  const gone = page.getByRole('dialog', { name: 'Sudah dipindahkan' })
+  await expect(gone).toContainText('Ayu Wulandari sudah dipindahkan rekan ke Wawancara (Siti Aminah)')
+  await gone.getByRole('button', { name: 'Biarkan' }).click()
+  expect(await world.calls(MOVE)).toHaveLength(2)
+
+  await world.fault({ endpoint: MOVE, kind: 'status', status: 409 })
+  await moveAyu(page, 4, 'Penawaran')
+  await page.getByRole('dialog', { name: 'Hasil pemindahan' }).getByRole('button', { name: 'OK' }).click()
+  await openFromMenu(page)
+  await expect(rows(page).first()).toContainText('Gagal')
+  await expect(rows(page)).toHaveCount(2)
+})
+
+test('of several one list tells who is still there; who cannot be checked is left out and named', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+}) => {
+  await openStage(page)
+  for (const name of [AYU, 'Bayu Pratama', 'Citra Dewi']) await pick(page, name)
+  await chooseStage(page, 'Tes')
+  await sayYes(page)
+  const outcome = page.getByRole('dialog', { name: 'Hasil pemindahan' })
+  await outcome.getByRole('button', { name: 'OK' }).click()
+  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
+  await moveAyu(colleague, 3, 'Wawancara')
+  await expect(colleague.getByText(`${AYU} dipindahkan ke Wawancara`, { exact: true })).toBeVisible()
+  await colleague.context().close()
+  await page.goto('/dashboard/0/my-actions')
+  await world.fault({ endpoint: PROFILE, kind: 'status', status: 403, times: 0 })
+  await world.forget()
+  await page.getByRole('button', { name: /^Urungkan: Memindahkan 3 pelamar/ }).click()
+  await expect(outcome).toContainText('2 berhasil, 0 tidak')
+  await outcome.getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByText('Dilewati karena profilnya belum dapat diperiksa: 1 pelamar')).toBeVisible()
+  expect((await world.calls(MOVE)).map(({ body }) => (body as { userId: string[] }).userId.toSorted())).toEqual([
+    ['USR-BAYU', 'USR-CITRA'],
+  ])
+  expect((await world.calls(SEARCH)).map(({ query }) => Object.fromEntries(query)['length'])).toEqual(['1000'])
+  expect((await world.calls(PROFILE)).map(({ path }) => path.split('/').at(-3))).toEqual(['USR-AYU'])
+})
+
+test('of an export and a note on a candidate it says no more than their answers', async ({ page }) => {
+  await page.goto('/dashboard/0/es-admin-query?dataSource=KLOBBER&firstName=Ayu&lastName=Wulandari')
+  await page.getByRole('button', { name: 'Catatan Ayu Wulandari' }).click()
+  const note = page.getByRole('dialog', { name: 'Catatan: Ayu Wulandari' })
+  await note.getByRole('textbox', { name: 'Catatan' }).fill('RAHASIA')
+  await note.getByRole('combobox', { name: 'Marker' }).fill('Potensial')
+  await page.getByRole('option', { name: 'Potensial' }).click()
+  await note.getByRole('button', { name: 'Add Notes' }).click()
+  await expect(note).toBeHidden()
+  await expect.poll(() => stored(page)).toContain('note')
+  await page.goto('/dashboard/0/talentsearch?firstNames=Ayu&gender=F')
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Download' }).getByRole('button', { name: 'Unduh', exact: true }).click()
+  await expect.poll(() => stored(page)).toContain('export')
+  await page.goto('/dashboard/0/my-actions')
+  await expect(rows(page).first()).toContainText(/Mengekspor dari Cari Talenta\s*Dimulai/)
+  await expect(rows(page).nth(1)).toContainText(/Menyimpan catatan\s*Berhasil/)
+})
+
+test('Ctrl+K leads there; sign-out wipes it in every tab, and somebody else finds nothing', async ({
+  page,
+  context,
+}) => {
+  await moveAyu(page, 1, 'Tes')
+  await expect(page.getByText(`${AYU} dipindahkan ke Tes`, { exact: true })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/dashboard/0/my-actions')
+  await expect(rows(other)).toHaveCount(1)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Cari layar, lowongan, atau tindakan' }).fill('tindakan saya')
+  await page.keyboard.press('Enter')
+  await expect(rows(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Menu Budi' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  for (const one of [page, other]) await expect(one).toHaveURL('/')
+  expect(await stored(page)).toBe('')
+  await page.goto('/login')
+  await signIn(page, { id: 'siti.aminah' })
+  await expect(page).toHaveURL('/dashboard/0')
+  await page.goto('/dashboard/0/my-actions')
+  await expect(page.getByText('Belum ada tindakan di peramban ini')).toBeVisible()
+})

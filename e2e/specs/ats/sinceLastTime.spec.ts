@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test'
+import { signIn } from '../../support/signIn'
+import { card, cards, openStage, panel, SEARCH, sayYes } from '../../support/stages'
+import { expect, expectAccessible, test } from '../../support/test'
+import { elsewhere } from '../../support/twoPeople'
+
+const AYU = 'Ayu Wulandari'
+const REPORT = '/dashboard/0/atsreport'
+const summary = (page: Page, name: string) => page.getByRole('list', { name: `Ringkasan ${name}` })
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Tahap lowongan' }).getByRole('link', { name })
+const row = (page: Page) => page.getByRole('article', { name: 'Software Engineer', exact: true })
+const accept = (page: Page) => page.getByRole('button', { name: 'Tandai sudah dilihat' })
+const strip = (page: Page) => page.getByRole('region', { name: 'Perlu perhatian' })
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name, exact: true })
+const stored = (page: Page, key: RegExp) =>
+  page.evaluate(
+    (source) =>
+      Object.entries(localStorage)
+        .filter(([name]) => new RegExp(source).test(name))
+        .map(([, value]) => String(value))
+        .join(),
+    key.source,
+  )
+/** Waits until somebody on the page, and the counts of the tabs, count as seen. */
+async function seen(page: Page, userId: string): Promise<void> {
+  await expect.poll(() => stored(page, /^klob:seen:/), { timeout: 15_000 }).toContain(userId)
+  await expect.poll(() => stored(page, /counts-stages/), { timeout: 15_000 }).toContain('VAC-AKTIF-01')
+}
+async function moveByColleague(page: Page, to: string): Promise<void> {
+  await openStage(page, { open: 'USR-AYU' })
+  await panel(page, new RegExp(`^${AYU}`))
+    .getByRole('combobox', { name: `Pindahkan ${AYU} ke tahap` })
+    .click()
+  await page.getByRole('option', { name: to, exact: true }).click()
+  await sayYes(page)
+  await expect(page.getByText(`${AYU} dipindahkan ke ${to}`, { exact: true })).toBeVisible()
+}
+
+test('what a colleague moved is marked on report, tabs and card, until one leaves or takes it as seen', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+}) => {
+  await page.goto(REPORT)
+  await expect.poll(() => stored(page, /counts-report/)).toContain('VAC-AKTIF-01')
+  await openStage(page)
+  await expect(card(page, AYU)).toBeVisible()
+  // Before the first look nothing is new.
+  await expect(accept(page)).toBeHidden()
+  await expect(page.getByText('baru', { exact: true })).toBeHidden()
+  await seen(page, 'USR-AYU')
+  await openStage(page, {}, 3)
+  await expect(cards(page)).not.toHaveCount(0)
+  await expect.poll(() => stored(page, /^klob:seen:/)).toContain('STG-3')
+
+  // The world's clock stands still, and a look counts from its own moment.
+  await world.clock('2026-11-16T11:00:00+07:00')
+  await moveByColleague(await elsewhere(browser, world, baseURL!, 'siti.aminah'), 'Tes')
+  await page.goto(REPORT)
+  await expect(row(page)).toContainText(/bergerak sejak \d\d\/\d\d/)
+  await expect(row(page).getByRole('link', { name: 'Tes' })).toContainText(/12\+1 sejak \d\d\/\d\d/)
+  await expectAccessible(page)
+  await row(page).getByRole('link', { name: 'Tes' }).click()
+  await expect(tab(page, 'Tes')).toContainText('+1')
+  await expect(tab(page, 'Lamaran Masuk')).toContainText('−1')
+  await expect(summary(page, AYU)).toContainText('pindah dari Lamaran Masuk')
+  await expectAccessible(page)
+  // It stands while the stage is shown, though it has been in view, and is gone for who comes back.
+  await seen(page, 'USR-AYU')
+  await expect(summary(page, AYU)).toContainText('pindah dari Lamaran Masuk')
+
+  await accept(page).click()
+  await expect(page.getByText('Tahap ini ditandai sudah dilihat')).toBeVisible()
+  await expect(summary(page, AYU)).not.toContainText('pindah dari')
+  await expect(tab(page, 'Tes')).not.toContainText('+1')
+  await expect(page.getByRole('heading', { level: 2, name: '12 pelamar' })).toBeFocused()
+  await page.reload()
+  await expect(summary(page, AYU)).toBeVisible()
+  await expect(summary(page, AYU)).not.toContainText('pindah dari')
+  await expect(tab(page, 'Tes')).not.toContainText('+1')
+})
+
+test('who applied since the last look is counted by the server and new on the list; a failure says so', async ({
+  page,
+  world,
+}) => {
+  await world.clock('2026-11-02T09:00:00+07:00')
+  await openStage(page)
+  await seen(page, 'USR-AYU')
+  await world.clock('2026-11-20T09:00:00+07:00')
+  await world.fault({ endpoint: SEARCH, kind: 'status', status: 403, times: 0 })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Software Engineer' })).toBeVisible()
+  // The count has failed, too, before the fault goes.
+  await expect
+    .poll(async () =>
+      (await world.calls(SEARCH)).some(
+        ({ query, status }) => status === 403 && query.some(([name]) => name === 'startSendDate'),
+      ),
+    )
+    .toBe(true)
+  await world.heal()
+  await page.getByRole('button', { name: 'Coba lagi' }).first().click()
+  await expect(page.getByText(/belum dapat dihitung/)).toBeVisible()
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(page.getByText(/^\d+ melamar sejak 02\/11 09\.00$/)).toBeVisible()
+  const asked = (await world.calls(SEARCH)).findLast(({ query }) => query.some(([name]) => name === 'startSendDate'))
+  expect(Object.fromEntries(asked!.query)).toMatchObject({
+    startSendDate: '02-11-2026 09:00',
+    endSendDate: '20-11-2026 09:00',
+    length: '1',
+  })
+  // The next page was not looked at.
+  await page.getByRole('button', { name: 'Halaman 2' }).click()
+  await expect(page.getByText('baru', { exact: true }).first()).toBeVisible()
+})
+
+test('one moves is no news for oneself, and nobody else on this browser finds whom one has seen', async ({ page }) => {
+  await openStage(page, {}, 3)
+  await expect(cards(page)).not.toHaveCount(0)
+  await expect.poll(() => stored(page, /^klob:seen:/)).toContain('STG-3')
+  await moveByColleague(page, 'Tes')
+  await openStage(page, {}, 3)
+  await expect(card(page, AYU)).toBeVisible()
+  await expect(summary(page, AYU)).not.toContainText(/baru|pindah dari/)
+  await expect(tab(page, 'Tes')).not.toContainText('+1')
+
+  await page.waitForLoadState('networkidle')
+  await page.context().clearCookies({ name: /Cognito/ })
+  await page.goto('/login')
+  await signIn(page, { id: 'siti.aminah' })
+  await expect(page).toHaveURL('/dashboard/0')
+  expect(await stored(page, /./)).not.toContain('USR-AYU')
+})
+
+test('the dashboard tells the net change of applicants', async ({ page }) => {
+  await page.goto(REPORT)
+  await expect.poll(() => stored(page, /counts-report/)).toContain('VAC-AKTIF-01')
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.includes('counts-report'))!
+    const looks = JSON.parse(localStorage.getItem(key)!) as Record<string, { counts: Record<string, number> }>
+    looks['VAC-AKTIF-01']!.counts['VAC-AKTIF-01.STG-1'] = 51
+    localStorage.setItem(key, JSON.stringify(looks))
+  })
+  await page.goto('/dashboard/0')
+  await strip(page)
+    .getByRole('link', { name: '+3 pelamar di Software Engineer sejak Anda lihat di ATS Report' })
+    .click()
+  await expect(row(page)).toContainText(/\+3 sejak/)
+
+  // What was looked at in the report is no news on the dashboard that follows it at once.
+  await expect.poll(() => stored(page, /counts-report/)).toContain('"VAC-AKTIF-01.STG-1":54')
+  await menuLink(page, 'Dasbor').click()
+  await expect(
+    strip(page)
+      .getByRole('link', { name: /lewat tanggal|berakhir dalam/ })
+      .first(),
+  ).toBeVisible()
+  await expect(strip(page)).not.toContainText('sejak Anda lihat di ATS Report')
+})
+
+test('a stage is taken as seen with the count that its tab then shows, or not at all', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+}) => {
+  await openStage(page)
+  await seen(page, 'USR-AYU')
+  await world.clock('2026-11-16T11:00:00+07:00')
+  await page.reload()
+  await expect(tab(page, 'Lamaran Masuk')).toHaveText(/^Lamaran Masuk\s*54$/)
+  await moveByColleague(await elsewhere(browser, world, baseURL!, 'siti.aminah'), 'Tes')
+  const setItem = await page.evaluateHandle(() => Storage.prototype.setItem)
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await accept(page).click()
+  await expect(
+    page.getByText('Belum dapat ditandai: penyimpanan peramban ini penuh atau dimatikan.', { exact: false }),
+  ).toBeVisible()
+  await setItem.evaluate((original) => {
+    Storage.prototype.setItem = original
+  })
+  await accept(page).click()
+  await expect(page.getByText('Tahap ini ditandai sudah dilihat')).toBeVisible()
+  await expect(tab(page, 'Lamaran Masuk')).toHaveText(/^Lamaran Masuk\s*53$/)
+  await page.reload()
+  await expect(tab(page, 'Lamaran Masuk')).toHaveText(/^Lamaran Masuk\s*53$/)
+})
+
+test('whom one has opened on the board is seen there, and the rest of the stage is not', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+}) => {
+  await openStage(page, { view: 'board', open: 'USR-AYU' })
+  await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${AYU}`) })).toBeFocused()
+  await expect.poll(() => stored(page, /^klob:seen:/)).toContain('USR-AYU')
+  await moveByColleague(await elsewhere(browser, world, baseURL!, 'siti.aminah'), 'Tes')
+  await openStage(page, {}, 3)
+  await expect(summary(page, AYU)).toContainText('pindah dari Lamaran Masuk')
+  await expect(page.getByText('baru', { exact: true })).toBeHidden()
+})

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { openStage, said, SEARCH, stageId } from '../../support/stages'
+import { expect, expectAccessible, test } from '../../support/test'
+
+const menu = (page: Page) => page.getByRole('button', { name: 'Filter di peramban ini' })
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Filter di peramban ini' })
+const nameField = (page: Page) => popup(page).getByRole('textbox', { name: 'Simpan filter saat ini sebagai' })
+
+test('a named filter stays in this browser and opens at another vacancy; one can be deleted', async ({ page }) => {
+  await openStage(page, { genders: 'F', order: '2' })
+  await menu(page).click()
+  await expect(popup(page)).toContainText('Beri nama pada filter yang sering Anda pakai')
+  await nameField(page).press('Enter')
+  await expect(popup(page)).toContainText('Ketik nama filter dahulu.')
+  await nameField(page).fill('Perempuan')
+  await nameField(page).press('Enter')
+  await expect(popup(page).getByRole('list', { name: 'Filter tersimpan' })).toContainText('Perempuan')
+  await expectAccessible(page)
+  await nameField(page).fill('Perempuan')
+  await nameField(page).press('Enter')
+  await expect(popup(page)).toContainText('Nama ini sudah dipakai.')
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeFocused()
+  await openStage(page, {}, 2)
+  await menu(page).click()
+  await popup(page).getByRole('button', { name: 'Perempuan', exact: true }).click()
+  await expect(page).toHaveURL(/genders=F/)
+  expect(said(page, 'id')).toBe(stageId(2))
+  await menu(page).click()
+  await popup(page).getByRole('button', { name: 'Hapus filter Perempuan' }).click()
+  await expect(nameField(page)).toBeFocused()
+  await expect(popup(page).getByRole('list')).toHaveCount(0)
+})
+
+test('filters about a person are not saved in the browser', async ({ page }) => {
+  for (const [filters, reason] of [
+    [{}, 'Cari dengan filter dahulu.'],
+    [{ firstNames: 'Ayu' }, 'Filter memuat Nama depan. Data pribadi tidak disimpan di peramban.'],
+    [{ field2: 'baik', email: 'a@b' }, 'Filter memuat Catatan 2, Email. Data pribadi tidak disimpan di peramban.'],
+    [{ position: '0812 3456 7890' }, 'Filter memuat nomor telepon. Data pribadi tidak disimpan di peramban.'],
+  ] as const) {
+    await openStage(page, filters)
+    await menu(page).click()
+    await nameField(page).fill('Saya')
+    await nameField(page).press('Enter')
+    await expect(popup(page)).toContainText(reason)
+  }
+  const stored = await page.evaluate(() => JSON.stringify(localStorage))
+  expect(stored).not.toContain('stage-filters')
+})
+
+test('the filters of one person are not those of the next one at the same browser', async ({ page, context }) => {
+  await context.addInitScript(() =>
+    localStorage.setItem(
+      'klob:setting:stage-filters:siti.aminah:COR0001',
+      JSON.stringify([{ name: 'Milik Siti', search: '?genders=F' }]),
+    ),
+  )
+  await openStage(page)
+  await menu(page).click()
+  await expect(nameField(page)).toBeVisible()
+  await expect(popup(page).getByText('Milik Siti')).toHaveCount(0)
+})
+
+test('options that the next stage lacks are dropped and named on changing the tab', async ({ page, world }) => {
+  await page.route(`**/masterdata/list?*stageId=${stageId(2)}*`, async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { result: { genders: { id: string }[] } }
+    answer.result.genders = answer.result.genders.filter(({ id }) => id !== 'F')
+    await route.fulfill({ response, json: answer })
+  })
+  await openStage(page, { genders: 'F', minGrade: '3' })
+  await expect(page.getByRole('navigation', { name: 'Tahap lowongan' })).toBeVisible()
+  await world.forget()
+  await page.keyboard.press(']')
+  await expect(
+    page.getByText('Tidak tersedia di tahap Seleksi Berkas dan diabaikan: Jenis kelamin', { exact: true }),
+  ).toBeVisible()
+  await expect(page).not.toHaveURL(/genders/)
+  expect([said(page, 'id'), said(page, 'minGrade')]).toEqual([stageId(2), '3'])
+  await expect.poll(() => world.lastQuery(SEARCH)).not.toHaveProperty('genders')
+  await page.keyboard.press('[')
+  await expect(page).toHaveURL(new RegExp(stageId(1)))
+  expect(said(page, 'minGrade')).toBe('3')
+})

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { cards, chooseStage, MOVE, moveOpen, openStage, SEARCH, stageId } from '../../support/stages'
+import { expect, expectAccessible, test } from '../../support/test'
+import { elsewhere } from '../../support/twoPeople'
+
+const wholePage = (page: Page) => page.getByRole('checkbox', { name: 'Pilih Semua' })
+const pickAll = (page: Page) => page.getByRole('button', { name: /^Pilih (semua|\d)/ })
+const outcome = (page: Page) => page.getByRole('dialog', { name: 'Hasil pemindahan' })
+
+test('after the page all that match are chosen in a second step; whom a colleague moved meanwhile is told and left', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+}) => {
+  await openStage(page)
+  await expect(cards(page)).toHaveCount(10)
+  await expect(pickAll(page)).toHaveCount(0)
+  await wholePage(page).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Semua 10 pelamar di halaman ini dipilih.')).toBeVisible()
+  await world.forget()
+  await pickAll(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('54 pelamar yang cocok dipilih, dari semua halaman.')).toBeVisible()
+  await expectAccessible(page)
+  expect((await world.calls(SEARCH)).map(({ query }) => Object.fromEntries(query).length)).toEqual(['1000'])
+  // Who is taken out stays out, on this page and in the move.
+  await page.getByRole('checkbox', { name: 'Pilih Citra Dewi' }).uncheck()
+  await expect(page.getByText('53 dipilih dari semua halaman')).toBeVisible()
+  // One message reaches a page of people at most.
+  await page.getByRole('button', { name: 'Pesan ke yang dipilih' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Pesan dikirim ke paling banyak 40 pelamar sekaligus.')
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+
+  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
+  await moveOpen(colleague, 'USR-BAYU', 'Bayu Pratama', 1, 'Penawaran')
+  await chooseStage(page, 'Tes')
+  const question = page.getByRole('dialog', { name: 'Pindahkan 53 pelamar' })
+  await expect(question.getByRole('listitem')).toHaveCount(53)
+  await question.getByRole('button', { name: 'Pindahkan' }).click()
+  const gone = page.getByRole('dialog', { name: 'Sudah dipindahkan' })
+  await expect(gone.getByRole('listitem')).toHaveText([
+    'Bayu Pratama sudah dipindahkan rekan ke Penawaran (Siti Aminah)',
+  ])
+  await gone.getByRole('button', { name: 'Biarkan' }).click()
+  await expect(outcome(page)).toContainText('51 berhasil, 1 tidak, 1 dibiarkan')
+  await expect(outcome(page).getByRole('listitem').nth(0)).toHaveText('Ramai Sinaga tidak berhasil diubah')
+  await expect(outcome(page).getByRole('listitem').nth(1)).toHaveText(
+    'Bayu Pratama sudah dipindahkan rekan ke Penawaran (Siti Aminah), dibiarkan',
+  )
+  await outcome(page).getByRole('button', { name: 'OK' }).click()
+  const { userId, stageId: to } = (await world.calls(MOVE)).at(-1)!.body as { userId: string[]; stageId: string }
+  expect([userId.length, to]).toEqual([52, stageId(3)])
+  expect(userId).not.toContain('USR-CITRA')
+  expect(userId).not.toContain('USR-BAYU')
+  // Who could not be moved stays chosen, who was taken out is there, too.
+  await expect(page.getByRole('checkbox', { name: 'Pilih Ramai Sinaga' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Pilih Citra Dewi' })).not.toBeChecked()
+})
+
+test('all that match the filter are chosen, not all of the stage; a failure, a reload and a page choose nobody', async ({
+  page,
+  world,
+}) => {
+  await openStage(page, { genders: 'F', size: '4' })
+  await wholePage(page).check()
+  const offer = await pickAll(page).innerText()
+  const total = Number(/\d+/.exec(offer)![0])
+  expect(total).toBeGreaterThan(4)
+  expect(total).toBeLessThan(54)
+  await world.fault({ endpoint: SEARCH, kind: 'status', status: 500, times: 0 })
+  await pickAll(page).click()
+  await expect(page.getByText(/^Belum dapat memilih semua\./)).toBeVisible()
+  await expect(page.getByText('4 dipilih di halaman ini')).toBeVisible()
+  await world.heal()
+  await pickAll(page).click()
+  await expect(page.getByText(`${total} dipilih dari semua halaman`)).toBeVisible()
+  expect((await world.lastQuery(SEARCH)).genders).toEqual(['F'])
+  await page.getByRole('button', { name: 'Batalkan pilihan' }).click()
+  await expect(wholePage(page)).not.toBeChecked()
+
+  await wholePage(page).check()
+  await pickAll(page).click()
+  await page.getByRole('button', { name: 'Halaman berikutnya' }).click()
+  await expect(page.getByText(`Pilihan atas ${total} pelamar dilepas karena daftarnya berganti`)).toBeVisible()
+  await wholePage(page).check()
+  await pickAll(page).click()
+  await expect(page.getByText(`${total} dipilih dari semua halaman`)).toBeVisible()
+  await page.reload()
+  await expect(cards(page)).toHaveCount(4)
+  await expect(wholePage(page)).not.toBeChecked()
+})
+
+test('a stage of one page needs no second step', async ({ page }) => {
+  await openStage(page, {}, 5)
+  await wholePage(page).check()
+  await expect(page.getByText('5 dipilih di halaman ini')).toBeVisible()
+  await expect(pickAll(page)).toHaveCount(0)
+})

@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test'
+import { textOf } from '../../support/messages'
+import { idToken } from '../../support/signIn'
+import { card, MOVE, moveShown, openStage, panel, stageId } from '../../support/stages'
+import { expect, expectAccessible, expectReadable, test } from '../../support/test'
+import { elsewhere, loseAnswer } from '../../support/twoPeople'
+import type { World } from '../../support/world'
+
+const AYU = 'Ayu Wulandari'
+const START = 'createApplicantTicket'
+const REPLY = 'replyApplicantTicket'
+const window = (page: Page, name = AYU) => page.getByRole('dialog', { name: `Tolak ${name}`, exact: true })
+const question = (page: Page) => page.getByRole('dialog', { name: 'Tolak pelamar', exact: true })
+const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level: 2, name })
+const left = (page: Page) => page.getByText(/^Penolakan .* belum selesai: pesannya belum terkirim/)
+const again = (page: Page) => window(page).getByRole('button', { name: 'Kirim lagi pesannya' })
+const stored = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('klob:refusals:'))
+      .map(([, value]) => String(value))
+      .join(),
+  )
+
+/** Opens the refusal of who is open, for a stage. */
+async function refuse(page: Page, stage: string, name = AYU) {
+  await expect(heading(page, new RegExp(`^${name}`))).toBeFocused()
+  await page.keyboard.press('d')
+  await expect(textOf(window(page, name))).toBeFocused()
+  await window(page, name).getByRole('combobox', { name: 'Tahap tolak' }).click()
+  await page.getByRole('option', { name: stage, exact: true }).click()
+  await window(page, name).getByRole('button', { name: 'Tolak dan kirim' }).click()
+}
+const sayYes = (page: Page) => question(page).getByRole('button', { name: 'Tolak dan kirim' }).click()
+async function byColleague(page: Page, world: World, path: string) {
+  const response = await page.request.post(`/rest/console/vacancy/seekernotif/${path}`, {
+    headers: { 'x-mock-session': world.session, Authorization: (await idToken(page))! },
+  })
+  expect(response.ok(), await response.text()).toBe(true)
+}
+
+test('a refusal moves and writes in one step by keys, the next one opens, and the stage is preset from then on', async ({
+  page,
+  world,
+}) => {
+  await openStage(page, { open: 'USR-AYU' })
+  await expect(heading(page, /^Ayu/)).toBeFocused()
+  await page.keyboard.press('d')
+  await expect(textOf(window(page))).toBeFocused()
+  await expect(textOf(window(page))).toHaveValue(/^Halo Ayu Wulandari,\n\nTerima kasih telah melamar posisi Software/)
+  await expectAccessible(page)
+  await page.keyboard.press('Control+Enter')
+  await expect(window(page).getByRole('alert')).toHaveText('Pilih tahap tolak dahulu')
+  await window(page).getByRole('combobox', { name: 'Tahap tolak' }).click()
+  await page.getByRole('option', { name: 'Penawaran', exact: true }).click()
+  await textOf(window(page)).press('Control+Enter')
+  await expect(question(page)).toContainText('Anda yakin akan mengirim pesan ini')
+  await expect(question(page).getByRole('listitem')).toHaveText([
+    'Ayu Wulandari: Lamaran Masuk → Penawaran',
+    'Pesan: Hasil lamaran: Software Engineer',
+  ])
+  expect([await world.calls(MOVE), await world.calls(START)]).toEqual([[], []])
+  await sayYes(page)
+  await expect(page.getByText('Pesan penolakan untuk Ayu Wulandari terkirim')).toBeVisible()
+  await expect(page.getByText('Ayu Wulandari dipindahkan ke Penawaran', { exact: true })).toBeVisible()
+  await expect(heading(page, /^Bayu Pratama/)).toBeFocused()
+  expect((await world.calls(MOVE)).map(({ body }) => body)).toEqual([{ stageId: stageId(5), userId: ['USR-AYU'] }])
+  expect((await world.calls(START)).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ userId: 'USR-AYU', subject: 'Hasil lamaran: Software Engineer' }),
+  ])
+  expect(await stored(page)).toBe('')
+
+  // Somebody with a thread gets a reply, which has no subject.
+  await page.keyboard.press('d')
+  const bayu = window(page, 'Bayu Pratama')
+  await expect(bayu.getByRole('combobox', { name: 'Tahap tolak' })).toHaveValue('Penawaran')
+  await expect(bayu.getByRole('textbox', { name: 'Subjek' })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(bayu).toBeHidden()
+  await page.keyboard.press('u')
+  await expect(page.getByText('Ayu Wulandari dikembalikan ke Lamaran Masuk')).toBeVisible()
+
+  // Both are among one's actions.
+  await page.getByRole('button', { name: 'Menu Budi' }).click()
+  await page.getByRole('menuitem', { name: 'Tindakan saya' }).click()
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows.filter({ hasText: 'dari Lamaran Masuk ke Penawaran' })).toHaveCount(1)
+  await expect(rows.filter({ hasText: /pesan/i })).toHaveCount(1)
+})
+
+test('a message that failed is sent alone, after a reload, too, and to nobody twice', async ({ page, world }) => {
+  await openStage(page, { open: 'USR-AYU' })
+  await world.fault({ endpoint: START, kind: 'status', status: 500, times: 0 })
+  await refuse(page, 'Penawaran')
+  await sayYes(page)
+  await expect(window(page).getByText('Ayu Wulandari sudah dipindahkan ke Penawaran.')).toBeVisible()
+  await expect(window(page).getByRole('alert')).toContainText('Pesannya belum terkirim.')
+  await expectAccessible(page)
+  await again(page).click()
+  await expect.poll(async () => (await world.calls(START)).length).toBe(2)
+  await expect(again(page)).toBeEnabled()
+  expect(await stored(page)).not.toMatch(/Ayu|Wulandari/)
+  await page.reload()
+  await expect(left(page)).toContainText('Penolakan Ayu Wulandari belum selesai')
+  await expectAccessible(page)
+  await world.heal()
+  await page.getByRole('button', { name: 'Kirim lagi pesannya' }).click()
+  await again(page).click()
+  await expect(page.getByText('Pesan penolakan untuk Ayu Wulandari terkirim')).toBeVisible()
+  await expect(left(page)).toBeHidden()
+  expect(await world.calls(MOVE)).toHaveLength(1)
+  expect((await world.calls(START)).filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(await stored(page)).toBe('')
+})
+
+test('an answer that is lost on the way costs neither a second move nor a second message', async ({ page, world }) => {
+  await openStage(page, { open: 'USR-AYU' })
+  await loseAnswer(page, /seekernotif\/post\/create/)
+  await refuse(page, 'Penawaran')
+  await sayYes(page)
+  await expect(page.getByText('Pesan penolakan untuk Ayu Wulandari terkirim')).toBeVisible()
+  expect([(await world.calls(MOVE)).length, (await world.calls(START)).length]).toEqual([1, 1])
+
+  // The page goes while the move is under way: afterwards only the message is left.
+  await expect(heading(page, /^Bayu Pratama/)).toBeFocused()
+  let hasArrived = false
+  await page.route(/stagemove\/update/, async (route) => {
+    await route.fetch()
+    hasArrived = true
+  })
+  await page.keyboard.press('d')
+  await window(page, 'Bayu Pratama').getByRole('button', { name: 'Tolak dan kirim' }).click()
+  await sayYes(page)
+  await expect.poll(() => hasArrived).toBe(true)
+  await page.reload()
+  await page.getByRole('button', { name: 'Kirim lagi pesannya' }).click()
+  await window(page, 'Bayu Pratama').getByRole('button', { name: 'Kirim lagi pesannya' }).click()
+  await expect(page.getByText('Pesan penolakan untuk Bayu Pratama terkirim')).toBeVisible()
+  expect([(await world.calls(MOVE)).length, (await world.calls(REPLY)).length]).toEqual([2, 1])
+})
+
+test('whom a colleague has moved meanwhile is said first; what is left of a refusal is not sent unasked', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+}) => {
+  await openStage(page, { open: 'USR-AYU' })
+  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
+  await openStage(colleague, { open: 'USR-AYU' })
+  await moveShown(colleague, AYU, 'Tes')
+  await refuse(page, 'Penawaran')
+  await sayYes(page)
+  const gone = page.getByRole('dialog', { name: 'Sudah dipindahkan' })
+  await expect(gone).toContainText('Ayu Wulandari sudah dipindahkan rekan ke Tes (Siti Aminah)')
+  await gone.getByRole('button', { name: 'Biarkan' }).click()
+  await expect(window(page).getByRole('button', { name: 'Tolak dan kirim' })).toBeEnabled()
+  expect([(await world.calls(MOVE)).length, await world.calls(START)]).toEqual([1, []])
+  expect(await stored(page)).toBe('')
+  // Wanted all the same, and the message fails; then the colleague goes on with the person.
+  await world.fault({ endpoint: START, kind: 'status', status: 403 })
+  await window(page).getByRole('button', { name: 'Tolak dan kirim' }).click()
+  await sayYes(page)
+  await gone.getByRole('button', { name: 'Tetap pindahkan' }).click()
+  await expect(window(page).getByRole('alert')).toContainText('Pesannya belum terkirim.')
+  await window(page).getByRole('button', { name: 'Nanti saja' }).click()
+  await openStage(colleague, { open: 'USR-AYU' }, 5)
+  await moveShown(colleague, AYU, 'Diterima')
+  await page.getByRole('button', { name: 'Kirim lagi pesannya' }).click()
+  await again(page).click()
+  const asked = page.getByRole('dialog', { name: 'Tetap kirim pesan penolakan?' })
+  await expect(asked).toContainText('Ayu Wulandari sekarang di tahap Diterima.')
+  await asked.getByRole('button', { name: 'Batal' }).click()
+  await window(page).getByRole('button', { name: 'Buang pesan' }).click()
+  await expect(left(page)).toBeHidden()
+  expect((await world.calls(START)).filter(({ status }) => status === 200)).toEqual([])
+  expect(await stored(page)).toBe('')
+})
+
+test('a closed thread is told before anything; a message alone moves nobody; another tab sends nothing again', async ({
+  page,
+  context,
+  world,
+}) => {
+  await openStage(page, { open: 'USR-BAYU' })
+  await byColleague(page, world, 'post/close/MSG-applicant-COR0001-VAC-AKTIF-01.USR-BAYU')
+  await expect(heading(page, /^Bayu/)).toBeFocused()
+  await page.keyboard.press('d')
+  const bayu = window(page, 'Bayu Pratama')
+  await expect(bayu.getByText(/Percakapan dengan Bayu Pratama sudah diakhiri/)).toBeVisible()
+  await expect(bayu.getByRole('button', { name: 'Tolak dan kirim' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await card(page, AYU).click()
+  await world.fault({ endpoint: START, kind: 'status', status: 403 })
+  await refuse(page, 'Tetap di Lamaran Masuk, pesan saja')
+  await expect(question(page).getByRole('listitem').first()).toHaveText('Ayu Wulandari: tetap di Lamaran Masuk')
+  await sayYes(page)
+  await expect(window(page).getByRole('alert')).toContainText('Pesannya belum terkirim.')
+  const other = await context.newPage()
+  await openStage(other)
+  await expect(left(other)).toBeVisible()
+  await again(page).click()
+  await expect(page.getByText('Pesan penolakan untuk Ayu Wulandari terkirim')).toBeVisible()
+  // Who stays in the stage stays open.
+  await expect(panel(page, /^Ayu/)).toBeVisible()
+  await other.getByRole('button', { name: 'Kirim lagi pesannya' }).click()
+  await again(other).click()
+  await expect(window(other).getByRole('alert')).toContainText('Pesannya sudah dikirim, masih dikirim, atau dibuang')
+  await window(other).getByRole('button', { name: 'Tutup', exact: true }).click()
+  await expect(left(other)).toBeHidden()
+  expect(await world.calls(MOVE)).toEqual([])
+  expect((await world.calls(START)).filter(({ status }) => status === 200)).toHaveLength(1)
+})
+
+test('on the board, too, on a small window and in the dark; what was typed outlives a reload', async ({
+  page,
+  world,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 640 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openStage(page, { view: 'board', open: 'USR-AYU' })
+  await page.getByRole('button', { name: `Tolak ${AYU}` }).click()
+  await textOf(window(page)).fill('Halo Ayu Wulandari, terima kasih.')
+  await expectReadable(page)
+  await page.reload()
+  await page.getByRole('button', { name: `Tolak ${AYU}` }).click()
+  await expect(textOf(window(page))).toHaveValue('Halo Ayu Wulandari, terima kasih.')
+  await window(page).getByRole('combobox', { name: 'Tahap tolak' }).click()
+  await page.getByRole('option', { name: 'Penawaran', exact: true }).click()
+  const send = window(page).getByRole('button', { name: 'Tolak dan kirim' })
+  await send.scrollIntoViewIfNeeded()
+  await expect(send).toBeInViewport({ ratio: 1 })
+  await send.click()
+  await sayYes(page)
+  await expect(page.getByText('Pesan penolakan untuk Ayu Wulandari terkirim')).toBeVisible()
+  await expect(heading(page, /^Bayu Pratama/)).toBeFocused()
+  expect((await world.calls(START)).map(({ body }) => (body as { messageText: string }).messageText)).toEqual([
+    'Halo Ayu Wulandari, terima kasih.',
+  ])
+})

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { card, cards, openStage, panel, SAVE } from '../../support/stages'
+import { expect, expectAccessible, expectReadable, test } from '../../support/test'
+import { elsewhere } from '../../support/twoPeople'
+import type { World } from '../../support/world'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 2, name: /^Ayu/ })
+const note = (page: Page, n: number) => page.getByRole('textbox', { name: `Catatan ${n}`, exact: true })
+const verdict = (page: Page, word: string) =>
+  page.getByRole('group', { name: 'Putusan tentang Ayu Wulandari' }).getByRole('button', { name: word, exact: true })
+const badge = (page: Page) =>
+  page.getByRole('list', { name: 'Ringkasan Ayu Wulandari' }).getByText(/^(Lanjut|Ragu|Tolak)$/)
+const saved = async (world: World) =>
+  (await world.calls(SAVE)).map(({ body }) => (body as Record<string, unknown>)['field5'])
+async function openAyu(page: Page) {
+  await openStage(page, { open: 'USR-AYU' })
+  await expect(verdict(page, 'Tolak')).toBeVisible()
+}
+async function writes(page: Page, n: number, text: string) {
+  await openAyu(page)
+  await note(page, n).fill(text)
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await expect(page.getByText('Perubahan Berhasil dilakukan')).toBeVisible()
+}
+
+test('a key writes the verdict as the first word of a note, at once; card, panel and colleagues see it', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+}) => {
+  await openAyu(page)
+  await expect(badge(page)).toHaveCount(0)
+  await heading(page).press('t')
+  await expect(page.getByText('Putusan Tolak untuk Ayu Wulandari disimpan di Catatan 5')).toBeVisible()
+  await expect(verdict(page, 'Tolak')).toHaveAttribute('aria-pressed', 'true')
+  await expect(badge(page)).toHaveText('Tolak')
+  await expect(note(page, 5)).toHaveValue('Tolak')
+  await expect(panel(page, /^Ayu/).getByText('Putusan: Tolak')).toBeVisible()
+  await expectAccessible(page)
+  // The same again is nothing, another one takes its place.
+  await heading(page).press('t')
+  await expect(page.getByText('Putusan untuk Ayu Wulandari sudah Tolak')).toBeVisible()
+  await heading(page).press('r')
+  await expect(badge(page)).toHaveText('Ragu')
+  expect(await saved(world)).toEqual(['Tolak', 'Ragu'])
+  await page.reload()
+  await expect(verdict(page, 'Ragu')).toHaveAttribute('aria-pressed', 'true')
+  await expect(badge(page)).toHaveText('Ragu')
+  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
+  await openStage(colleague, { field5: 'Ragu' })
+  await expect(cards(colleague)).toHaveText(['Ayu Wulandari'])
+  await card(colleague, 'Ayu Wulandari').click()
+  await expect(verdict(colleague, 'Ragu')).toHaveAttribute('aria-pressed', 'true')
+  // Pressed once more it is taken back.
+  await verdict(page, 'Ragu').click()
+  await expect(page.getByText('Putusan untuk Ayu Wulandari dihapus')).toBeVisible()
+  await expect(badge(page)).toHaveCount(0)
+  await expect(note(page, 5)).toHaveValue('')
+})
+
+test('what a colleague wrote meanwhile stays; another verdict of theirs is asked about', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+}) => {
+  await openAyu(page)
+  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
+  await writes(colleague, 5, 'Gaji terlalu tinggi')
+  await heading(page).press('t')
+  await expect(badge(page)).toHaveText('Tolak')
+  await expect(note(page, 5)).toHaveValue('Tolak. Gaji terlalu tinggi')
+  await writes(colleague, 5, 'Lanjut: gaji cocok')
+  await heading(page).press('r')
+  const question = page.getByRole('dialog', { name: 'Putusan berubah di tempat lain' })
+  await expect(question).toContainText('Putusan sekarang: Lanjut. Ganti dengan: Ragu?')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Biarkan' }).click()
+  await expect(badge(page)).toHaveText('Lanjut')
+  await expect(note(page, 5)).toHaveValue('Lanjut: gaji cocok')
+  await heading(page).press('r')
+  await expect(badge(page)).toHaveText('Ragu')
+  expect((await saved(world)).at(-1)).toBe('Ragu. gaji cocok')
+})
+
+test('a failure leaves the verdict as it was; in a note that is being written it waits for Simpan', async ({
+  page,
+  world,
+}) => {
+  await openAyu(page)
+  await world.fault({ endpoint: SAVE, kind: 'status', status: 500 })
+  await verdict(page, 'Lanjut').click()
+  await expect(page.getByText(/^Perubahan Gagal dilakukan\./)).toBeVisible()
+  await expect(verdict(page, 'Lanjut')).toHaveAttribute('aria-pressed', 'false')
+  await world.forget()
+  await note(page, 5).fill('Perlu ditanya')
+  await note(page, 1).fill('Belum selesai')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('l')
+  await expect(page.getByText('Putusan ditulis di Catatan 5, yang belum disimpan')).toBeVisible()
+  await expect(note(page, 5)).toHaveValue('Lanjut. Perlu ditanya')
+  expect(await world.calls(SAVE)).toEqual([])
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await expect(verdict(page, 'Lanjut')).toHaveAttribute('aria-pressed', 'true')
+  expect(await saved(world)).toEqual(['Lanjut. Perlu ditanya'])
+  // What is unsaved in another note is none of its business.
+  await note(page, 1).fill('Masih ditulis')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('t')
+  await expect(badge(page)).toHaveText('Tolak')
+  await expect(note(page, 1)).toHaveValue('Masih ditulis')
+  await expect(page.getByText('Belum disimpan', { exact: true })).toBeVisible()
+  expect((await world.calls(SAVE)).at(-1)!.body).toEqual(
+    expect.objectContaining({ field1: 'Belum selesai', field5: 'Tolak. Perlu ditanya' }),
+  )
+})
+
+test('the note is chosen once and remembered, without anybody in it; the board and the dark show the verdict', async ({
+  page,
+  world,
+}) => {
+  await openAyu(page)
+  await page
+    .getByRole('group', { name: /^Putusan/ })
+    .getByRole('combobox')
+    .selectOption('Catatan 2')
+  await heading(page).press('t')
+  await expect(badge(page)).toHaveText('Tolak')
+  expect((await world.calls(SAVE)).at(-1)!.body).toEqual(expect.objectContaining({ field2: 'Tolak', field5: null }))
+  const settings = await page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.includes('verdict'))
+      .map(([, value]) => value),
+  )
+  expect(settings).toEqual(['"field2"'])
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openStage(page, { view: 'board', open: 'USR-AYU' })
+  await expect(verdict(page, 'Tolak')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('Klobness').filter({ hasText: 'Tolak' })).toHaveCount(1)
+  await expectReadable(page)
+})
