@@ -176,6 +176,7 @@ test('without on-hours no off range can be saved, until they are saved', async (
   await day(page, 'Tanggal mulai rentang 1').fill('01/05/2027')
   await day(page, 'Tanggal selesai rentang 1').fill('01/05/2027')
   await expect(offForm(page).getByRole('button', { name: 'Simpan' })).toBeDisabled()
+  await expect(offForm(page).getByRole('button', { name: 'Simpan' })).toHaveAccessibleDescription(hint)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectReadable(page)
   await time(page, 'Senin mulai').fill('08:00')
@@ -219,6 +220,16 @@ test('hours and ranges that were typed and not saved are drafts until they are s
   await page.reload()
   await expect(day(page, 'Tanggal mulai rentang 5')).toHaveValue('01/06/2027')
   await expect(time(page, 'Sabtu mulai')).toHaveValue('')
+  // What is saved is no draft any more.
+  await day(page, 'Tanggal selesai rentang 5').fill('02/06/2027')
+  await save(offForm(page))
+  await expect
+    .poll(async () => (await world.calls('saveChatOffSchedules')).map(({ status }) => status))
+    .toEqual([200, 200])
+  await page.waitForLoadState('networkidle')
+  await page.reload()
+  await expect(day(page, 'Tanggal selesai rentang 5')).toHaveValue('02/06/2027')
+  await expect(page.getByText('dipulihkan dari draf')).toHaveCount(0)
 })
 
 test('a schedule that cannot be had says so in its place and is asked for again', async ({ page, world }) => {

@@ -135,6 +135,8 @@ test('leaving asks, staying keeps everything, and Back asks, too', async ({ page
   await page.goto('/dashboard/0/infographic')
   await page.getByRole('link', { name: 'Jadwal Chat' }).click()
   await time(page, 'Sabtu mulai').fill('08:00:00')
+  // Two forms ask once.
+  await day(page, 'Tanggal mulai rentang 4').fill('01/05/2027')
   const question = page.getByRole('dialog', { name: 'Perubahan belum disimpan' })
   await page.goBack()
   await question.getByRole('button', { name: 'Tetap di sini' }).click()

@@ -1,5 +1,6 @@
 import { onlyCall } from '../../support/messages'
 import { recordOf } from '../../support/talents'
+import { elsewhere, loseAnswer } from '../../support/twoPeople'
 import { expect, expectAccessible, expectReadable, rowOf, test } from '../../support/test'
 import type { Page } from '@playwright/test'
 
@@ -223,7 +224,7 @@ test('a failed reply keeps text and file and shows the ticket anew; what is type
   await setStatus(page, 'Assessment')
   await submit(page).click()
   await expect(replyForm(page).getByRole('alert')).toHaveText('Tiket sudah ditutup')
-  await expect.poll(async () => (await world.calls('getEsTicket')).length).toBe(2)
+  await expect.poll(async () => (await world.calls('getEsTicket')).length).toBe(3)
   await page.reload()
   await expect(body(page)).toHaveValue('Konsep jawaban')
   const status = replyForm(page).getByRole('combobox', { name: 'Ubah Status' })
@@ -252,4 +253,82 @@ test('a hostile ticket is text and nothing else; an unknown one says so with the
   }
   await page.getByRole('link', { name: 'Kembali ke daftar tiket' }).click()
   await expect(page).toHaveURL(`${AT}?number=1&size=5`)
+})
+test('a status that a colleague has set meanwhile stays; a ticket that was closed takes no reply, and the text stays', async ({
+  page,
+  browser,
+  baseURL,
+  world,
+}) => {
+  const other = await elsewhere(browser, world, baseURL!)
+  for (const one of [page, other]) await one.goto(`${AT}/ES-PROSES`)
+  await body(page).fill('Jawaban saya')
+  await setStatus(other, 'Assessment')
+  await body(other).fill('Jawaban rekan')
+  await submit(other).click()
+  await expect(other.getByText('Balasan untuk tiket ES-PROSES terkirim')).toBeVisible()
+  await submit(page).click()
+  await expect(page.getByText('Balasan untuk tiket ES-PROSES terkirim')).toBeVisible()
+  const statuses = async () =>
+    (await world.calls(REPLY)).map((call) => (call.body as { ticketStatus: string }).ticketStatus)
+  expect(await statuses()).toEqual(['ASSESSMENT', 'ASSESSMENT'])
+
+  await body(page).fill('Masih ada')
+  await setStatus(other, 'Complete')
+  await submit(other).click()
+  await other.getByRole('dialog', { name: 'Tutup tiket ES-PROSES' }).getByRole('button', { name: 'Ya' }).click()
+  await expect.poll(statuses).toHaveLength(3)
+  await submit(page).click()
+  await expect(replyForm(page).getByRole('alert')).toHaveText('Tiket ini sudah selesai dan tidak dapat dibalas lagi.')
+  await expect(body(page)).toHaveValue('Masih ada')
+  expect(await statuses()).toHaveLength(3)
+})
+test('a reply whose answer was lost is sent once, also while the ticket cannot be read', async ({ page, world }) => {
+  const sent = page.getByText('Balasan untuk tiket ES-PROSES terkirim')
+  const replies = page.getByRole('list', { name: 'Riwayat balasan' }).getByRole('listitem')
+  await page.goto(`${AT}/ES-PROSES`)
+  await loseAnswer(page, /messagePost\/ES-PROSES/)
+  await body(page).fill('Sekali saja')
+  await submit(page).click()
+  await expect(sent).toBeVisible()
+  await expect(body(page)).toHaveValue('')
+  await expect(replies.filter({ hasText: 'Sekali saja' })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Tutup pesan' }).click()
+  await expect(sent).toBeHidden()
+
+  // The line stays down until the next press.
+  await page.route(/messagePost\/ES-PROSES/, async (route) => {
+    await route.fetch()
+    await page.route(/es\/detail\/init\/ES-PROSES/, (read) => read.abort())
+    await route.abort('connectionreset')
+  })
+  await body(page).fill('Sekali lagi')
+  await submit(page).click()
+  await expect(replyForm(page).getByRole('alert')).toContainText('Tidak dapat terhubung ke server')
+  await expect(body(page)).toHaveValue('Sekali lagi')
+  await page.unroute(/es\/detail\/init\/ES-PROSES/)
+  await submit(page).click()
+  await expect(sent).toBeVisible()
+  await expect(body(page)).toHaveValue('')
+  await expect(replies.filter({ hasText: 'Sekali lagi' })).toHaveCount(1)
+  expect(await world.calls(REPLY)).toHaveLength(2)
+})
+test('who left the ticket meanwhile hears that the reply was not sent', async ({ page, world }) => {
+  await world.fault({ endpoint: REPLY, kind: 'status', status: 422, message: 'Pesan ditolak' })
+  let release = () => {}
+  const isLeft = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/messagePost\/ES-PROSES/, async (route) => {
+    await isLeft
+    await route.continue()
+  })
+  await page.goto(`${AT}/ES-PROSES?number=0&size=5`)
+  await body(page).fill('Jawaban')
+  const leaving = page.waitForRequest(/messagePost\/ES-PROSES/)
+  await submit(page).click()
+  await leaving
+  await page.getByRole('link', { name: 'Kembali ke daftar tiket' }).click()
+  await expect(page).toHaveURL(`${AT}?number=0&size=5`)
+  await expect(rows(page)).toHaveCount(5)
+  release()
+  await expect(page.getByText('Balasan untuk tiket ES-PROSES belum terkirim. Pesan ditolak')).toBeVisible()
 })

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test'
+import { openTalk, sendTo, talk, textOf } from '../../support/messages'
+import { idToken } from '../../support/signIn'
+import { card, openStage, panel, pick } from '../../support/stages'
+import { byClass, storedIn, textOfKeys } from '../../support/stored'
+import { expect, expectAccessible, expectReadable, test } from '../../support/test'
+import { elsewhere } from '../../support/twoPeople'
+
+const AYU = 'Ayu Wulandari'
+const BAYU = 'Bayu Pratama'
+const LIST = '/dashboard/0/talentsearch'
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('button', { name: `Pesan ${name}`, exact: true }) })
+const check = (page: Page) => page.getByRole('button', { name: 'Periksa balasan' })
+const item = (page: Page, name: string) =>
+  page
+    .getByRole('list', { name: 'Pelamar', exact: true })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox', { name: `Pilih ${name}`, exact: true }) })
+const found = (page: Page) => page.getByRole('status').filter({ hasText: /^Pukul / })
+
+test('a row says that somebody was contacted only where the filter or the own sending says so', async ({
+  page,
+  browser,
+  world,
+  baseURL,
+}) => {
+  await page.goto(`${LIST}?firstNames=Bayu`)
+  await expect(rowOf(page, BAYU)).toBeVisible()
+  await expect(page.getByText(/Sudah dihubungi|Anda menulis/)).toHaveCount(0)
+  await expect(check(page)).toHaveCount(0)
+  await page.goto(`${LIST}?firstNames=Bayu&notifications=2`)
+  await expect(rowOf(page, BAYU)).toContainText('Sudah dihubungi')
+  // What failed claims nothing.
+  await page.goto(`${LIST}?firstNames=Ayu`)
+  await page.getByRole('button', { name: `Pesan ${AYU}`, exact: true }).click()
+  await talk(page, AYU).getByRole('textbox', { name: 'Subjek' }).fill('Halo')
+  await textOf(talk(page, AYU)).fill('Halo Ayu')
+  await world.fault({ endpoint: 'createTalentTicket', kind: 'status', status: 403 })
+  await sendTo(page, AYU)
+  await expect(talk(page, AYU).getByRole('alert')).toBeVisible()
+  await expect(page.getByText('Anda menulis')).toHaveCount(0)
+  await talk(page, AYU).getByRole('button', { name: 'Coba lagi' }).click()
+  await page.getByRole('button', { name: 'Ya', exact: true }).click()
+  await expect(page.getByText(`Pesan untuk ${AYU} terkirim`)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(rowOf(page, AYU)).toContainText('Anda menulis 16/11')
+  await page.reload()
+  await expect(rowOf(page, AYU)).toContainText('Anda menulis 16/11')
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectReadable(page)
+  // It is this browser's knowledge, not the corporate's.
+  const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
+  await colleague.goto(`${LIST}?firstNames=Ayu`)
+  await expect(rowOf(colleague, AYU)).toBeVisible()
+  await expect(colleague.getByText('Anda menulis')).toHaveCount(0)
+})
+
+test('replies are checked on request: who answered, who did not, and what a candidate wrote meanwhile', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${LIST}?firstNames=Bayu&notifications=2`)
+  await expect(rowOf(page, BAYU)).toContainText('Sudah dihubungi')
+  expect(await world.calls('getTalentTicket')).toEqual([])
+  await check(page).click()
+  await expect(rowOf(page, BAYU)).toContainText('Membalas 03/11 19.42')
+  await expect(found(page)).toContainText(/^Pukul 09\.00: \d+ membalas/)
+  // A colleague answers the thread.
+  const answer = await page.request.post('/rest/console/populationnotif/post/messagePost/MSG-talent-COR0001-USR-BAYU', {
+    headers: { 'x-mock-session': world.session, Authorization: (await idToken(page))! },
+    data: { messageText: 'Dari rekan', fileBase64Dto: null },
+  })
+  expect(answer.ok()).toBe(true)
+  await expect(rowOf(page, BAYU)).toContainText('Membalas 03/11 19.42')
+  await check(page).click()
+  await expect(rowOf(page, BAYU)).toContainText('Membalas 03/11 19.42, sudah dijawab')
+  // Nothing of it outlives the page.
+  await page.reload()
+  await expect(rowOf(page, BAYU)).toContainText('Sudah dihubungi')
+})
+
+test('at most twenty threads a time, the others next; what failed is told and tried again first', async ({
+  page,
+  world,
+}) => {
+  await page.goto(`${LIST}?notifications=2&size=50`)
+  await expect(check(page)).toBeVisible()
+  await world.fault({ endpoint: 'getTalentTicket', kind: 'status', status: 404, times: 2 })
+  await check(page).click()
+  await expect(found(page)).toContainText('2 gagal diperiksa')
+  await expect(found(page)).toContainText('30 belum diperiksa')
+  expect(await world.calls('getTalentTicket')).toHaveLength(20)
+  await expect(page.getByText('Sudah dihubungi, balasan belum dapat diperiksa')).toHaveCount(2)
+  await check(page).click()
+  await expect(found(page)).toContainText('12 belum diperiksa')
+  await expect(found(page)).not.toContainText('gagal')
+  expect(await world.calls('getTalentTicket')).toHaveLength(40)
+  // It can be stopped.
+  await world.latency(400, 'getTalentTicket')
+  await check(page).click()
+  await page.getByRole('button', { name: 'Hentikan' }).click()
+  await expect(check(page)).toBeVisible()
+  expect((await world.calls('getTalentTicket')).length).toBeLessThan(52)
+})
+
+test('on the stage the ticked ones are checked, else those written to; the panel says it on request', async ({
+  page,
+  world,
+}) => {
+  await openStage(page)
+  await expect(item(page, AYU)).toBeVisible()
+  await expect(check(page)).toHaveCount(0)
+  await pick(page, AYU)
+  await pick(page, BAYU)
+  await check(page).click()
+  await expect(item(page, AYU)).toContainText('Belum ada percakapan')
+  await expect(item(page, BAYU)).toContainText(/Membalas|Belum membalas sejak/)
+  await expectAccessible(page)
+  // Writing to somebody outdates what was found.
+  await card(page, AYU).click()
+  await expect(panel(page, /^Ayu Wulandari/)).toBeVisible()
+  const tickets = (await world.calls('getApplicantTicket')).length
+  await page.keyboard.press('m')
+  await textOf(talk(page, AYU)).fill('Halo Ayu')
+  await sendTo(page, AYU)
+  await expect(page.getByText(`Pesan untuk ${AYU} terkirim`)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(item(page, AYU)).toContainText('Anda menulis 16/11')
+  await expect(panel(page, /^Ayu Wulandari/)).toContainText('Sudah dihubungi 16/11/2026')
+  expect((await world.calls('getApplicantTicket')).length).toBeGreaterThan(tickets)
+  // On the board, too.
+  await page.keyboard.press('v')
+  const onBoard = page.getByRole('region', { name: 'Papan tahap' }).getByRole('listitem')
+  await expect(onBoard.filter({ hasText: AYU })).toContainText('Anda menulis 16/11')
+  await expect(onBoard.filter({ hasText: 'Anda menulis' })).toHaveCount(1)
+  await page.goBack()
+  // Nothing is asked about the next one before somebody wants to know.
+  await page.keyboard.press('j')
+  const shown = page.getByRole('region', { name: / dari \d+$/ })
+  await expect(shown).not.toContainText(AYU)
+  const before = (await world.calls('getApplicantTicket')).length
+  await shown.getByRole('button', { name: 'Sudah dihubungi?' }).click()
+  await expect(shown.getByRole('status')).toHaveText(/^(Sudah dihubungi \d\d\/|Belum ada percakapan)/)
+  expect(await world.calls('getApplicantTicket')).toHaveLength(before + 1)
+  await world.fault({ endpoint: 'getApplicantTicket', kind: 'status', status: 403, times: 0 })
+  await page.keyboard.press('j')
+  await expect(shown).toContainText('Status pesan belum dapat dimuat.')
+  await world.heal()
+  await shown.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(shown).not.toContainText('Status pesan belum dapat dimuat.')
+})
+
+test('the last vacancy is preset for the next person, over a reload, by name; a failure offers to ask again', async ({
+  page,
+  world,
+}) => {
+  const dialog = await openTalk(page, 'USR-AYU', AYU)
+  await dialog.getByRole('button', { name: 'Pilih lowongan untuk undangan' }).click()
+  await page.getByRole('dialog', { name: 'Pilih lowongan' }).getByRole('button', { name: 'Data Analyst' }).click()
+  await expect(textOf(dialog)).toHaveValue(/posisi Data Analyst/)
+  const { local } = await storedIn(page)
+  expect(
+    textOfKeys(
+      local,
+      byClass(local).work.filter((key) => key.startsWith('klob:vacancy:')),
+    ),
+  ).toMatch(/^klob:vacancy:USR-BUDI:COR0001 (?!.*Data Analyst).*VAC-/)
+  const next = await openTalk(page, 'USR-DIAM', 'Diam')
+  await expect(next.getByText('Lowongan: Data Analyst')).toBeVisible()
+  await expect(textOf(next)).toHaveValue(/posisi Data Analyst/)
+  // A vacancy whose name cannot be loaded is not named by its code.
+  await world.fault({ endpoint: 'listVacancies', kind: 'status', status: 403, times: 0 })
+  const third = await openTalk(page, 'USR-DIAM', 'Diam')
+  await expect(third).toContainText('Lowongan terakhir belum dapat dimuat.')
+  await expect(textOf(third)).toHaveValue(/posisi \[POSISI\]/)
+  await world.heal()
+  await third.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(textOf(third)).toHaveValue(/posisi Data Analyst/)
+  await third.getByRole('button', { name: 'Lepas lowongan Data Analyst' }).click()
+  const empty = await openTalk(page, 'USR-DIAM', 'Diam Saja')
+  await expect(textOf(empty)).toHaveValue(/posisi \[POSISI\]/)
+})

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { entries, openTalk, pickVacancy, question, sendTo, talk, textOf } from '../../support/messages'
+import { expect, test } from '../../support/test'
+
+const AYU = 'Ayu Wulandari'
+const BAYU = 'Bayu Pratama'
+const CALLS = /\/rest\//
+/** Lets a call do its work; its answer and every call after it are lost until the line is mended. */
+async function loseLine(page: Page, path: RegExp): Promise<void> {
+  await page.route(
+    path,
+    async (route) => {
+      await route.fetch()
+      await page.route(CALLS, (any) => any.abort('connectionreset'))
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+}
+const mendLine = (page: Page) => page.unroute(CALLS)
+const isOffline = 'Tidak dapat terhubung ke server'
+
+test.describe('a reply to a ticket whose answer was lost', () => {
+  const form = (page: Page) => page.getByRole('form', { name: 'Balas tiket' })
+  const body = (page: Page) => form(page).getByRole('textbox', { name: 'Body' })
+  const submit = (page: Page) => form(page).getByRole('button', { name: 'Submit' }).click()
+  const replies = (page: Page) => page.getByRole('list', { name: 'Riwayat balasan' }).getByRole('listitem')
+  const sent = (page: Page) => page.getByText('Balasan untuk tiket ES-PROSES terkirim')
+  const setStatus = async (page: Page, text: string) => {
+    await page.getByRole('combobox', { name: 'Ubah Status' }).click()
+    await page.getByRole('option', { name: text, exact: true }).click()
+  }
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/dashboard/0/contact-us/ES-PROSES')
+    await body(page).fill('Sekali saja')
+    await loseLine(page, /messagePost\/ES-PROSES/)
+    await submit(page)
+    await expect(form(page).getByRole('alert')).toContainText(isOffline)
+    await mendLine(page)
+    await page.reload()
+    await expect(body(page)).toHaveValue('Sekali saja')
+  })
+
+  test('is found after a reload, and not sent again', async ({ page, world }) => {
+    await submit(page)
+    await expect(sent(page)).toBeVisible()
+    await expect(body(page)).toHaveValue('')
+    await expect(replies(page).filter({ hasText: 'Sekali saja' })).toHaveCount(1)
+    expect(await world.calls('replyEsTicket')).toHaveLength(1)
+    // The same words are a message of their own from now on.
+    await body(page).fill('Sekali saja')
+    await submit(page)
+    await expect(replies(page).filter({ hasText: 'Sekali saja' })).toHaveCount(2)
+  })
+
+  test('does not swallow a status that was chosen since', async ({ page, world }) => {
+    await setStatus(page, 'Complete')
+    await submit(page)
+    const close = page.getByRole('dialog', { name: 'Tutup tiket ES-PROSES' }).getByRole('button', { name: 'Ya' })
+    await close.click()
+    await expect(form(page).getByRole('alert')).toHaveText(
+      'Balasan tadi sudah terkirim, tetapi statusnya belum diubah.',
+    )
+    await expect(body(page)).toHaveValue('')
+    await submit(page)
+    await close.click()
+    await expect(form(page)).toContainText('Tiket ini sudah selesai dan tidak dapat dibalas lagi.')
+    const bodies = (await world.calls('replyEsTicket')).map((call) => call.body)
+    expect(bodies).toMatchObject([{ messageText: '<p>Sekali saja</p>' }, { messageText: '', ticketStatus: 'CLOSE' }])
+  })
+})
+
+for (const isReloaded of [false, true])
+  test(`a reply to a person whose answer was lost is not sent again${isReloaded ? ', after a reload neither' : ''}`, async ({
+    page,
+    world,
+  }) => {
+    const dialog = await openTalk(page, 'USR-BAYU', BAYU)
+    await expect(entries(dialog)).toHaveCount(3)
+    await textOf(dialog).fill('Sekali saja')
+    await loseLine(page, /post\/messagePost\//)
+    await sendTo(page, BAYU)
+    await expect(dialog.getByRole('alert').filter({ hasText: isOffline }).first()).toBeVisible()
+    await mendLine(page)
+    if (isReloaded) {
+      await page.reload()
+      await expect(textOf(dialog)).toHaveValue('Sekali saja')
+      await sendTo(page, BAYU)
+    } else {
+      await dialog.getByRole('button', { name: 'Coba lagi' }).last().click()
+      await question(page, 'Kirim pesan', BAYU).getByRole('button', { name: 'Ya' }).click()
+    }
+    await expect(page.getByText(`Pesan untuk ${BAYU} terkirim`)).toBeVisible()
+    await expect(textOf(dialog)).toHaveValue('')
+    await expect(entries(dialog)).toHaveCount(4)
+    expect(await world.calls('replyTalentTicket')).toHaveLength(1)
+    // What was found to have arrived was written by this person.
+    await page.goto('/dashboard/0/talentsearch?firstNames=Bayu')
+    const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: `Pesan ${BAYU}` }) })
+    await expect(row).toContainText('Anda menulis 16/11')
+  })
+
+test('a first message whose answer was lost is its thread after a reload, and no reply', async ({ page, world }) => {
+  const dialog = await openTalk(page, 'USR-AYU', AYU)
+  await pickVacancy(page, 'Software Engineer')
+  await textOf(dialog).fill('Halo Ayu')
+  await loseLine(page, /populationnotif\/post\/create/)
+  await sendTo(page, AYU)
+  await expect(dialog.getByRole('alert').filter({ hasText: isOffline }).first()).toBeVisible()
+  await mendLine(page)
+  await page.reload()
+  await expect(talk(page, AYU).getByRole('article', { name: 'Pesan pertama' })).toContainText('Halo Ayu')
+  await expect(textOf(dialog)).toHaveValue('Halo Ayu')
+  await sendTo(page, AYU)
+  await expect(textOf(dialog)).toHaveValue('')
+  expect(await world.calls('createTalentTicket')).toHaveLength(1)
+  expect(await world.calls('replyTalentTicket')).toEqual([])
+})

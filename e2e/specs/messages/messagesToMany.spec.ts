@@ -1,0 +1,407 @@
+import type { Page } from '@playwright/test'
+import { textOf } from '../../support/messages'
+import { idToken } from '../../support/signIn'
+import { openStage, pick } from '../../support/stages'
+import { expect, expectAccessibleInBoth, test } from '../../support/test'
+import { elsewhere, loseAnswer } from '../../support/twoPeople'
+import type { World } from '../../support/world'
+
+const AYU = 'Ayu Wulandari'
+const BAYU = 'Bayu Pratama'
+const RAMAI = 'Ramai Sinaga'
+const START = 'createApplicantTicket'
+const REPLY = 'replyApplicantTicket'
+const about = { corporateId: 'COR0001', klobVacancyCode: 'VAC-AKTIF-01' }
+
+const window = (page: Page, count: number) => page.getByRole('dialog', { name: `Pesan untuk ${count} pelamar` })
+const question = (page: Page, count: number) => page.getByRole('dialog', { name: `Kirim pesan ke ${count} pelamar` })
+const outcomes = (page: Page, count: number) =>
+  window(page, count).getByRole('list', { name: 'Hasil per pelamar' }).getByRole('listitem')
+const unfinished = (page: Page) => page.getByText(/Pengiriman pesan belum selesai/)
+
+/** Ticks people of the first stage and writes the message to them. */
+async function writeTo(page: Page, names: readonly string[], text = 'Halo [NAMA], kami kabari pekan depan.') {
+  await openStage(page)
+  for (const name of names) await pick(page, name)
+  await page.getByRole('button', { name: 'Pesan ke yang dipilih' }).click()
+  const dialog = window(page, names.length)
+  await expect(textOf(dialog)).toBeFocused()
+  await textOf(dialog).fill(text)
+  return dialog
+}
+async function send(page: Page, count: number) {
+  await window(page, count).getByRole('button', { name: 'KIRIM' }).click()
+  await question(page, count).getByRole('button', { name: 'Ya' }).click()
+}
+/** Opens what was not finished, and goes on with those who have no outcome. */
+async function goOn(page: Page, count: number, left: number) {
+  await page.getByRole('button', { name: 'Lanjutkan', exact: true }).click()
+  await window(page, count)
+    .getByRole('button', { name: `Lanjutkan (${left})` })
+    .click()
+}
+/** Says yes to throwing the rest away. */
+const sayThrow = (page: Page) =>
+  page.getByRole('dialog', { name: 'Buang sisa pengiriman' }).getByRole('button', { name: 'Buang' }).click()
+/** What a colleague does with the thread of a person, by the API. */
+async function byColleague(page: Page, world: World, path: string, data?: object) {
+  const response = await page.request.post(`/rest/console/vacancy/seekernotif/${path}`, {
+    headers: { 'x-mock-session': world.session, Authorization: (await idToken(page))! },
+    ...(data ? { data } : {}),
+  })
+  expect(response.ok(), await response.text()).toBe(true)
+}
+const threadId = (userId: string) => `MSG-applicant-COR0001-VAC-AKTIF-01.${userId}`
+/** The texts that were sent, by the person's name in them. */
+const sentTexts = async (world: World) =>
+  [...(await world.calls(START)), ...(await world.calls(REPLY))].map(
+    ({ body }) => (body as { messageText: string }).messageText,
+  )
+
+test('one message goes to all who are ticked, each with their name, in their own thread', async ({ page, world }) => {
+  await openStage(page)
+  const button = page.getByRole('button', { name: 'Pesan ke yang dipilih' })
+  await expect(button).toBeDisabled()
+  const dialog = await writeTo(page, [AYU, BAYU])
+  await dialog.getByText('Pratinjau').click()
+  await expect(dialog.getByText('Halo Ayu Wulandari, kami kabari pekan depan.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Orang berikutnya' }).click()
+  await expect(dialog.getByText('Halo Bayu Pratama, kami kabari pekan depan.')).toBeVisible()
+  await expectAccessibleInBoth(page)
+  await textOf(dialog).press('Control+Enter')
+  const asked = question(page, 2)
+  await expect(asked).toContainText('Anda yakin akan mengirim pesan ini')
+  await expect(asked).toContainText('Lowongan: Software Engineer.')
+  await expect(asked.getByRole('listitem')).toHaveText([AYU, BAYU])
+  expect(await world.calls('getApplicantTicket')).toEqual([])
+  await asked.getByRole('button', { name: 'Ya' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('Selesai: 2 dari 2 terkirim')
+  await expect(outcomes(page, 2)).toHaveText([`${AYU}: Terkirim`, `${BAYU}: Terkirim`])
+  await expectAccessibleInBoth(page)
+  await expect(dialog.getByRole('button', { name: 'Selesai' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(unfinished(page)).toBeHidden()
+  expect((await world.calls(START)).map(({ body }) => body)).toEqual([
+    {
+      userId: 'USR-AYU',
+      ...about,
+      subject: 'Undangan wawancara: Software Engineer',
+      messageText: 'Halo Ayu Wulandari, kami kabari pekan depan.',
+      fileBase64Dto: null,
+    },
+  ])
+  expect((await world.calls(REPLY)).map(({ body }) => body)).toEqual([
+    { messageText: 'Halo Bayu Pratama, kami kabari pekan depan.', fileBase64Dto: null },
+  ])
+  // Nothing of it stays in the browser.
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('pesan')))).toEqual([])
+})
+
+test('places that are open, and a text that is too long for one person, are told before any call', async ({
+  page,
+  world,
+}) => {
+  const dialog = await writeTo(page, [AYU, BAYU], 'Halo [NAMA], pada [JADWAL1]')
+  await dialog.getByRole('button', { name: 'KIRIM' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Isi dahulu [JADWAL1] pada subjek atau pesan')
+  await textOf(dialog).fill(`${'<'.repeat(4_998)}[NAMA]`)
+  await dialog.getByRole('button', { name: 'KIRIM' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(`${AYU}: Pesan terlalu panjang. Persingkat lalu kirim lagi.`)
+  expect(await world.calls('getApplicantTicket')).toEqual([])
+})
+
+test('a closed thread is listed and stays closed; one that a colleague begins meanwhile is replied to', async ({
+  page,
+  world,
+}) => {
+  await writeTo(page, [AYU, BAYU])
+  await byColleague(page, world, `post/close/${threadId('USR-BAYU')}`)
+  await page.route(
+    '**/seekernotif/post/create',
+    async (route) => {
+      await byColleague(page, world, 'post/create', {
+        userId: 'USR-AYU',
+        ...about,
+        subject: 'Halo',
+        messageText: 'Dari rekan',
+        fileBase64Dto: null,
+      })
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await send(page, 2)
+  await expect(outcomes(page, 2)).toHaveText([`${BAYU}: Tidak dikirim, percakapan sudah diakhiri`, `${AYU}: Terkirim`])
+  expect((await world.calls(REPLY)).map(({ path }) => path)).toEqual([expect.stringContaining('USR-AYU')])
+  expect(await world.calls('openApplicantTicket')).toEqual([])
+})
+
+test('after a failure the rest can be sent, and nobody gets it twice', async ({ page, world }) => {
+  await writeTo(page, [AYU, BAYU, RAMAI])
+  await world.fault({ endpoint: REPLY, kind: 'status', status: 404 })
+  await send(page, 3)
+  const dialog = window(page, 3)
+  await expect(dialog.getByRole('status')).toHaveText('Berhenti: 2 dari 3 terkirim, 1 belum berhasil')
+  await expect(outcomes(page, 3).first()).toContainText(`${BAYU}: Belum berhasil.`)
+  // Closing keeps it; it is offered above the list.
+  await dialog.getByRole('button', { name: 'Nanti saja' }).click()
+  await expect(unfinished(page)).toContainText('2 dari 3 pelamar terkirim')
+  // Going on shows first what is sent, and to whom.
+  await page.getByRole('button', { name: 'Lanjutkan', exact: true }).click()
+  await expect(dialog.getByRole('status')).toHaveText('Berhenti: 2 dari 3 terkirim, 1 belum berhasil')
+  await expect(dialog.getByRole('group', { name: 'Pesan yang dikirim' })).toContainText('kami kabari pekan depan.')
+  await expect(outcomes(page, 3).first()).toContainText(BAYU)
+  await expect(dialog.getByRole('button', { name: 'Nanti saja' })).toBeFocused()
+  await expectAccessibleInBoth(page)
+  expect(await world.calls(REPLY)).toHaveLength(2)
+  await dialog.getByRole('button', { name: 'Lanjutkan (1)' }).click()
+  await expect(dialog.getByRole('status')).toHaveText('Selesai: 3 dari 3 terkirim')
+  const sent = (await world.calls(REPLY)).filter(({ status }) => status === 200)
+  expect(sent.map(({ path }) => path.split('.').at(-1))).toEqual(['USR-RAMAI', 'USR-BAYU'])
+  expect(await world.calls(START)).toHaveLength(1)
+})
+
+test('what the server took before the line was cut is not sent again', async ({ page, world }) => {
+  await writeTo(page, [AYU, BAYU])
+  await loseAnswer(page, /seekernotif\/post\/create/)
+  await send(page, 2)
+  await expect(window(page, 2).getByRole('status')).toHaveText('Selesai: 2 dari 2 terkirim')
+  expect(await world.calls(START)).toHaveLength(1)
+  // A line that stays cut stops the run; who was written to is looked up when it goes on.
+  await window(page, 2).getByRole('button', { name: 'Selesai' }).click()
+  await page.getByRole('button', { name: 'Pesan ke yang dipilih' }).click()
+  await textOf(window(page, 2)).fill('Sekali lagi, [NAMA]')
+  let isCut = false
+  await page.route('**/seekernotif/**', async (route) => {
+    if (isCut) return route.abort('connectionreset')
+    if (!route.request().url().includes('messagePost')) return route.continue()
+    isCut = true
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await send(page, 2)
+  await expect(window(page, 2).getByRole('status')).toHaveText('Berhenti: 0 dari 2 terkirim, 1 belum berhasil')
+  await page.unroute('**/seekernotif/**')
+  await window(page, 2).getByRole('button', { name: 'Lanjutkan (2)' }).click()
+  await expect(window(page, 2).getByRole('status')).toHaveText('Selesai: 2 dari 2 terkirim')
+  const texts = await sentTexts(world)
+  expect(texts.filter((text) => text.startsWith('Sekali lagi')).toSorted()).toEqual([
+    'Sekali lagi, Ayu Wulandari',
+    'Sekali lagi, Bayu Pratama',
+  ])
+})
+
+test('stopped, reloaded in the middle and taken up again, each thread is read first', async ({ page, world }) => {
+  await writeTo(page, [AYU, BAYU, RAMAI])
+  // The page goes while the server has the second message and its answer is on the way.
+  let arrived = () => {}
+  const hasArrived = new Promise<void>((resolve) => (arrived = resolve))
+  await page.route(
+    '**/post/messagePost/**',
+    async (route) => {
+      await route.fetch()
+      arrived()
+    },
+    { times: 1 },
+  )
+  await send(page, 3)
+  await hasArrived
+  await openStage(page)
+  await expect(unfinished(page)).toContainText('1 dari 3 pelamar terkirim')
+  const stored = await page.evaluate(() => JSON.stringify(localStorage))
+  for (const name of [AYU, BAYU, RAMAI]) expect(stored).not.toContain(name)
+  await goOn(page, 3, 2)
+  await expect(window(page, 3).getByRole('status')).toHaveText('Selesai: 3 dari 3 terkirim')
+  expect(await world.calls(START)).toHaveLength(1)
+  expect((await sentTexts(world)).filter((text) => text.includes(BAYU))).toHaveLength(1)
+
+  await window(page, 3).getByRole('button', { name: 'Selesai' }).click()
+  await expect(unfinished(page)).toBeHidden()
+})
+
+test('a run that a closed tab left behind goes on in another one', async ({ page, context, world }) => {
+  await writeTo(page, [AYU, BAYU])
+  await world.fault({ endpoint: REPLY, kind: 'status', status: 404 })
+  await send(page, 2)
+  await expect(window(page, 2).getByRole('status')).toHaveText('Berhenti: 1 dari 2 terkirim, 1 belum berhasil')
+  await page.close()
+  const next = await context.newPage()
+  await openStage(next)
+  await expect(unfinished(next)).toContainText('1 dari 2 pelamar terkirim')
+  await goOn(next, 2, 1)
+  await expect(window(next, 2).getByRole('status')).toHaveText('Selesai: 2 dari 2 terkirim')
+  await expect(outcomes(next, 2)).toHaveText([`${AYU}: Terkirim`, `${BAYU}: Terkirim`])
+  expect(await world.calls(START)).toHaveLength(1)
+})
+
+test('stopping lets the message under way arrive and sends no other', async ({ page, world }) => {
+  await writeTo(page, [AYU, BAYU])
+  let go = () => {}
+  const released = new Promise<void>((resolve) => (go = resolve))
+  await page.route('**/seekernotif/post/create', async (route) => {
+    await released
+    await route.continue()
+  })
+  await send(page, 2)
+  await expect(outcomes(page, 2).first()).toHaveText(`${AYU}: Sedang dikirim`)
+  await window(page, 2).getByRole('button', { name: 'Hentikan' }).click()
+  await expect(window(page, 2).getByRole('button', { name: 'Menghentikan...' })).toBeDisabled()
+  go()
+  await expect(window(page, 2).getByRole('status')).toHaveText('Berhenti: 1 dari 2 terkirim')
+  await expect(window(page, 2).getByRole('button', { name: 'Nanti saja' })).toBeFocused()
+  expect(await world.calls(REPLY)).toEqual([])
+  await window(page, 2).getByRole('button', { name: 'Buang sisanya' }).click()
+  await expect(page.getByRole('dialog', { name: 'Buang sisa pengiriman' })).toContainText('1 pelamar belum menerima')
+  await sayThrow(page)
+  await expect(window(page, 2)).toBeHidden()
+  await expect(unfinished(page)).toBeHidden()
+})
+
+test('the same text to the same person within ten minutes is warned of', async ({ page }) => {
+  await writeTo(page, [AYU, BAYU])
+  await send(page, 2)
+  await window(page, 2).getByRole('button', { name: 'Selesai' }).click()
+  await page.getByRole('checkbox', { name: `Pilih ${BAYU}`, exact: true }).uncheck()
+  await pick(page, RAMAI)
+  await page.getByRole('button', { name: 'Pesan ke yang dipilih' }).click()
+  await textOf(window(page, 2)).fill('Halo [NAMA], kami kabari pekan depan.')
+  await window(page, 2).getByRole('button', { name: 'KIRIM' }).click()
+  const asked = question(page, 2)
+  await expect(asked).toContainText('1 orang menerima pesan yang sama kurang dari 10 menit yang lalu.')
+  await expect(asked.getByRole('listitem')).toHaveText([`${AYU}: sudah dikirimi pesan yang sama`, RAMAI])
+  await expect(asked.getByRole('button', { name: 'Tidak' })).toBeFocused()
+})
+
+test('an unfinished run belongs to its writer: a second user of this PC finds nothing of it', async ({
+  page,
+  world,
+  browser,
+  baseURL,
+}) => {
+  await writeTo(page, [AYU, BAYU])
+  await world.fault({ endpoint: REPLY, kind: 'status', status: 404 })
+  await send(page, 2)
+  await window(page, 2).getByRole('button', { name: 'Nanti saja' }).click()
+  await expect(unfinished(page)).toBeVisible()
+  const stored = await page.evaluate(() => Object.entries(localStorage))
+  const other = await elsewhere(browser, world, baseURL!, 'siti.aminah')
+  await other.addInitScript((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value)
+  }, stored)
+  await openStage(other)
+  await expect(other.getByRole('button', { name: 'Pesan ke yang dipilih' })).toBeDisabled()
+  await expect(unfinished(other)).toBeHidden()
+  // Signing out forgets it.
+  await page.getByRole('button', { name: /^Menu|Budi/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.getByRole('button', { name: 'Keluar dan hapus draf' }).click()
+  await expect(page).toHaveURL(/\/(login)?$/)
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('pesan')))).toEqual([])
+})
+
+test('who leaves meanwhile is told that it stopped, and finds the rest on the board', async ({ page, world }) => {
+  await openStage(page, { view: 'board' })
+  await page.getByRole('button', { name: 'Daftar', exact: true }).click()
+  for (const name of [AYU, BAYU]) await pick(page, name)
+  await page.getByRole('button', { name: 'Pesan ke yang dipilih' }).click()
+  await textOf(window(page, 2)).fill('Halo [NAMA]')
+  let go = () => {}
+  const released = new Promise<void>((resolve) => (go = resolve))
+  await page.route('**/seekernotif/post/create', async (route) => {
+    await released
+    await route.continue()
+  })
+  const underWay = page.waitForRequest('**/seekernotif/post/create')
+  await send(page, 2)
+  await expect(outcomes(page, 2).first()).toHaveText(`${AYU}: Sedang dikirim`)
+  // Before it has left, leaving stops it.
+  await underWay
+  await page.goBack()
+  await expect(page.getByRole('region', { name: 'Papan tahap' })).toBeVisible()
+  // What this screen remembers is older than what is stored: nothing of it is sent again or stored over it.
+  await expect(unfinished(page)).toContainText('0 dari 2 pelamar terkirim')
+  go()
+  await expect(page.getByText('Pengiriman berhenti: 1 dari 2 terkirim')).toBeVisible()
+  expect(await world.calls(REPLY)).toEqual([])
+  await page.getByRole('button', { name: 'Lanjutkan', exact: true }).click()
+  await expect(window(page, 2).getByRole('status')).toHaveText('Berhenti: 1 dari 2 terkirim')
+  await window(page, 2).getByRole('button', { name: 'Lanjutkan (1)' }).click()
+  await expect(window(page, 2).getByRole('status')).toHaveText('Selesai: 2 dari 2 terkirim')
+  expect(await world.calls(START)).toHaveLength(1)
+  expect(await world.calls(REPLY)).toHaveLength(1)
+})
+
+test('a list that fails or is empty ends no sending; a name that fails is no reason not to load the next', async ({
+  page,
+  world,
+}) => {
+  await writeTo(page, [AYU, BAYU])
+  await world.fault({ endpoint: REPLY, kind: 'status', status: 404 })
+  await send(page, 2)
+  await expect(window(page, 2).getByRole('status')).toContainText('Berhenti')
+  await openStage(page, { firstNames: 'Tidakada' })
+  await expect(page.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
+  await world.fault({ endpoint: 'getApplicantProfile', kind: 'status', status: 404 })
+  await page.getByRole('button', { name: 'Lanjutkan', exact: true }).click()
+  await expect(outcomes(page, 2)).toHaveText([`${BAYU}: Belum berhasil`, 'Nama belum dapat dimuat: Terkirim'])
+  await window(page, 2).getByRole('button', { name: 'Nanti saja' }).click()
+  await world.fault({ endpoint: 'searchStageApplicants', kind: 'status', status: 500, times: 0 })
+  await openStage(page)
+  await expect(page.getByRole('button', { name: 'Coba lagi' }).first()).toBeVisible()
+  await goOn(page, 2, 1)
+  await expect(window(page, 2).getByRole('status')).toHaveText('Selesai: 2 dari 2 terkirim')
+  expect(await sentTexts(world)).toContain('Halo Bayu Pratama, kami kabari pekan depan.')
+})
+
+test('what is the same for everybody stays as it was when the run goes on', async ({ page, world }) => {
+  await writeTo(page, [AYU, BAYU], 'Halo [NAMA], tentang [POSISI]')
+  await world.fault({ endpoint: REPLY, kind: 'status', status: 404 })
+  await send(page, 2)
+  await expect(window(page, 2).getByRole('status')).toContainText('Berhenti')
+  await page.route('**/masterdata/qualification**', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll('Software Engineer', 'Nama Baru') })
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nama Baru' })).toBeVisible()
+  await page.getByRole('button', { name: 'Lanjutkan', exact: true }).click()
+  await expect(window(page, 2).getByRole('group', { name: 'Pesan yang dikirim' })).toContainText(
+    'Halo [NAMA], tentang Software Engineer',
+  )
+  await window(page, 2).getByRole('button', { name: 'Lanjutkan (1)' }).click()
+  await expect(window(page, 2).getByRole('status')).toHaveText('Selesai: 2 dari 2 terkirim')
+  expect(await sentTexts(world)).toContain('Halo Bayu Pratama, tentang Software Engineer')
+})
+
+test('a vacancy whose name cannot be loaded is not written about by its code', async ({ page, world }) => {
+  await world.fault({ endpoint: 'getQualification', kind: 'status', status: 500, times: 0 })
+  await page.goto('/dashboard/0/atsreport/VAC-AKTIF-01?id=VAC-AKTIF-01.STG-1&stage=Lamaran+Masuk')
+  await expect(page.getByRole('heading', { level: 1, name: 'VAC-AKTIF-01' })).toBeVisible({ timeout: 15_000 })
+  await pick(page, AYU)
+  await expect(page.getByText('1 dipilih')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pesan ke yang dipilih' })).toBeDisabled()
+})
+
+test('what was typed for others is offered, not filled in', async ({ page }) => {
+  const dialog = await writeTo(page, [AYU, BAYU], 'Untuk dua orang pertama')
+  await dialog.getByRole('button', { name: 'Tutup pesan' }).click()
+  await page.getByRole('checkbox', { name: `Pilih ${BAYU}`, exact: true }).uncheck()
+  await page.getByRole('button', { name: 'Pesan ke yang dipilih' }).click()
+  const one = window(page, 1)
+  await expect(textOf(one)).toHaveValue(/^Halo \[NAMA\],/)
+  await expect(one.getByText('Draf untuk 2 pelamar lain:')).toBeVisible()
+  await expectAccessibleInBoth(page)
+  await one.getByRole('button', { name: 'Pulihkan' }).click()
+  await expect(textOf(one)).toHaveValue('Untuk dua orang pertama')
+  // Now it is theirs.
+  await one.getByRole('button', { name: 'Tutup pesan' }).click()
+  await page.getByRole('button', { name: 'Pesan ke yang dipilih' }).click()
+  await expect(textOf(one)).toHaveValue('Untuk dua orang pertama')
+  await one.getByRole('button', { name: 'Tutup pesan' }).click()
+  await pick(page, RAMAI)
+  await page.getByRole('button', { name: 'Pesan ke yang dipilih' }).click()
+  await window(page, 2).getByRole('button', { name: 'Buang' }).click()
+  await expect(window(page, 2).getByText(/Draf untuk/)).toBeHidden()
+  await expect(textOf(window(page, 2))).toHaveValue(/^Halo \[NAMA\],/)
+})

@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test'
+import { closeTalk, question, sendButton, sendTo, talk, textOf } from '../../support/messages'
+import { openStage, panel, said } from '../../support/stages'
+import { results } from '../../support/talents'
+import { expect, expectAccessible, test } from '../../support/test'
+import { elsewhere } from '../../support/twoPeople'
+
+const AYU = 'Ayu Wulandari'
+const BAYU = 'Bayu Pratama'
+const LIST = '/dashboard/0/talentsearch'
+
+const row = (page: Page, name: string) => page.getByRole('button', { name: `Pesan ${name}`, exact: true })
+/** The people of the page whom one can write to, from the top. */
+async function peopleOf(page: Page): Promise<string[]> {
+  await expect(results(page)).toContainText(/orang|pelamar|kandidat/)
+  const buttons = await page.getByRole('button', { name: /^Pesan ./ }).all()
+  return Promise.all(buttons.map(async (button) => (await button.getAttribute('aria-label'))!.replace('Pesan ', '')))
+}
+const next = (page: Page) => page.getByRole('button', { name: 'Orang berikutnya' })
+const before = (page: Page) => page.getByRole('button', { name: 'Orang sebelumnya' })
+const place = (page: Page, name: string, text: string) =>
+  expect(talk(page, name).getByRole('status').filter({ hasText: text })).toHaveText(`${name}, ${text}`)
+
+test.describe('a conversation that a row opened is in the URL', () => {
+  test('reload opens it again, Back closes it, and no name is in the URL', async ({ page }) => {
+    await page.goto(`${LIST}?firstNames=Ayu`)
+    await row(page, AYU).click()
+    await expect(textOf(talk(page, AYU))).toBeFocused()
+    await expect(page).toHaveURL(/\?firstNames=Ayu&dialog=message&open=USR-AYU&c=COR0001$/)
+    await textOf(talk(page, AYU)).fill('Halo Ayu')
+    await page.reload()
+    await expect(textOf(talk(page, AYU))).toHaveValue('Halo Ayu')
+    await page.goBack()
+    await expect(talk(page, AYU)).toBeHidden()
+    await expect(page).toHaveURL(/\?firstNames=Ayu$/)
+    await page.goForward()
+    await expect(textOf(talk(page, AYU))).toHaveValue('Halo Ayu')
+    await page.keyboard.press('Escape')
+    await expect(talk(page, AYU)).toBeHidden()
+    await expect(page).toHaveURL(/\?firstNames=Ayu&c=COR0001$/)
+  })
+
+  test('somebody who is not on the page is named as missing, and the list stays', async ({ page, world }) => {
+    await page.goto(`${LIST}?firstNames=Ayu&dialog=message&open=USR-CITRA`)
+    await expect(page.getByText('Orang pada tautan ini tidak ada di halaman ini')).toBeVisible()
+    await expect(page).toHaveURL(/\?firstNames=Ayu&c=COR0001$/)
+    await expect(row(page, AYU)).toBeVisible()
+    expect(await world.calls('getTalentTicket')).toEqual([])
+  })
+
+  test('bad values open nothing and break nothing', async ({ page, world }) => {
+    for (const bad of ['dialog=message', 'dialog=x&open=USR-AYU', 'dialog=message&open=..%2F..', 'open=USR-AYU']) {
+      await page.goto(`${LIST}?firstNames=Ayu&${bad}`)
+      await expect(row(page, AYU)).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+    expect(await world.calls('getTalentTicket')).toEqual([])
+  })
+
+  test('rows that fail to load open it once they are there', async ({ page, world }) => {
+    await world.fault({ endpoint: 'searchTalents', kind: 'status', status: 403, times: 0 })
+    await page.goto(`${LIST}?firstNames=Ayu&dialog=message&open=USR-AYU`)
+    const retry = page.getByRole('main').getByRole('button', { name: 'Coba lagi' })
+    await expect(retry).toBeVisible()
+    await expect(talk(page, AYU)).toBeHidden()
+    await world.heal()
+    await retry.click()
+    await expect(textOf(talk(page, AYU))).toBeFocused()
+  })
+})
+
+test.describe('the next person of the list', () => {
+  test('by button and key, each with the own draft, over pages; the place is told', async ({ page }) => {
+    await page.goto(LIST)
+    const names = await peopleOf(page)
+    const [first, second] = names as [string, string]
+    await row(page, first).click()
+    await expect(textOf(talk(page, first))).toBeFocused()
+    await place(page, first, '1 dari 2.000')
+    await expect(before(page)).toHaveAttribute('aria-disabled', 'true')
+    await textOf(talk(page, first)).fill('Untuk yang pertama')
+    await next(page).click()
+    await expect(textOf(talk(page, second))).toBeFocused()
+    await place(page, second, '2 dari 2.000')
+    await expect(talk(page, second)).toContainText(second)
+    await textOf(talk(page, second)).fill('Untuk yang kedua')
+    await page.keyboard.press('Alt+k')
+    await expect(textOf(talk(page, first))).toHaveValue('Untuk yang pertama')
+    await page.keyboard.press('Alt+k')
+    await expect(talk(page, first)).toBeVisible()
+    await page.keyboard.press('Alt+j')
+    await expect(textOf(talk(page, second))).toHaveValue('Untuk yang kedua')
+    await expectAccessible(page)
+    await page.reload()
+    await expect(textOf(talk(page, second))).toHaveValue('Untuk yang kedua')
+
+    const last = names.at(-1)!
+    await closeTalk(page, second)
+    await row(page, last).click()
+    await place(page, last, `${names.length} dari 2.000`)
+    await next(page).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(talk(page, last)).toBeHidden()
+    await expect(page.getByRole('dialog').getByRole('status').filter({ hasText: ' dari 2.000' })).toContainText(
+      `${names.length + 1} dari 2.000`,
+    )
+    await before(page).click()
+    await place(page, last, `${names.length} dari 2.000`)
+    // One entry of the history for all of them.
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('a page that fails to load is told, and the conversation stays', async ({ page, world }) => {
+    await page.goto(`${LIST}?page=3`)
+    const first = (await peopleOf(page))[0]!
+    await row(page, first).click()
+    await expect(textOf(talk(page, first))).toBeFocused()
+    await world.fault({ endpoint: 'searchTalents', kind: 'status', status: 403, times: 0 })
+    await before(page).click()
+    await expect(page.getByText('Maaf kamu tidak bisa mengakses fitur ini').first()).toBeVisible()
+    await expect(textOf(talk(page, first))).toBeVisible()
+    await world.heal()
+    await before(page).click()
+    await expect(page.getByRole('dialog').getByRole('status').filter({ hasText: '20 dari 2.000' })).toBeVisible()
+    await expect(page).toHaveURL(/page=2/)
+  })
+
+  test('whoever leaves the list by being written to stays open; the next one is who closes up', async ({ page }) => {
+    await page.goto(`${LIST}?notifications=1&firstNames=A`)
+    const [first, second] = (await peopleOf(page)) as [string, string]
+    await row(page, first).click()
+    await textOf(talk(page, first)).fill('Halo')
+    await talk(page, first).getByRole('textbox', { name: 'Subjek' }).fill('Halo')
+    await sendTo(page, first)
+    await expect(page.getByText(`Pesan untuk ${first} terkirim`)).toBeVisible()
+    await place(page, first, 'Tidak lagi di daftar ini')
+    await next(page).click()
+    await expect(textOf(talk(page, second))).toBeFocused()
+    await expect(talk(page, second).getByRole('status').filter({ hasText: '1 dari ' })).toBeVisible()
+  })
+
+  test('people who cannot be written to are passed over', async ({ page }) => {
+    await page.goto('/dashboard/0/es-admin-query?dataSource=KLOBBER&size=50')
+    // Who cannot be written to has the reason in the row's menu.
+    const writable = page.getByRole('button', { name: /^Pesan ./ })
+    await expect(writable.first()).toBeVisible()
+    expect(await writable.count()).toBeLessThan(await page.getByRole('rowheader').count())
+    const [first, second] = await writable.evaluateAll((buttons) =>
+      buttons.map((button) => button.getAttribute('aria-label')!.replace('Pesan ', '')),
+    )
+    await row(page, first!).click()
+    await expect(textOf(talk(page, first!))).toBeFocused()
+    await next(page).click()
+    await expect(talk(page, second!)).toBeVisible()
+  })
+
+  test('what a colleague did meanwhile is seen on coming back, with the text kept', async ({
+    page,
+    browser,
+    world,
+    baseURL,
+  }) => {
+    await page.goto(`${LIST}?notifications=2&firstNames=B`)
+    const names = await peopleOf(page)
+    await row(page, BAYU).click()
+    await textOf(talk(page, BAYU)).fill('Belum dikirim')
+    const step = names.indexOf(BAYU) === 0 ? next(page) : before(page)
+    const back = names.indexOf(BAYU) === 0 ? before(page) : next(page)
+    await step.click()
+    await expect(talk(page, BAYU)).toBeHidden()
+    const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
+    await colleague.goto(`${LIST}?firstNames=Bayu`)
+    await row(colleague, BAYU).click()
+    await talk(colleague, BAYU).getByRole('button', { name: 'AKHIRI PERCAKAPAN' }).click()
+    await question(colleague, 'Akhiri percakapan', BAYU).getByRole('button', { name: 'Ya' }).click()
+    await expect(talk(colleague, BAYU).getByRole('button', { name: 'BUKA PERCAKAPAN' })).toBeVisible()
+    await back.click()
+    await expect(talk(page, BAYU).getByText('Percakapan ini sudah diakhiri')).toBeVisible()
+    await expect(textOf(talk(page, BAYU))).toHaveValue('Belum dikirim')
+    await expect(sendButton(talk(page, BAYU))).toBeDisabled()
+  })
+})
+
+test.describe('on the stage screen', () => {
+  for (const view of ['list', 'board'] as const)
+    test(`the ${view} goes on with the next applicant, and closing leads to them`, async ({ page }) => {
+      await openStage(page, { open: 'USR-AYU', ...(view === 'board' ? { view } : {}) })
+      await expect(panel(page, /^Ayu Wulandari/)).toBeVisible()
+      await page.keyboard.press('m')
+      await expect(textOf(talk(page, AYU))).toBeFocused()
+      await textOf(talk(page, AYU)).fill('Untuk Ayu')
+      await page.keyboard.press('Alt+j')
+      await expect(talk(page, AYU)).toBeHidden()
+      const other = page.getByRole('dialog', { name: /^Pesan untuk / })
+      await expect(textOf(other)).toBeFocused()
+      const name = (await other.getByRole('heading', { level: 2 }).innerText()).replace('Pesan untuk ', '')
+      expect(said(page, 'dialog')).toBe('message')
+      expect(said(page, 'open')).not.toBe('USR-AYU')
+      await page.keyboard.press('Alt+k')
+      await expect(textOf(talk(page, AYU))).toHaveValue('Untuk Ayu')
+      await page.keyboard.press('Alt+j')
+      await expect(textOf(talk(page, name))).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(talk(page, name)).toBeHidden()
+      await expect(panel(page, new RegExp(`^${name}`)).getByRole('heading', { level: 2 })).toBeFocused()
+    })
+
+  test('without the name of the vacancy nothing is written; it is asked for again', async ({ page, world }) => {
+    await world.fault({ endpoint: 'getQualification', kind: 'status', status: 403, times: 0 })
+    const query = new URLSearchParams({
+      id: 'VAC-AKTIF-01.STG-1',
+      stage: 'Lamaran Masuk',
+      open: 'USR-AYU',
+      dialog: 'message',
+    })
+    await page.goto(`/dashboard/0/atsreport/VAC-AKTIF-01?${query.toString()}`)
+    const dialog = talk(page, AYU)
+    await expect(dialog).toContainText('Nama lowongan belum dapat dimuat')
+    await expect(textOf(dialog)).toHaveCount(0)
+    await world.heal()
+    await dialog.getByRole('button', { name: 'Coba lagi' }).click()
+    await expect(dialog.getByRole('textbox', { name: 'Subjek' })).toHaveValue('Undangan wawancara: Software Engineer')
+    await expect(textOf(dialog)).not.toHaveValue(/VAC-AKTIF-01/)
+  })
+})
