@@ -16,9 +16,9 @@ test('ten at a time, with the page in the URL and the next one fetched ahead', a
   await expect(told(page, '850 karyawan')).toBeVisible()
   await expect(rows(page)).toHaveCount(10)
   expect(await rowOf(page, 'Dian')).toEqual({
-    'Nama Depan': 'Dian',
-    'Nama Belakang': 'Purnama',
-    'ID Pengguna': 'USR-DIAM',
+    'Nama depan': 'Dian',
+    'Nama belakang': 'Purnama',
+    'ID pengguna': 'USR-DIAM',
   })
   const starts = async () =>
     (await world.calls('listDemographicEmployees')).map(({ query }) => Object.fromEntries(query)['start'])
@@ -37,9 +37,9 @@ test('ten at a time, with the page in the URL and the next one fetched ahead', a
 test('a hostile employee is text', async ({ page }) => {
   await open(page, 'by=all')
   expect(await rowOf(page, /^Jahat/)).toEqual({
-    'Nama Depan': 'Jahat <img src=x onerror="alert(1)">',
-    'Nama Belakang': '<script>alert("jahat")</script>',
-    'ID Pengguna': 'USR-JAHAT',
+    'Nama depan': 'Jahat <img src=x onerror="alert(1)">',
+    'Nama belakang': '<script>alert("jahat")</script>',
+    'ID pengguna': 'USR-JAHAT',
   })
   await expect(table(page).locator('img, script, [onerror]')).toHaveCount(0)
   await expectAccessible(page)

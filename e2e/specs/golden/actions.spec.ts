@@ -104,7 +104,7 @@ const screens: Record<string, { address: string; steps: Steps }> = {
     address: '/dashboard/0/es-admin-query?dataSource=KLOBBER',
     steps: {
       'next page': nextPage,
-      'searched again': searchWith((page) => choose(page, 'Jenis Kelamin', 'Wanita')),
+      'searched again': searchWith((page) => choose(page, 'Jenis kelamin', 'Wanita')),
       'saved under a name': saveFilter,
       'opened again': openSaved,
       'earlier results': press('Riwayat Hasil'),

@@ -140,6 +140,10 @@ for (const [name, { account, at = '', addresses }] of Object.entries(groups))
     test(`kept addresses ask for what they always asked for: ${name}`, async ({ page, world }) => {
       const known = golden(name.replaceAll(/\W+/g, '-'))
       const quiet = quietOf(page)
+      // Each address is opened as if for the first time: a stage that was looked at before asks who came since.
+      await page.addInitScript(() => {
+        if (window === window.top) localStorage.clear()
+      })
       for (const address of addresses) {
         await page.goto(at + address)
         await known.expect(at + address, world, quiet)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PASSWORD } from '../../support/accounts'
-import { signIn } from '../../support/signIn'
+import { identityCalls, signIn } from '../../support/signIn'
 import { expect, expectAccessible, expectReadable, test } from '../../support/test'
 import { vacancyPath } from '../../support/vacancies'
 
@@ -89,8 +89,10 @@ test.describe('registration', () => {
     expect(await page.content()).not.toContain('pendek')
 
     await fill(page, 'tini.wati')
-    await submit(page).click()
+    const sent = identityCalls(page)
+    await submit(page).dblclick()
     await expect(page.getByText('Akun tini.wati sudah dibuat.')).toBeVisible()
+    expect(sent).toEqual(['SignUp'])
     await page.getByRole('button', { name: 'Kembali ke halaman masuk' }).click()
     await expect(page.getByRole('status')).toHaveText(/^Akun Anda belum dikonfirmasi/)
     await expect(field(page, 'KLOB ID')).toHaveValue('tini.wati')
@@ -172,8 +174,10 @@ test.describe('recovery', () => {
     await field(page, 'Kode').fill('123456')
     await field(page, 'Kata sandi baru').fill('Rahasia789')
     expect(await page.content()).not.toContain('Rahasia789')
-    await page.getByRole('button', { name: 'Simpan kata sandi' }).click()
+    const sent = identityCalls(page)
+    await page.getByRole('button', { name: 'Simpan kata sandi' }).dblclick()
     await expect(page.getByRole('link', { name: 'Masuk dengan kata sandi baru' })).toBeFocused()
+    expect(sent).toEqual(['ConfirmForgotPassword'])
     await page.keyboard.press('Enter')
     await signIn(page, { id: 'siti.aminah', password: 'Rahasia789' })
     await expect(page).toHaveURL('/intro')

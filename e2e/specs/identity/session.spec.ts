@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { idToken, identityCalls, sessionCookies, signIn } from '../../support/signIn'
 import { isAsked, settled } from '../../support/talents'
-import { expect, expectAccessible, test } from '../../support/test'
+import { expect, expectAccessibleInBoth, test } from '../../support/test'
 
 const SEARCH = '/dashboard/0/talentsearch'
 const CHECK = '00:10'
@@ -168,7 +168,7 @@ test.describe('a session that is over', () => {
     await expect(id).not.toBeEditable()
     await expect(dialog.getByRole('textbox', { name: 'Kata sandi' })).toBeFocused()
     await expect(dialog.getByText('Password is required')).toBeHidden()
-    await expectAccessible(page)
+    await expectAccessibleInBoth(page)
     await page.keyboard.press('Escape')
     await expect(dialog).toBeVisible()
 

@@ -47,6 +47,8 @@ test.describe('the form', () => {
     await page.goto('/login')
     await expect(idField(page)).toBeVisible()
     await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Klob', exact: true })).toBeFocused()
+    await page.keyboard.press('Tab')
     await page.keyboard.type('budi.santoso')
     await page.keyboard.press('Tab')
     await page.keyboard.type(PASSWORD)

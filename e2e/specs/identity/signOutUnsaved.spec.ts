@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { signIn } from '../../support/signIn'
 import { expect, test } from '../../support/test'
 
 const AT = '/dashboard/0/chat-admin'
@@ -40,5 +41,17 @@ test('a page that missed the sign-out keeps no draft after it', async ({ page })
   // A frozen tab misses the message of the other one.
   await page.evaluate(() => localStorage.setItem('klob:sign-out', '1'))
   await time(page, 'Sabtu mulai').fill('08:00:00')
+  expect(await drafts(page)).toBe(0)
+})
+
+test('somebody else who signs in where a session just ended finds no work of the first', async ({ page }) => {
+  await page.goto(AT)
+  await time(page, 'Sabtu mulai').fill('08:00:00')
+  await expect.poll(() => drafts(page)).toBe(1)
+  await page.waitForLoadState('networkidle')
+  await page.context().clearCookies({ name: /Cognito/ })
+  await page.goto('/login')
+  await signIn(page, { id: 'siti.aminah' })
+  await expect(page).toHaveURL('/dashboard/0')
   expect(await drafts(page)).toBe(0)
 })

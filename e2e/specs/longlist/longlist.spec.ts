@@ -135,6 +135,9 @@ test('a new user: three names are required, an odd address is told, the record p
   for (const told of ['Nama Depan wajib diisi', 'Nama Belakang wajib diisi', 'Email wajib diisi'])
     await expect(form(page)).toContainText(told)
   await expect(form(page).getByLabel('Nama Depan')).toBeFocused()
+  const menu = page.getByRole('navigation', { name: 'Bagian formulir' })
+  await expect(menu.getByText('0 dari 3 wajib terisi')).toBeVisible()
+  await expect(menu.getByRole('img', { name: 'perlu diperbaiki' })).toHaveCount(1)
   await form(page).getByLabel('Nama Depan').fill('Nur’aini')
   await form(page).getByLabel('Nama Belakang').fill('Zulkarnain')
   await form(page).getByLabel('Email').fill('nuraini')
@@ -235,6 +238,8 @@ test('languages: both are required, a second one of the same is told, cards are 
   await expect(deletion(page)).toContainText('Bahasa Inggris')
   await deletion(page).getByRole('button', { name: 'YA, YAKIN' }).click()
   await expect(cards).toHaveCount(1)
+  // Its button is gone, so the focus is at the part that it belonged to.
+  await expect(part(page, 'Bahasa').getByRole('heading', { name: 'Bahasa', exact: true })).toBeFocused()
   expect((await onlyCall(world, 'deleteLonglistLanguage')).query).toEqual([['id', 'LL-0001']])
 })
 
@@ -380,6 +385,10 @@ test('what was typed and not saved is a draft, of the form and of a window, unti
     notes: 'Konsep catatan',
     maritalStatus: 'S',
   })
+  // What is saved is no draft any more.
+  await page.reload()
+  await expect(remarks).toHaveValue('Konsep catatan')
+  await expect(form(page)).not.toContainText(restored)
   await remarks.fill('Lain')
   await page.reload()
   await form(page).getByRole('button', { name: 'Buang draf' }).click()

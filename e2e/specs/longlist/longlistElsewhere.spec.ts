@@ -100,3 +100,47 @@ test('a record that was deleted elsewhere is deleted; one that is edited says so
   await expect(dialog.getByRole('alert')).toContainText('sudah dihapus di tempat lain')
   await expect(dialog.getByLabel('Lokasi')).toHaveValue('Bandung Barat')
 })
+
+test('two people who change one education or language both keep theirs; what both changed is asked for', async ({
+  page,
+  browser,
+  world,
+  baseURL,
+}) => {
+  const other = await elsewhere(browser, world, baseURL!, 'siti.aminah')
+  const window = (one: Page, name: string) => one.getByRole('dialog', { name, exact: true })
+  for (const one of [page, other]) {
+    await one.goto(HENDRA)
+    await one.getByRole('button', { name: 'Ubah Sarjana Teknik (S.T.)' }).click()
+    await expect(window(one, 'Ubah Pendidikan').getByLabel('Jurusan')).toHaveValue('Teknik Informatika')
+  }
+  await window(other, 'Ubah Pendidikan').getByLabel('Jurusan').fill('Teknik Elektro')
+  await window(other, 'Ubah Pendidikan').getByRole('button', { name: 'Simpan' }).click()
+  await expect(window(other, 'Ubah Pendidikan')).toBeHidden()
+  await window(page, 'Ubah Pendidikan').getByLabel('Lokasi').fill('Cimahi')
+  await window(page, 'Ubah Pendidikan').getByRole('button', { name: 'Simpan' }).click()
+  await expect(window(page, 'Ubah Pendidikan')).toBeHidden()
+  expect(bodies(await world.calls('saveLonglistEducation')).at(-1)).toMatchObject({
+    major: 'Teknik Elektro',
+    location: 'Cimahi',
+  })
+
+  const setLevel = async (one: Page, level: string) => {
+    await window(one, 'Ubah Bahasa').getByRole('combobox', { name: 'Level' }).click()
+    await one.getByRole('option', { name: level }).click()
+    await window(one, 'Ubah Bahasa').getByRole('button', { name: 'Simpan' }).click()
+  }
+  for (const one of [page, other]) {
+    await one.getByRole('button', { name: 'Ubah Bahasa Inggris' }).click()
+    await expect(window(one, 'Ubah Bahasa').getByRole('combobox', { name: 'Level' })).toBeVisible()
+  }
+  await setLevel(other, 'Pemula (Beginner)')
+  await expect(window(other, 'Ubah Bahasa')).toBeHidden()
+  await setLevel(page, 'Bahasa Ibu (Mother Tongue)')
+  const question = window(page, 'Isian ini juga diubah di tempat lain')
+  await expect(question.getByRole('group')).toHaveText([/^Level/])
+  await question.getByRole('radio', { name: /^Versi dari tempat lain/ }).check()
+  await question.getByRole('button', { name: 'Simpan pilihan' }).click()
+  await expect(window(page, 'Ubah Bahasa')).toBeHidden()
+  expect(await world.calls('saveLonglistLanguage')).toHaveLength(1)
+})

@@ -64,8 +64,8 @@ Corporate Klobness;Referal;Action`
   expect(await rowOf(page, 'Ayu')).toMatchObject({ 'Last Name': 'Wulandari', Gender: 'Female', Location: 'Jawa Barat' })
   await expect(page.getByRole('rowheader', { name: 'Jahat <img src=x onerror=' })).toBeVisible()
   // Only who gave answers has them to be seen.
-  await expect(page.getByRole('button', { name: 'Additional Info Ayu Wulandari' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Additional Info Dian Purnama' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Tindakan lain Ayu Wulandari' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Tindakan lain Dian Purnama' })).toHaveCount(0)
 })
 
 test('tracking shows 36 columns and the actions at 500 pixels; what is private is asked for first', async ({
@@ -109,7 +109,16 @@ test('a masked column of a page is revealed after a question, and masked again o
 
 test('special requirements are numbered, with their answers and files', async ({ page, world }) => {
   await openAt(page, AT.applicants, ACTIVE)
-  await page.getByRole('button', { name: 'Additional Info Ayu Wulandari' }).click()
+  const menu = page.getByRole('button', { name: 'Tindakan lain Ayu Wulandari' })
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  const info = page.getByRole('button', { name: 'Additional Info Ayu Wulandari' })
+  await expect(info).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(info).toBeFocused()
+  await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Persyaratan Lamaran' })
   await expect(dialog.getByRole('listitem')).toHaveCount(3)
   await expect(dialog.getByRole('textbox', { name: 'Jawaban: Bahasa pemrograman utama Anda' })).toBeDisabled()
@@ -117,12 +126,11 @@ test('special requirements are numbered, with their answers and files', async ({
   const answer = await page.request.get((await file.getAttribute('href'))!)
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
   await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(menu).toBeFocused()
   await world.fault({ endpoint: 'listApplicantAnswers', kind: 'status', status: 400, message: 'Belum bisa' })
-  await page
-    .getByRole('button', { name: 'Additional Info Bayu Pratama' })
-    .or(page.getByRole('button', { name: /^Additional Info/ }).nth(2))
-    .first()
-    .click()
+  await page.getByRole('button', { name: 'Tindakan lain Bayu Pratama' }).click()
+  await page.getByRole('button', { name: 'Additional Info Bayu Pratama' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Belum bisa')
   await dialog.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(dialog.getByRole('list')).toBeVisible()
@@ -285,8 +293,20 @@ test.describe('with few rights', () => {
     await pressSearch(page)
     await settled(page)
     await page.getByRole('button', { name: 'Download', exact: true }).click()
-    await page.getByRole('button', { name: /^Custom1/ }).press('Enter')
+    const custom = page.getByRole('button', { name: /^Custom1/ })
+    await expect(custom).toContainText(/Custom1.*: hak AUTH\S+ belum diberikan kepada Anda/)
+    await custom.press('Enter')
     await page.getByRole('dialog', { name: 'Tidak memiliki akses' }).getByRole('button', { name: 'OK' }).click()
+    await page.keyboard.press('Escape')
+    // What is off says why in the row's menu, without a press.
+    await expect(page.getByRole('row').getByRole('button', { name: /^Download CV / })).toHaveCount(0)
+    await page
+      .getByRole('button', { name: /^Tindakan lain / })
+      .first()
+      .click()
+    await expect(page.getByRole('button', { name: /^Download CV / })).toContainText(
+      /Tidak memiliki akses\. Mengunduh CV pelamar: hak AUTH\S+ belum diberikan kepada Anda/,
+    )
     await page.keyboard.press('Escape')
     await page
       .getByRole('button', { name: /^Pesan / })

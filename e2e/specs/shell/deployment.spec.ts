@@ -64,7 +64,6 @@ test.describe('a tab of before a new deployment', () => {
 })
 
 test.describe('the version stands', () => {
-  test.use({ expectedErrors: /^ApiError/ })
   test('in the menu of the user and in the details of a failure', async ({ page, world }) => {
     await page.goto('/home')
     await page.getByRole('button', { name: 'Menu Budi' }).click()

@@ -1,32 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../../support/test'
-
-const screens = [
-  '',
-  '/talentsearch',
-  '/recruitment?vacancyCode=VAC-AKTIF-01',
-  '/recruitmentats?vacancyCode=VAC-AKTIF-01',
-  '/recruitmentmatching?vacancyCodes=VAC-AKTIF-01',
-  '/infographic?province=ID-JB',
-  '/atsreport',
-  '/create-job-vacancy',
-  '/create-job-vacancy/add',
-  '/create-job-vacancy/edit/VAC-AKTIF-01',
-  '/contact-us',
-  '/contact-us/ES-BARU',
-  '/es-admin-query?dataSource=KLOBBER',
-  '/chat-admin',
-  '/es-longlist',
-  '/es-longlist/form/MUC03-HENDRA',
-  '/employees?by=all',
-].map((path) => `/dashboard/0${path}`)
-const outside = ['/home', '/vacancy?id=VAC-AKTIF-01&corporateId=COR0001']
-
-/** Goes on in a narrow window without being asked; sandboxed frames have no storage. */
-const stayInNarrow = (page: Page) =>
-  page.addInitScript(() => {
-    if (window === window.top) sessionStorage.setItem('klob:small-screen', '1')
-  })
+import { forVisitors, paths, stayInNarrow } from '../../support/screens'
+import { expect, expectAccessibleInBoth, test } from '../../support/test'
 
 /** Everything is there, and nothing reaches beyond the window. */
 async function expectWithin(page: Page, path: string) {
@@ -41,24 +15,50 @@ async function expectWithin(page: Page, path: string) {
   expect(over, path).toBeLessThanOrEqual(0)
 }
 
+const narrow = { width: 320, height: 800 }
+/** As somebody reads whose browser shows text at twice its size. */
+const enlargeText = (page: Page) =>
+  page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%')),
+  )
+/** A window above the page is no wider either. */
+async function expectDialogWithin(page: Page) {
+  await page.goto('/dashboard/0/recruitmentats?vacancyCode=VAC-AKTIF-01')
+  await page.getByRole('button', { name: 'Upload Perubahan' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Upload Excel' })
+  await expect(dialog).toBeVisible()
+  const { left, right, over } = await dialog.evaluate((element) => {
+    const box = element.getBoundingClientRect()
+    return { left: box.left, right: innerWidth - box.right, over: element.scrollWidth - element.clientWidth }
+  })
+  expect(Math.min(left, right)).toBeGreaterThanOrEqual(0)
+  expect(over).toBeLessThanOrEqual(0)
+}
+
 test('no screen scrolls sideways at 320 px', async ({ page }) => {
   test.slow()
   await stayInNarrow(page)
-  await page.setViewportSize({ width: 320, height: 800 })
-  for (const path of [...screens, ...outside]) await expectWithin(page, path)
-  await page.goto('/dashboard/0/atsreport')
-  await page.getByRole('list', { name: 'Tahap Software Engineer' }).getByRole('link', { name: 'Wawancara' }).click()
-  await expect(page.getByRole('navigation', { name: 'Tahap lowongan' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(320)
+  await page.setViewportSize(narrow)
+  for (const path of paths) await expectWithin(page, path)
+  await expectDialogWithin(page)
 })
 
 test('no screen scrolls sideways at 200 % text', async ({ page }) => {
   test.slow()
-  await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%')),
-  )
-  for (const path of [...screens, ...outside]) await expectWithin(page, path)
+  await enlargeText(page)
+  for (const path of paths) await expectWithin(page, path)
+  await expectDialogWithin(page)
+})
+
+test.describe('for a visitor', () => {
+  test.use({ account: null })
+  test('no page scrolls sideways at 320 px, nor at 200 % text', async ({ page }) => {
+    await page.setViewportSize(narrow)
+    for (const path of forVisitors) await expectWithin(page, path)
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await enlargeText(page)
+    for (const path of forVisitors) await expectWithin(page, path)
+  })
 })
 
 test('the menu of a narrow page is a drawer that gives the focus back', async ({ page }) => {
@@ -71,7 +71,7 @@ test('the menu of a narrow page is a drawer that gives the focus back', async ({
   await button.click()
   const drawer = page.getByRole('dialog', { name: 'Menu utama' })
   await expect(drawer.getByRole('link', { name: 'Dasbor' })).toHaveAttribute('aria-current', 'page')
-  await expectAccessible(page)
+  await expectAccessibleInBoth(page)
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
   await expect(button).toBeFocused()

@@ -134,6 +134,7 @@ test.describe('of somebody with few rights', () => {
     await expect(palette(page).getByRole('group')).toHaveCount(2)
     await expect(palette(page).getByRole('option')).toHaveText([
       'PT Samudra Logistik Abadi',
+      'Tindakan saya',
       'Pintasan papan tik?',
       'Ganti tema terang atau gelap',
       'Situs utama',
@@ -213,4 +214,94 @@ test('answers each key within 50 ms among 5,000 vacancies', async ({ page }) => 
   test.info().annotations.push({ type: 'palette', description: `a key ${typical} ms, at most ${slowest}` })
   console.log(`a key of the palette: ${typical} ms, at most ${slowest} ms`)
   expect(typical).toBeLessThanOrEqual(50)
+})
+
+test('what arrives late changes neither the choice nor what Enter runs', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/auth\/menu\/jobvacancy/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await open(page)
+  await page.keyboard.press('ArrowUp')
+  await expect(option(page, 'Situs utama')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(option(page, 'Tindakan saya')).toHaveAttribute('aria-selected', 'true')
+  await expect(option(page, 'Buat lowongan baru')).toHaveCount(0)
+  release()
+  await expect(option(page, 'Buat lowongan baru')).toBeAttached()
+  await expect(option(page, 'Tindakan saya')).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Tindakan saya')).toBeVisible()
+})
+
+test('the latest searches do not wait for the saved filters', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/population\/listQuery/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/dashboard/0/talentsearch')
+  const search = page.getByRole('form', { name: 'Filter pencarian' })
+  await search.getByRole('combobox', { name: 'Jenis kelamin', exact: true }).fill('Wanita')
+  await page.keyboard.press('Tab')
+  await search.getByRole('button', { name: 'Cari' }).click()
+  await expect(page).toHaveURL(/gender=F/)
+  await page.keyboard.press('Control+k')
+  await expect(option(page, 'Jenis kelamin: Wanita')).toBeAttached()
+  await expect(palette(page).getByRole('group', { name: 'Filter tersimpan' })).toHaveCount(0)
+  release()
+  await expect(palette(page).getByRole('group', { name: 'Filter tersimpan' })).toBeAttached()
+})
+
+test('has the latest searches and the saved filters of the screen beneath', async ({ page }) => {
+  await page.goto('/dashboard/0/talentsearch')
+  const search = page.getByRole('form', { name: 'Filter pencarian' })
+  await search.getByRole('combobox', { name: 'Jenis kelamin', exact: true }).fill('Wanita')
+  await page.keyboard.press('Tab')
+  await search.getByRole('button', { name: 'Cari' }).click()
+  await expect(page).toHaveURL(/gender=F/)
+  await page.getByRole('button', { name: 'Hapus kriteria Jenis kelamin: Wanita' }).click()
+  await expect(page).not.toHaveURL(/gender=F/)
+  await page.keyboard.press('Control+K')
+  await field(page).fill('wanita')
+  const recent = palette(page).getByRole('group', { name: 'Pencarian terakhir di layar ini' }).getByRole('option')
+  await expect(recent).toHaveText(['Jenis kelamin: Wanita'])
+  await recent.click()
+  await expect(page).toHaveURL(/gender=F/)
+  await page.keyboard.press('Control+K')
+  const saved = palette(page).getByRole('group', { name: 'Filter tersimpan' }).getByRole('option')
+  await expect(saved.first()).toBeAttached()
+  await saved.first().click()
+  await expect(page).toHaveURL(/saved=/)
+  await page.goto('/dashboard/0/infographic')
+  await expect(heading(page, 'Infografik')).toBeVisible()
+  await page.keyboard.press('Control+K')
+  await expect(palette(page).getByRole('group', { name: 'Filter tersimpan' })).toHaveCount(0)
+})
+
+test('what is pinned in the report stands first, also with nothing typed', async ({ page }) => {
+  await page.goto('/dashboard/0/atsreport')
+  await page.getByRole('button', { name: 'Sematkan Data Analyst', exact: true }).click()
+  await page.keyboard.press('Control+K')
+  const mine = palette(page).getByRole('group', { name: 'Lowongan saya' })
+  await expect(mine.getByRole('option')).toHaveText([/Data Analyst/])
+  await field(page).fill('data')
+  await expect(palette(page).getByRole('group', { name: 'Lowongan' }).getByRole('option').first()).toContainText(
+    'Data Analyst',
+  )
+})
+
+test('has the buttons of the screen, and presses them', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/dashboard/0/talentsearch')
+  await field(page).fill('salin tautan')
+  await page.keyboard.press('Enter')
+  await expect(palette(page)).toBeHidden()
+  await expect(page.getByText('Tautan pencarian disalin')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Salin tautan' })).toBeFocused()
 })

@@ -102,7 +102,12 @@ test('a vacancy form that is denied names the flag', AGAINST_CONTRACT, async ({ 
 
 test('moving without its right names it', async ({ page }) => {
   await alterMenus(page, withoutChild('AUTH1046'))
-  await openStage(page)
+  await openStage(page, { open: 'USR-AYU' })
+  // In the list of stages, below the document's text.
+  await page.getByRole('combobox', { name: 'Pindahkan Ayu Wulandari ke tahap' }).click()
+  await expect(page.getByRole('listbox').getByRole('option').nth(1)).toHaveText(
+    `Memindahkan pelamar antar tahap: hak AUTH1038>AUTH1046 belum diberikan kepada Anda di ${NUSANTARA}.`,
+  )
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('2')
   const dialog = page.getByRole('dialog', { name: /^Maaf kamu tidak bisa mengakses fitur ini/ })

@@ -129,7 +129,6 @@ test.describe('where the rights come from', () => {
   })
 
   test.describe('without a profile', () => {
-    test.use({ expectedErrors: /^ApiError/ })
     test('nobody gets in, and may try again', async ({ page, world }) => {
       await world.fault({ endpoint: 'loginOnSuccess', kind: 'status', status: 500, times: 0 })
       await page.goto('/dashboard/1/talentsearch')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../../support/test'
+import { expect, expectAccessible, expectAccessibleInBoth, test } from '../../support/test'
 
 const SEARCH = '/dashboard/0/talentsearch'
 const corporates = ['PT Nusantara Karya Digital', 'PT Samudra Logistik Abadi', 'PT Cakrawala Energi']
@@ -75,7 +75,7 @@ test.describe('the frame', () => {
     await expect(header.getByRole('link', { name: 'Situs utama' })).toHaveAttribute('href', '/situs')
 
     await header.getByRole('button', { name: 'Menu Budi' }).click()
-    await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Hak akses saya', 'Logout'])
+    await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Tindakan saya', 'Hak akses saya', 'Logout'])
     await expect(page.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/situs/profile/USR-BUDI')
     await expectAccessible(page)
     await page.keyboard.press('Escape')
@@ -92,7 +92,11 @@ test.describe('the frame', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused()
     await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name: 'Tindakan saya' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('menuitem', { name: 'Hak akses saya' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitemcheckbox', { name: 'Komputer bersama' })).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeFocused()
   })
@@ -255,7 +259,7 @@ test.describe('a small screen', () => {
     await expect(menu).toHaveText(['Jurnal', 'Lihat Profil', 'Hubungi Kami'])
     const addresses = ['/situs/goals', '/situs/profile/USR-BUDI', '/situs/page/contactus']
     for (const [n, address] of addresses.entries()) await expect(menu.nth(n)).toHaveAttribute('href', address)
-    await expectAccessible(page)
+    await expectAccessibleInBoth(page)
 
     // What the URL opens lies beneath.
     await expect(page.getByText('Karyawan: Semua karyawan')).toBeAttached()

@@ -52,6 +52,24 @@ test('leads from a record to its list, and replaces the company that the address
   await expect(page).toHaveURL(/\/dashboard\/2\/contact-us\?(.+&)?c=COR0003$/)
 })
 
+test('asks before what was typed in a record is left for another company; its draft waits there', async ({ page }) => {
+  await page.goto('/dashboard/0/chat-admin')
+  const start = page.getByRole('form', { name: 'Chat Schedule On' }).getByRole('textbox', { name: 'Sabtu mulai' })
+  await start.fill('08:00:00')
+  const question = page.getByRole('dialog', { name: 'Perubahan belum disimpan' })
+  await button(page).click()
+  await entry(page, CAKRAWALA).click()
+  await question.getByRole('button', { name: 'Tetap di sini' }).click()
+  await expect(page).toHaveURL('/dashboard/0/chat-admin')
+  await expect(start).toHaveValue('08:00:00')
+  await button(page).click()
+  await entry(page, CAKRAWALA).click()
+  await question.getByRole('button', { name: 'Tinggalkan halaman' }).click()
+  await expect(page).toHaveURL(/^[^?]*\/dashboard\/2\//)
+  await page.goto('/dashboard/0/chat-admin')
+  await expect(start).toHaveValue('08:00:00')
+})
+
 test('what was typed for one company does not stand in the other', async ({ page }) => {
   await page.goto('/dashboard/0/talentsearch')
   const field = page.getByRole('textbox', { name: 'Nama depan' })

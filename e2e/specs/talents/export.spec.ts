@@ -54,7 +54,7 @@ test.describe('where a corporate has no referral codes', () => {
     await openTalents(page, SEARCH, 1)
     await expect(results(page)).toContainText('orang')
     await expect(download(page)).toBeHidden()
-    await expect(page.getByRole('columnheader', { name: 'Kode Referal' })).toHaveCount(0)
+    await expect(page.getByRole('columnheader', { name: 'Kode referal' })).toHaveCount(0)
   })
 })
 
@@ -116,6 +116,19 @@ test('it is asked after three seconds and then every three, and gives a real fil
   const file = await page.request.get(href)
   const [, ...rows] = await readSheet(await file.body())
   expect(rows.slice(0, found.length).map(([first]) => first)).toEqual(found)
+})
+
+test('it is asked after in a hidden tab, too, and ready when one comes back', async ({ page, world }) => {
+  await world.exports({ polls: 1 })
+  await openExport(page)
+  await start(page)
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+  await runUntil(page, () => link(exporting(page)).isVisible())
+  // Before the start, and two answers until the file was there.
+  expect(await world.calls(LATEST)).toHaveLength(3)
 })
 
 test('an answer that still tells of the export before is not taken', async ({ page, world }) => {

@@ -25,7 +25,7 @@ const states: Record<string, (page: Page, world: World) => Promise<void>> = {
   'the content picker': async (page) => {
     await openTalents(page)
     await form(page).getByRole('button', { name: 'Konten', exact: true }).click()
-    await page.getByLabel('Kata kunci konten').fill('dasar')
+    await page.getByRole('textbox', { name: 'Kata kunci konten' }).fill('dasar')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
     // What fades in is judged when it stands.

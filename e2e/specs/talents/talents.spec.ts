@@ -5,8 +5,8 @@ test('shows everybody, with a count, before anything is asked', async ({ page })
   await expect(page.getByRole('heading', { name: 'Cari Talenta' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Hasil pencarian 2.000 orang' })).toBeVisible()
   expect(await rowOf(page, 'Ayu')).toMatchObject({
-    'Nama Belakang': 'Wulandari',
-    'Jenis Kelamin': 'Wanita',
+    'Nama belakang': 'Wulandari',
+    'Jenis kelamin': 'Wanita',
     Provinsi: 'Jawa Barat',
   })
   await expectAccessible(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '../../support/signIn'
-import { expect, expectAccessible, test } from '../../support/test'
+import { expect, expectAccessibleInBoth, test } from '../../support/test'
 import { applyButton, openVacancy, vacancyPath } from '../../support/vacancies'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
@@ -15,7 +15,7 @@ test.describe('a visitor', () => {
     await applyButton(page).click()
     const prompt = dialog(page, 'Masuk untuk melamar')
     await expect(prompt.getByRole('link', { name: 'Masuk' })).toBeFocused()
-    await expectAccessible(page)
+    await expectAccessibleInBoth(page)
     await page.keyboard.press('Escape')
     await expect(prompt).toBeHidden()
     await expect(applyButton(page)).toBeFocused()
@@ -100,7 +100,7 @@ test.describe('an applicant', () => {
     await expect(step).toContainText('Software Engineer · PT Nusantara Karya Digital')
     await expect(step).toContainText(NOT_SENT)
     await expect(goOn(page)).toHaveAttribute('href', '/situs/in/lamaran?id=VAC-AKTIF-01&corporateId=COR0001')
-    await expectAccessible(page)
+    await expectAccessibleInBoth(page)
     await step.getByRole('button', { name: 'Nanti saja' }).click()
     await expect(step).toBeHidden()
     await expect(applyButton(page)).toHaveText('KIRIM LAMARAN KERJA')
@@ -127,7 +127,7 @@ test.describe('an applicant', () => {
     expect(download.suggestedFilename()).toBe('formulir-data-diri.xlsx')
     await expect(step).toContainText(NOT_SENT)
     await expect(step.getByRole('textbox')).toHaveCount(0)
-    await expectAccessible(page)
+    await expectAccessibleInBoth(page)
     expect(await world.calls('clickApply')).toHaveLength(1)
   })
 
@@ -148,7 +148,7 @@ test.describe('an applicant', () => {
     await expect(step).toContainText('Profil Anda sudah 60% lengkap.')
     await expect(step.getByRole('link', { name: 'Lengkapi Bahasa' })).toHaveAttribute('href', '/situs/profile/USR-AGUS')
     await expect(step).toContainText(NOT_SENT)
-    await expectAccessible(page)
+    await expectAccessibleInBoth(page)
   })
 
   test('of a scholarship reads of a scholarship, with a phone, too', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../../support/test'
+import { expect, expectAccessibleInBoth, test } from '../../support/test'
 import { elsewhere, loseAnswer } from '../../support/twoPeople'
 import {
   answer,
@@ -117,7 +117,7 @@ test('names and keeps what can no longer be saved, since a colleague opened the 
   await expect(saved(page)).toBeHidden()
   await expect(field(page, 'Nama Lowongan')).toBeDisabled()
   await expect(field(page, 'Nama Lowongan')).toHaveValue('Software Engineer')
-  await expectAccessible(page)
+  await expectAccessibleInBoth(page)
   // What is still open was saved.
   expect(await primary(page)).toMatchObject({
     status: 'Active',
@@ -181,7 +181,7 @@ test('after a create without an answer the list is looked at, and a person decid
   const question = dialog(page, 'Lowongan ini mungkin sudah tersimpan')
   await expect(question.getByRole('radio', { checked: true })).toHaveCount(0)
   await expect(question.getByRole('button', { name: 'Lanjut' })).toBeDisabled()
-  await expectAccessible(page)
+  await expectAccessibleInBoth(page)
   await question.getByRole('button', { name: 'Batal' }).click()
   await expect(question).toBeHidden()
   expect(await world.calls('saveVacancyPrimary')).toHaveLength(1)
@@ -256,7 +256,7 @@ test('job categories and master questions that cannot be loaded say so, and are 
   await expect(categories).toBeVisible({ timeout: 15_000 })
   await expect(masters).toBeVisible({ timeout: 15_000 })
   await expect(page.getByRole('combobox', { name: 'Kategori Pekerjaan' })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleInBoth(page)
   await world.heal()
   await categories.getByRole('button', { name: 'Coba lagi' }).click()
   await masters.getByRole('button', { name: 'Coba lagi' }).click()

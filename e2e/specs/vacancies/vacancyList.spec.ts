@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, expectAccessible, expectReadable, rowOf, test } from '../../support/test'
-import { dialog, fillNew, heading, openForm, saveButton, vacanciesAt } from '../../support/vacancyForms'
+import { loseAnswer } from '../../support/twoPeople'
+import { closeAlert, dialog, fillNew, heading, openForm, saveButton, vacanciesAt } from '../../support/vacancyForms'
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Job Vacancy Posting' }).getByRole('rowheader')
 /** Lets the flags of the feature be others. */
@@ -66,6 +67,7 @@ test('without the flags the screens show the panel or say who helps, and ask for
   await page.getByRole('button', { name: 'Edit Software Engineer' }).click()
   const told = page.getByRole('dialog').filter({ hasText: "You don't permission to access this feature." })
   await expect(told).toContainText('Contact Klob Admin for further information')
+  await expect(told).toContainText('Mengubah lowongan: hak lowongan "edit" belum diberikan kepada Anda di PT ')
   await told.getByRole('button', { name: 'OK' }).click()
   for (const path of ['/add', '/edit/VAC-DRAF-01']) {
     await page.goto(vacanciesAt(path))
@@ -141,6 +143,23 @@ test('a vacancy is duplicated once, however often it is pressed, and its copy op
     .getByRole('button', { name: /^Duplikasi Lowongan Kerja/ })
     .click()
   await expect(list).toContainText('Belum ada lowongan pekerjaan yang disedang publish.')
+})
+
+test('after a copy without an answer one is told to look first, and the list shows it', async ({ page, world }) => {
+  await page.goto(vacanciesAt('?keyword=data+analyst'))
+  await expect(rows(page)).toHaveText(['1', '2'])
+  await page.getByRole('button', { name: '+ Tambahkan Lowongan' }).click()
+  await dialog(page, 'Menambahkan Lowongan')
+    .getByRole('button', { name: /^Duplikasi Lowongan Kerja/ })
+    .click()
+  const list = dialog(page, 'Duplikasi Lowongan Kerja')
+  await list.getByRole('radio', { name: /VAC-SOAL-01/ }).check()
+  await loseAnswer(page, /index\/duplicate/)
+  await list.getByRole('button', { name: 'lanjut' }).click()
+  await closeAlert(page, 'Salinannya mungkin sudah dibuat. Periksa daftar lowongan sebelum menyalin lagi.')
+  await page.keyboard.press('Escape')
+  await expect(rows(page)).toHaveText(['1', '2', '3'])
+  expect(await world.calls('duplicateVacancy')).toHaveLength(1)
 })
 
 test('the editor belongs to the form: no other screen loads it, nor would one', async ({ page }) => {

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { AGAINST_CONTRACT, expect, expectAccessible, expectReadable, test } from '../../support/test'
+import {
+  AGAINST_CONTRACT,
+  expect,
+  expectAccessible,
+  expectAccessibleInBoth,
+  expectReadable,
+  test,
+} from '../../support/test'
 import { applyButton, headings, openVacancy, vacancyPath } from '../../support/vacancies'
 
 const OVER = 'LOWONGAN SUDAH TIDAK TERSEDIA'
@@ -242,7 +249,7 @@ test.describe('a visitor', () => {
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
       expect(decodeURIComponent((await link.getAttribute('href'))!)).not.toContain('pr=1')
     }
-    await expectAccessible(page)
+    await expectAccessibleInBoth(page)
     await ways.getByRole('button', { name: 'Salin tautan' }).click()
     await page.getByRole('dialog', { name: 'link ter-copy' }).getByRole('button', { name: 'OK' }).click()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)

@@ -75,3 +75,27 @@ test('questions of another vacancy are copied after the own ones, without their 
   expect(questions.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   expect(questions.slice(5).every(({ templateUrl }) => templateUrl === null)).toBe(true)
 })
+
+test('a key in one of sixty open questions costs hardly more work than in one of five', async ({ page }) => {
+  await copyOf(page, 'VAC-SOAL-01')
+  await openForm(page, CODE)
+  await expect(cards(page)).toHaveCount(5)
+  const answers = field(page, 'Petunjuk Jawaban untuk Pelamar')
+  const profiler = await page.context().newCDPSession(page)
+  await profiler.send('Profiler.enable')
+  await profiler.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+  /** How many calls of functions a few keys lead to; unlike their time it is the same on a slow machine. */
+  const callsOfKeys = async () => {
+    await answers.first().press('a')
+    await profiler.send('Profiler.takePreciseCoverage')
+    await page.keyboard.type('bcdefghij')
+    const { result } = await profiler.send('Profiler.takePreciseCoverage')
+    return result.flatMap(({ functions }) => functions).reduce((sum, { ranges }) => sum + ranges[0]!.count, 0)
+  }
+  const few = await callsOfKeys()
+  for (let n = 0; n < 55; n++) await page.getByRole('button', { name: '+ Tambahkan Pertanyaan' }).click()
+  await expect(answers).toHaveCount(60)
+  const many = await callsOfKeys()
+  // Twelve times as many questions are looked at, and none of the others is drawn anew.
+  expect(many / few).toBeLessThan(6)
+})

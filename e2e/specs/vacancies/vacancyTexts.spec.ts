@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../../support/test'
 import { openVacancy } from '../../support/vacancies'
-import { answer, choose, copyOf, field, openForm, saveButton } from '../../support/vacancyForms'
+import {
+  answer,
+  changeElsewhere,
+  choose,
+  copyOf,
+  dialog,
+  field,
+  openForm,
+  saveButton,
+} from '../../support/vacancyForms'
 import { WORD_HTML } from '../../support/wordHtml'
 
 const CODE = 'KJV-000001'
@@ -20,12 +29,17 @@ const paste = (target: Locator, types: Record<string, string>, files = 0): Promi
 /** What is read and how it is set: blocks, emphasis, links and numbers, and how big and bold each is drawn. */
 const reading = (target: Locator) =>
   target.evaluate((root) => {
-    const isInline = (node: Node) => node.nodeType === Node.TEXT_NODE || /^(STRONG|EM|U|A|BR)$/.test(node.nodeName)
+    const isInline = (node: Node) => node.nodeType === Node.TEXT_NODE || /^(STRONG|EM|U|S|A|BR)$/.test(node.nodeName)
     const outline = (node: Node): unknown => {
       if (!(node instanceof HTMLElement)) return node.textContent
-      const { fontSize, fontWeight, marginBottom, listStyleType } = getComputedStyle(node)
+      const { fontSize, fontWeight, fontStyle, textDecorationLine, ...box } = getComputedStyle(node)
+      const { marginBottom, listStyleType, paddingLeft, borderLeftWidth } = box
       const of = { href: node.getAttribute('href'), start: node.getAttribute('start') }
-      const drawn = { fontWeight, ...(isInline(node) ? {} : { marginBottom, listStyleType }) }
+      const letters = { fontWeight, fontStyle, textDecorationLine }
+      const drawn = {
+        ...letters,
+        ...(isInline(node) ? {} : { marginBottom, listStyleType, paddingLeft, borderLeftWidth }),
+      }
       return [
         node.nodeName,
         of,
@@ -35,6 +49,16 @@ const reading = (target: Locator) =>
     }
     return [...root.childNodes].filter(({ nodeName }) => nodeName !== '#text').map(outline)
   })
+/** Saves the vacancy, opens it to applicants, and finds the text on its public page. */
+async function publish(page: Page, heading: string): Promise<Locator> {
+  await page.getByRole('radio', { name: /^Default/ }).check()
+  await choose(page, 'Status Lowongan', 'Active')
+  await answer(page, 'menjadi Active?', 'YA, YAKIN')
+  await saveButton(page).click()
+  await expect(page.getByText('Lowongan ini sudah Active')).toBeVisible()
+  await openVacancy(page, CODE)
+  return page.getByRole('heading', { level: 3, name: heading }).locator('..')
+}
 const outlineText = (page: Page) => editor(page).evaluate((root) => root.innerHTML)
 
 test.beforeEach(async ({ page }) => {
@@ -66,14 +90,61 @@ test('a page of Word keeps its lists, headings, table, bold and links, says what
   )
   await expectAccessible(page)
   const written = await reading(editor(page))
-  await page.getByRole('radio', { name: /^Default/ }).check()
-  await choose(page, 'Status Lowongan', 'Active')
-  await answer(page, 'menjadi Active?', 'YA, YAKIN')
-  await saveButton(page).click()
-  await expect(page.getByText('Lowongan ini sudah Active')).toBeVisible()
-  await openVacancy(page, CODE)
-  const shown = page.getByRole('heading', { level: 3, name: 'Tentang peran ini' }).locator('..')
+  const shown = await publish(page, 'Tentang peran ini')
   expect(await reading(shown)).toEqual(written)
+})
+
+test('blank lines, runs of spaces, quotes and struck words are on the public page as they were written', async ({
+  page,
+}) => {
+  await editor(page).pressSequentially('### Syarat')
+  const write = async (...lines: string[]) => {
+    for (const line of lines) {
+      await page.keyboard.press('Enter')
+      await page.keyboard.type(line)
+    }
+  }
+  await write('Nilai:   8,5', '', ' menjorok', '~~dicoret~~ ini')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type(' baris kedua')
+  await write('> Kutipan')
+  /** What is read, as it is drawn: its spaces, and how high each block is; the editor ends with a line to write in. */
+  const looks = (target: Locator) =>
+    target.evaluate((root) =>
+      [...root.querySelectorAll(':scope > :not(p:last-child)')].map((block) => {
+        const { height } = block.getBoundingClientRect()
+        const lines = Math.round(height / parseFloat(getComputedStyle(block).lineHeight))
+        return [block.nodeName, (block as HTMLElement).innerText.replaceAll('\u00A0', ' ').trimEnd(), lines]
+      }),
+    )
+  const written = await looks(editor(page))
+  expect(written).toEqual([
+    ['H3', 'Syarat', 1],
+    ['P', 'Nilai:   8,5', 1],
+    ['P', '', 1],
+    ['P', ' menjorok', 1],
+    ['P', 'dicoret ini\n baris kedua', 2],
+    ['BLOCKQUOTE', 'Kutipan', 1],
+  ])
+  const drawn = await reading(editor(page))
+  const shown = await publish(page, 'Syarat')
+  expect(await looks(shown)).toEqual(written)
+  const withoutMark = (outline: unknown) =>
+    JSON.stringify(outline)
+      .replaceAll(/\["BR",[^\]]*\]\]/g, '')
+      .replaceAll('\u00A0', ' ')
+  expect(withoutMark(await reading(shown))).toBe(withoutMark(drawn))
+})
+
+test('two versions of a text are shown with their formatting', async ({ page }) => {
+  await editor(page).pressSequentially('SQL')
+  await page.getByRole('radio', { name: /^Default/ }).check()
+  await changeElsewhere(page, CODE, { terms: '<ul><li><strong>SQL</strong></li></ul>' })
+  await saveButton(page).click()
+  const versions = dialog(page, 'Isian ini juga diubah di tempat lain').getByRole('group', { name: 'Kualifikasi' })
+  await expect(versions.getByRole('radio', { name: 'Versi Anda SQL' })).toBeVisible()
+  await expect(versions.getByRole('listitem')).toHaveText(['SQL'])
+  await expectAccessible(page)
 })
 
 test('lines like "- poin" become a list when that is wanted, and lines again by undoing', async ({ page }) => {

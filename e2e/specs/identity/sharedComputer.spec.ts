@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test'
+import { closeTalk, openTalk, pickVacancy, sendTo, talk, textOf } from '../../support/messages'
+import { signIn, signInAs } from '../../support/signIn'
+import { openStage, panel } from '../../support/stages'
+import { byClass, storedIn, textOfKeys } from '../../support/stored'
+import { choose, field, openTalents, pressSearch, settled } from '../../support/talents'
+import { expect, expectAccessible, expectReadable, test } from '../../support/test'
+
+test.use({ account: null })
+
+const AYU = 'Ayu Wulandari'
+const BAYU = 'Bayu Pratama'
+const sharedBox = (page: Page) => page.getByRole('checkbox', { name: 'Komputer bersama' })
+const note = (page: Page) =>
+  panel(page, /^(Ayu Wulandari|Bayu Pratama)/).getByRole('textbox', { name: 'Catatan 1', exact: true })
+
+/** A bit of everything that the console remembers. */
+async function work(page: Page): Promise<void> {
+  await openTalents(page)
+  await field(page, 'Nama depan').fill('Ayu')
+  await pressSearch(page)
+  await expect(page).toHaveURL(/firstNames=Ayu/)
+  await settled(page)
+  // Sideways, so that the place of the scroll is worth keeping.
+  await page.getByRole('region', { name: 'Cari Talenta, dapat digulir' }).evaluate((area) => area.scrollBy(120, 0))
+  await openTalents(page)
+  await choose(page, 'Jenis kelamin', 'Wanita')
+  await pressSearch(page)
+  await expect(page).toHaveURL(/gender=F/)
+  await settled(page)
+  await page.getByRole('button', { name: 'Kolom', exact: true }).click()
+  await page
+    .getByRole('dialog', { name: 'Kolom yang ditampilkan' })
+    .getByRole('checkbox', { name: 'Provinsi' })
+    .uncheck()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Unduh', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^Unduhan dan unggahan: / })).toBeVisible()
+
+  const dialog = await openTalk(page, 'USR-AYU', AYU)
+  await pickVacancy(page, 'Software Engineer')
+  await dialog.getByRole('button', { name: 'Templat', exact: true }).click()
+  const menu = page.getByRole('dialog', { name: 'Templat pesan' })
+  await menu.getByLabel('Simpan pesan ini sebagai').fill('Sapaan')
+  await page.keyboard.press('Enter')
+  await expect(menu.getByRole('status')).toHaveText('Templat Sapaan disimpan.')
+  await page.keyboard.press('Escape')
+  await textOf(dialog).fill('RAHASIA')
+  await closeTalk(page, AYU)
+  await openTalk(page, 'USR-BAYU', BAYU)
+  await textOf(talk(page, BAYU)).fill('TERKIRIM')
+  await sendTo(page, BAYU)
+  await expect(page.getByText(`Pesan untuk ${BAYU} terkirim`)).toBeVisible()
+
+  await page.goto('/dashboard/0/atsreport')
+  await page
+    .getByRole('button', { name: /^Sematkan/ })
+    .first()
+    .click()
+  await openStage(page, { genders: 'F' })
+  await page.getByRole('button', { name: 'Filter di peramban ini' }).click()
+  const filters = page.getByRole('dialog', { name: 'Filter di peramban ini' })
+  await filters.getByRole('textbox').fill('Wanita')
+  await filters.getByRole('textbox').press('Enter')
+  await page.keyboard.press('Escape')
+  await openStage(page, { open: 'USR-AYU' })
+  await expect(panel(page, /^Ayu Wulandari/)).toBeVisible()
+  await note(page).fill('RAHASIA catatan')
+  await page.getByRole('button', { name: 'Teks cepat' }).click()
+  const snippets = page.getByRole('dialog', { name: 'Teks cepat' })
+  await snippets.getByRole('textbox').fill('komunikasi baik')
+  await snippets.getByRole('button', { name: 'Tambah' }).click()
+  await page.keyboard.press('Escape')
+}
+
+/** Signs out; what is typed and not saved is given up. */
+async function signOut(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Menu ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  const loss = page.getByRole('button', { name: 'Keluar dan hapus draf' })
+  await expect(loss.or(page.getByRole('link', { name: 'Masuk ke akun' }))).toBeVisible()
+  if (await loss.isVisible()) await loss.click()
+  await expect(page.getByRole('link', { name: 'Masuk ke akun' })).toBeVisible()
+}
+
+/** People, contact data and texts that neither settings nor looks nor marks may hold. */
+const PERSONAL =
+  /ayu|wulandari|bayu|pratama|USR-(?!BUDI|SITI)|RAHASIA|TERKIRIM|@(?!\d)|\b08\d{8}|(?<![.\d])\d{16}\b|Software Engineer/i
+
+/** What the second person could find: nothing of the first one's work, in whatever they open. */
+async function expectNothingOfTheFirst(page: Page): Promise<void> {
+  await openTalk(page, 'USR-AYU', AYU)
+  await expect(textOf(talk(page, AYU))).toHaveValue(/\[POSISI\]/)
+  await expect(textOf(talk(page, AYU))).not.toHaveValue(/RAHASIA/)
+  await talk(page, AYU).getByRole('button', { name: 'Templat', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Sapaan', exact: true })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await openStage(page, { open: 'USR-AYU' })
+  await expect(note(page)).not.toHaveValue(/RAHASIA/)
+  await expect(page.getByText(/Draf catatan|Anda menulis/)).toHaveCount(0)
+  await page.goto('/dashboard/0/my-actions')
+  await expect(page.getByRole('heading', { name: 'Belum ada tindakan di peramban ini' })).toBeVisible()
+  await page.goto('/dashboard/0/talentsearch')
+  await expect(page.getByRole('button', { name: /^Unduhan dan unggahan: / })).toHaveCount(0)
+}
+
+test('what stays belongs to one of three classes, and the next person finds nothing of the work', async ({ page }) => {
+  await signInAs(page, 'budi.santoso')
+  await work(page)
+  const used = await storedIn(page)
+  const classes = byClass(used.local)
+  expect(classes.unknown).toEqual([])
+  expect([used.databases, used.caches]).toEqual([[], []])
+  expect(byClass(used.session)).toMatchObject({ look: [], setting: [], work: [], unknown: [] })
+  // Each kind was really used.
+  for (const kind of ['draft', 'jobs', 'seen', 'actions', 'vacancy'])
+    expect(
+      classes.work.some((key) => key.startsWith(`klob:${kind}:USR-BUDI:COR0001`)),
+      kind,
+    ).toBe(true)
+  for (const name of ['searches', 'templates', 'pinned', 'stage-filters', 'snippets'])
+    expect(
+      classes.setting.some((key) => key.startsWith(`klob:setting:${name}:`)),
+      name,
+    ).toBe(true)
+  expect(textOfKeys(used.local, [...classes.setting, ...classes.look, ...classes.mark])).not.toMatch(PERSONAL)
+  expect(textOfKeys(used.session, Object.keys(used.session))).not.toMatch(PERSONAL)
+  // Of what was done, codes and ids only.
+  const actions = classes.work.filter((key) => /^klob:(actions|seen|vacancy):/.test(key))
+  expect(textOfKeys(used.local, actions)).not.toMatch(/wulandari|bayu p|pratama|RAHASIA|TERKIRIM|Software/i)
+
+  await signOut(page, 'Budi')
+  const left = await storedIn(page)
+  expect(byClass(left.local)).toMatchObject({ work: [], mark: ['klob:sign-out'], unknown: [] })
+  expect(textOfKeys(left.session, Object.keys(left.session))).not.toMatch(PERSONAL)
+  await signInAs(page, 'siti.aminah')
+  await expectNothingOfTheFirst(page)
+  const own = byClass((await storedIn(page)).local)
+  expect(own.work.filter((key) => !key.includes('USR-SITI'))).toEqual([])
+})
+
+test('who signs in after a session that only ended finds nothing either', async ({ page, context }) => {
+  await signInAs(page, 'budi.santoso')
+  await work(page)
+  // Tokens that are gone are what an ended session leaves.
+  await page.goto('/')
+  await context.clearCookies({ name: /Cognito|sessionToken/ })
+  await signInAs(page, 'siti.aminah')
+  expect(byClass((await storedIn(page)).local).work).toEqual([])
+  await expectNothingOfTheFirst(page)
+})
+
+test.describe('a shared computer', () => {
+  test('keeps work and settings in the tab, looks in the browser, and nothing after the end', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/login')
+    await expect(sharedBox(page)).not.toBeChecked()
+    await sharedBox(page).check()
+    await expectAccessible(page)
+    await signIn(page, { id: 'budi.santoso' })
+    await expect(page).not.toHaveURL(/\/login/)
+    await work(page)
+    const used = await storedIn(page)
+    const local = byClass(used.local)
+    expect(local).toMatchObject({ setting: [], work: [], unknown: [] })
+    expect(local.look).toContain('klob:look:shared-computer')
+    expect(textOfKeys(used.local, Object.keys(used.local))).not.toMatch(PERSONAL)
+    const session = byClass(used.session)
+    expect(session.unknown).toEqual([])
+    expect(session.work.length).toBeGreaterThan(3)
+    // A reload loses nothing; another tab sees nothing of it.
+    await page.reload()
+    await expect(note(page)).toHaveValue('RAHASIA catatan')
+    const another = await context.newPage()
+    await openStage(another, { open: 'USR-AYU' })
+    await expect(note(another)).not.toHaveValue(/RAHASIA/)
+    await note(another).fill('Dari tab kedua')
+
+    await signOut(page, 'Budi')
+    await expect(another.getByRole('link', { name: 'Masuk ke akun' })).toBeVisible()
+    for (const tab of [page, another]) {
+      const left = await storedIn(tab)
+      expect(byClass(left.local)).toMatchObject({ setting: [], work: [], unknown: [] })
+      expect(byClass(left.session)).toMatchObject({ look: [], setting: [], work: [], unknown: [] })
+      expect(textOfKeys(left.session, Object.keys(left.session))).not.toMatch(PERSONAL)
+    }
+    await page.goto('/login')
+    // Whoever shared it yesterday shares it today.
+    await expect(sharedBox(page)).toBeChecked()
+    await signIn(page, { id: 'siti.aminah' })
+    await expect(page).not.toHaveURL(/\/login/)
+    await expectNothingOfTheFirst(page)
+  })
+
+  test('holds when the session only ends, for the tab that was left open too', async ({ page, context }) => {
+    await page.goto('/login')
+    await sharedBox(page).check()
+    await signIn(page, { id: 'budi.santoso' })
+    await expect(page).not.toHaveURL(/\/login/)
+    await work(page)
+    await page.goto('/')
+    await context.clearCookies({ name: /Cognito|sessionToken/ })
+    await signInAs(page, 'siti.aminah')
+    expect(byClass((await storedIn(page)).session)).toMatchObject({ setting: [], work: [] })
+    await expectNothingOfTheFirst(page)
+  })
+
+  test('is said in the menu, too: what is there follows, in every tab, and back', async ({ page, context }) => {
+    await signInAs(page, 'budi.santoso')
+    await openStage(page, { open: 'USR-AYU' })
+    await note(page).fill('Dari tab pertama')
+    const another = await context.newPage()
+    await openStage(another, { open: 'USR-BAYU' })
+    await note(another).fill('Dari tab kedua')
+    const item = page.getByRole('menuitemcheckbox', { name: 'Komputer bersama' })
+    await page.getByRole('button', { name: 'Menu Budi' }).click()
+    await expect(item).not.toBeChecked()
+    await expectReadable(page)
+    await item.click()
+    await expect(page.getByText('tidak tinggal di komputer ini setelah Anda keluar')).toBeVisible()
+    for (const [tab, text] of [
+      [page, 'Dari tab pertama'],
+      [another, 'Dari tab kedua'],
+    ] as const) {
+      expect(byClass((await storedIn(tab)).local)).toMatchObject({ setting: [], work: [] })
+      await tab.reload()
+      await expect(note(tab)).toHaveValue(text)
+    }
+    await page.getByRole('button', { name: 'Menu Budi' }).click()
+    await expect(item).toBeChecked()
+    await item.click()
+    await expect
+      .poll(async () => byClass((await storedIn(another)).local).work.filter((key) => key.includes(':draft:')).length)
+      .toBe(2)
+    expect(byClass((await storedIn(page)).session)).toMatchObject({ setting: [], work: [] })
+    for (const [tab, text] of [
+      [page, 'Dari tab pertama'],
+      [another, 'Dari tab kedua'],
+    ] as const) {
+      await tab.reload()
+      await expect(note(tab)).toHaveValue(text)
+    }
+  })
+})

@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test'
+import { applyButton, openVacancy } from '../../support/vacancies'
+import { settled } from '../../support/talents'
+import { expect, test } from '../../support/test'
+
+const toast = (page: Page) => page.getByRole('status').filter({ hasText: 'Tautan pencarian disalin' })
+/** Whether a press in the middle of it is a press of it. */
+const takesPress = (button: Locator) =>
+  button.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  })
+/** Shows a toast that stays as long as it is pointed at. */
+async function showToast(page: Page): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/dashboard/0/talentsearch')
+  await settled(page)
+  await page.getByRole('button', { name: 'Salin tautan' }).click()
+  await toast(page).hover()
+}
+
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+])
+  test(`a toast leaves the pages and a form's Submit free at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await showToast(page)
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    for (const name of ['Halaman berikutnya', 'Halaman terakhir'])
+      expect(await takesPress(page.getByRole('button', { name })), name).toBe(true)
+    await page.getByRole('link', { name: 'Tiket Exec. Search' }).press('Enter')
+    await page.getByRole('link', { name: /^ES-/ }).first().press('Enter')
+    const submit = page.getByRole('button', { name: 'Submit' })
+    await submit.scrollIntoViewIfNeeded()
+    await expect(toast(page)).toBeVisible()
+    expect(await takesPress(submit)).toBe(true)
+  })
+
+test('on a phone toasts are within the window, above what is fixed to its lower edge', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openVacancy(page, 'VAC-AKTIF-01')
+  const { y: top } = (await applyButton(page).boundingBox())!
+  await page.addInitScript(() => sessionStorage.setItem('klob:small-screen', '1'))
+  await showToast(page)
+  const box = (await toast(page).boundingBox())!
+  expect(box.y + box.height).toBeLessThanOrEqual(top)
+  expect(box.x).toBeGreaterThanOrEqual(0)
+  expect(box.x + box.width).toBeLessThanOrEqual(390)
+})
