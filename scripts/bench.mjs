@@ -1,14 +1,16 @@
 // npm run bench: what the console costs a browser, and what a search costs the backend. Not part of npm test.
 //   --rounds N          rounds per profile, reported as medians (5)
 //   --population N      people in the world that the backend is measured with (200000)
-//   --only ui|backend   one half only
+//   --only ui|ratio|backend   one part only: the console's own figures, it beside the floor, or the backend
 //   --write FILE        also as Markdown
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { median, origin, PORT, quantile, round, signIn } from './benchPage.mjs'
+import { median, origin, PORT, quantile } from './bench/benchBrowser.mjs'
+import { round, signIn } from './bench/benchPage.mjs'
+import { measureRatios } from './bench/ratio/ratio.mjs'
 import { findBrowser, NO_BROWSER } from './browser.mjs'
 import { bin, build, fail, install, node } from './setup.mjs'
 
@@ -126,8 +128,15 @@ const executablePath = (await findBrowser()) ?? fail(NO_BROWSER)
 const { chromium } = await import('@playwright/test')
 const browser = await chromium.launch({ executablePath, args: ['--disable-background-networking', '--no-first-run'] })
 const tables = []
-if (flags.only !== 'backend') tables.push(await measureUi(browser))
-if (flags.only !== 'ui') tables.push(await measureBackend(browser))
+const takes = (part) => flags.only === undefined || flags.only === part
+if (takes('ui')) tables.push(await measureUi(browser))
+if (takes('ratio')) {
+  const server = await serve([])
+  const rounds = Math.max(7, Number(flags.rounds))
+  tables.push(...(await measureRatios(chromium, { executablePath, rounds, trips: 100, backend: origin })))
+  await server.stop()
+}
+if (takes('backend')) tables.push(await measureBackend(browser))
 const machine = `${cpus().length} × ${cpus()[0].model.trim()}, Node ${process.versions.node}, Chromium ${browser.version()}`
 await browser.close()
 
