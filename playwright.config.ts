@@ -45,7 +45,11 @@ export default defineConfig({
     },
   },
   projects: suite
-    ? [{ name: suite }]
+    ? [
+        // The deployment's own walk signs in by itself.
+        ...(suite === 'deploy' ? [] : [{ name: 'sign-in', testDir: 'e2e/specs', testMatch: '**/*.setup.ts' }]),
+        { name: suite, dependencies: suite === 'deploy' ? [] : ['sign-in'] },
+      ]
     : [
         { name: 'sign-in', testMatch: '**/*.setup.ts' },
         { name: 'console', dependencies: ['sign-in'] },

@@ -5,8 +5,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { embeddedBackend } from './e2e/backend/server/plugin.ts'
-import { chunkGroups } from './scripts/chunkGroups.ts'
-import { routeFiles } from './scripts/routeFiles.ts'
+import { chunkGroups } from './scripts/bundle/chunkGroups.ts'
+import { routeFiles } from './scripts/bundle/routeFiles.ts'
 
 /** How many files of scripts a page may need. */
 const FILES = 10

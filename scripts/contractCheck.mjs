@@ -5,7 +5,7 @@ import { fail } from './setup.mjs'
 const [file] = process.argv.slice(2)
 if (!file || !existsSync(file)) fail('Name a recording: npm run contract:check file.har')
 const { runnerImport } = await import('vite')
-const { module } = await runnerImport('/scripts/harCheck.ts', {
+const { module } = await runnerImport('/scripts/contract/harCheck.ts', {
   configFile: false,
   logLevel: 'error',
   resolve: { tsconfigPaths: true },

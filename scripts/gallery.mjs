@@ -1,5 +1,5 @@
 // npm run gallery: pictures of all screens and their main states, in docs/gallery, with a page that shows them all.
-//   npm run gallery -- talents     only those whose name has the word
+//   npm run gallery -- talents light     only those whose names have all the words
 import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,7 +12,7 @@ const baseURL = `http://localhost:${PORT}`
 const FOLDER = 'docs/gallery'
 const DESKTOP = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
-const [word = ''] = process.argv.slice(2)
+const words = process.argv.slice(2)
 const accounts = ['budi.santoso', 'rudi.hartono', 'rina.wijaya']
 
 await install()
@@ -49,9 +49,12 @@ async function signIn(account) {
   return state
 }
 
+// What is below a dialog may wait for its answer.
+const BUSY = 'body:not(:has([aria-modal=true])) [aria-busy=true], [aria-modal=true] [aria-busy=true]'
 const failures = []
 /** Takes one picture: the page has its heading and waits for nothing. */
 async function picture({ name, path, before, act }, suffix, options) {
+  if (!words.every((word) => `${name}-${suffix}`.includes(word))) return
   const context = await browser.newContext({ ...common, ...options })
   const page = await context.newPage()
   try {
@@ -61,8 +64,7 @@ async function picture({ name, path, before, act }, suffix, options) {
     await act?.(page)
     // What opens loads first.
     if (act) await sleep(1_500)
-    await page.waitForLoadState('networkidle')
-    await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
+    await page.locator(BUSY).first().waitFor({ state: 'detached' })
     await page.screenshot({ path: `${FOLDER}/${name}-${suffix}.jpg`, type: 'jpeg', quality: 78 })
     console.log(`${name}-${suffix}`)
   } catch (error) {
@@ -72,17 +74,17 @@ async function picture({ name, path, before, act }, suffix, options) {
   }
 }
 
-if (word === '') rmSync(FOLDER, { recursive: true, force: true })
+if (words.length === 0) rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
 const states = {}
 for (const account of accounts) states[account] = await signIn(account)
 const themes = ['light', 'dark']
-for (const one of publicPages.filter(({ name }) => name.includes(word)))
+for (const one of publicPages)
   for (const colorScheme of themes) {
     await picture(one, colorScheme, { viewport: DESKTOP, colorScheme })
     await picture(one, `phone-${colorScheme}`, { viewport: PHONE, colorScheme })
   }
-for (const one of consolePages.filter(({ name }) => name.includes(word)))
+for (const one of consolePages)
   for (const colorScheme of themes) {
     const storageState = states[one.account ?? 'budi.santoso']
     await picture(one, colorScheme, { viewport: DESKTOP, colorScheme, storageState })

@@ -4,18 +4,24 @@
 const fails = (pattern) => (page) =>
   page.route(pattern, (route) => route.fulfill({ status: 500, json: { status: 'FAILED', message: 'Gangguan' } }))
 /** Presses a button by its name once the page is there. */
-const press = (name) => (page) => page.getByRole('button', { name }).first().click()
+const press = (name) => (page) =>
+  page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click()
 const AT = '/dashboard/0'
 const VACANCY = 'VAC-AKTIF-01'
 const STAGE = `${AT}/atsreport/${VACANCY}`
 
-/** Opens the first stage of the vacancy from the report, as its id is the world's. */
-const openStage = async (page) => {
-  await page
-    .getByRole('link', { name: /Lamaran Masuk/ })
-    .first()
-    .click()
-  await page.waitForURL((url) => url.pathname === STAGE)
+/** The first stage of the vacancy, with what its address may say. */
+const stage = (more = '') => `${STAGE}?id=${VACANCY}.STG-1&stage=Lamaran%20Masuk${more}`
+const COMPARED = ['USR-AYU', 'USR-BAYU'].map((userId) => `&compare=${userId}:${VACANCY}.STG-1`).join('')
+/** What is written stays in a world of its own, so that no other picture shows it. */
+const inOwnWorld = (page) =>
+  page.context().addCookies([{ name: 'mock-session', value: crypto.randomUUID(), domain: 'localhost', path: '/' }])
+const chooseUserMenu = async (page, name) => {
+  await press(/^Menu /)(page)
+  await page.getByRole('menuitem', { name }).click()
 }
 
 /** Pages that everybody may see; on a phone, too. */
@@ -41,43 +47,102 @@ export const consolePages = [
   { name: 'no-access', path: AT, account: 'rudi.hartono' },
   { name: 'palette', path: AT, act: (page) => page.keyboard.press('Control+K') },
   { name: 'keys', path: `${AT}/chat-admin`, act: (page) => page.keyboard.press('?') },
-  {
-    name: 'rights',
-    path: AT,
-    act: async (page) => {
-      await press(/^Menu /)(page)
-      await page.getByRole('menuitem', { name: 'Hak akses saya' }).click()
-    },
-  },
+  { name: 'rights', path: AT, act: (page) => chooseUserMenu(page, 'Hak akses saya') },
   { name: 'talents', path: `${AT}/talentsearch` },
   { name: 'talents-searched', path: `${AT}/talentsearch?gender=F` },
   { name: 'talents-empty', path: `${AT}/talentsearch?firstNames=Tidakadaorangnya` },
   { name: 'talents-error', path: `${AT}/talentsearch?gender=F`, before: fails('**/population/pagingnew**') },
   { name: 'applicants', path: `${AT}/recruitment?vacancyCode=${VACANCY}` },
   { name: 'applicants-unasked', path: `${AT}/recruitment` },
+  {
+    name: 'conversation',
+    path: `${AT}/talentsearch?userId=USR-BAYU&msgId=MSG-1&name=Bayu%20Pratama`,
+  },
+  { name: 'conversation-new', path: `${AT}/talentsearch?userId=USR-AYU&msgId=MSG-1&name=Ayu%20Wulandari` },
+  {
+    name: 'relogin',
+    path: `${AT}/talentsearch`,
+    act: async (page) => {
+      const refused = { __type: 'NotAuthorizedException', message: 'Refresh Token has been revoked' }
+      await page.route('**/cognito', (route) => route.fulfill({ status: 400, json: refused }))
+      await page.route('**/population/pagingnew**', (route) => route.fulfill({ status: 401, json: {} }))
+      await page.getByRole('textbox', { name: 'Nama depan' }).fill('Ayu')
+      await press('Cari')(page)
+    },
+  },
   { name: 'tracking', path: `${AT}/recruitmentats?vacancyCode=${VACANCY}` },
+  { name: 'upload', path: `${AT}/recruitmentats?vacancyCode=${VACANCY}`, act: press('Upload Perubahan') },
+  { name: 'downloads', path: `${AT}/recruitmentats?vacancyCode=${VACANCY}`, act: press('List Download') },
   { name: 'matching', path: `${AT}/recruitmentmatching?vacancyCodes=${VACANCY}` },
   { name: 'infographic', path: `${AT}/infographic?province=ID-JB` },
   { name: 'report', path: `${AT}/atsreport` },
   { name: 'report-empty', path: '/dashboard/2/atsreport' },
-  { name: 'stage', path: `${AT}/atsreport`, act: openStage },
+  { name: 'stage', path: stage() },
+  { name: 'stage-empty', path: `${STAGE}?id=${VACANCY}.STG-6&stage=Diterima` },
+  { name: 'stage-applicant', path: stage('&open=USR-AYU') },
+  { name: 'stage-email', path: stage('&open=USR-AYU'), act: press('Pratinjau email') },
   {
-    name: 'stage-applicant',
-    path: `${AT}/atsreport`,
+    name: 'stage-message-many',
+    path: stage(),
     act: async (page) => {
-      await openStage(page)
-      await page.getByRole('button', { name: 'Pintasan' }).waitFor()
-      await page.keyboard.press('j')
+      for (const name of ['Ayu Wulandari', 'Bayu Pratama'])
+        await page.getByRole('checkbox', { name: `Pilih ${name}` }).check()
+      await press('Pesan ke yang dipilih')(page)
+    },
+  },
+  {
+    name: 'stage-move',
+    path: stage(),
+    act: async (page) => {
+      await page.getByRole('checkbox', { name: 'Pilih Ayu Wulandari' }).check()
+      await page.getByRole('combobox', { name: 'Pindahkan yang dipilih ke tahap' }).click()
+      await page.getByRole('option', { name: 'Tes', exact: true }).click()
+    },
+  },
+  { name: 'board', path: stage('&view=board') },
+  { name: 'board-applicant', path: stage('&view=board&open=USR-AYU') },
+  { name: 'comparison', path: stage(`&view=compare${COMPARED}`) },
+  { name: 'my-actions-empty', path: `${AT}/my-actions` },
+  {
+    name: 'my-actions',
+    path: stage('&open=USR-AYU'),
+    before: inOwnWorld,
+    act: async (page) => {
+      await page.getByRole('combobox', { name: 'Pindahkan Ayu Wulandari ke tahap' }).click()
+      await page.getByRole('option', { name: 'Tes', exact: true }).click()
+      await page
+        .getByRole('dialog', { name: /^Pindahkan/ })
+        .getByRole('button', { name: 'Pindahkan' })
+        .click()
+      await page.getByText('dipindahkan ke Tes').first().waitFor()
+      await chooseUserMenu(page, 'Tindakan saya')
     },
   },
   { name: 'vacancies', path: `${AT}/create-job-vacancy` },
   { name: 'vacancies-empty', path: '/dashboard/2/create-job-vacancy' },
   { name: 'vacancy-new', path: `${AT}/create-job-vacancy/add` },
+  { name: 'vacancy-new-error', path: `${AT}/create-job-vacancy/add`, act: press('Simpan') },
   { name: 'vacancy-edit', path: `${AT}/create-job-vacancy/edit/${VACANCY}` },
+  {
+    name: 'vacancy-conflict',
+    path: `${AT}/create-job-vacancy/edit/VAC-DRAF-01`,
+    act: async (page) => {
+      // What a colleague has saved meanwhile.
+      await page.route('**/form/edit/primary/**', async (route) => {
+        const response = await route.fetch()
+        const answer = await response.json()
+        await route.fulfill({ response, json: { ...answer, result: { ...answer.result, position: 'Kepala Area' } } })
+      })
+      await page.getByRole('textbox', { name: 'Nama Lowongan' }).fill('Kepala Cabang Utama')
+      await press('Simpan')(page)
+    },
+  },
   { name: 'tickets', path: `${AT}/contact-us` },
+  { name: 'tickets-empty', path: `${AT}/contact-us?number=0&size=10&keyword=tidak+ada+yang+begini` },
   { name: 'ticket', path: `${AT}/contact-us/ES-BARU` },
   { name: 'executive', path: `${AT}/es-admin-query?dataSource=KLOBBER` },
   { name: 'longlist', path: `${AT}/es-longlist` },
+  { name: 'longlist-empty', path: `${AT}/es-longlist?keyword=tidak-ada-orangnya` },
   { name: 'longlist-user', path: `${AT}/es-longlist/form/MUC03-HENDRA` },
   { name: 'chat-schedule', path: `${AT}/chat-admin` },
   { name: 'employees', path: `${AT}/employees?by=all` },

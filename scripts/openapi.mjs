@@ -15,11 +15,15 @@ const load = async (path) => {
   return module
 }
 
-const { openapiDocument } = await load('/scripts/openapiDocument.ts')
-const { openapiTags } = await load('/scripts/openapiTags.ts')
+const { openapiDocument } = await load('/scripts/contract/openapiDocument.ts')
+const { openapiTags } = await load('/scripts/contract/openapiTags.ts')
 const { contract } = await load('/src/api/contract/index.ts')
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
-const text = `${JSON.stringify(openapiDocument(contract, version, openapiTags), null, 2)}\n`
+const { addExamples } = await load('/scripts/contract/openapiExamples.ts')
+const { answersOfReads } = await load('/scripts/contract/openapiAnswers.ts')
+const document = openapiDocument(contract, version, openapiTags)
+addExamples(document, await answersOfReads())
+const text = `${JSON.stringify(document, null, 2)}\n`
 
 if (!process.argv.includes('--check')) writeFileSync(FILE, text)
 else if (!existsSync(FILE) || readFileSync(FILE, 'utf8') !== text) {

@@ -21,13 +21,14 @@ export const bin = {
 }
 
 /** Runs a command to its end: exit code and, unless it writes to the terminal itself, what it printed. */
-export function run(command, args, { inherit = false, env = {}, limit } = {}) {
+export function run(command, args, { inherit = false, env = {}, limit, cwd } = {}) {
   return new Promise((resolve) => {
     // With a time limit it gets its own process group, so that its children are killed with it.
     const child = spawn(command, args, {
       stdio: inherit ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
       detached: limit !== undefined,
+      cwd,
     })
     const stop = () => child.pid && process.kill(0 - child.pid, 'SIGKILL')
     const timer = limit && setTimeout(stop, limit)
@@ -101,15 +102,16 @@ const SOURCES = [
   'src',
   'public',
   'e2e/backend',
+  'docs/openapi.json',
   'index.html',
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',
   'scripts/setup.mjs',
-  'scripts/compress.mjs',
-  'scripts/chunks.ts',
-  'scripts/chunkGroups.ts',
-  'scripts/routeFiles.ts',
+  'scripts/bundle/compress.mjs',
+  'scripts/bundle/chunks.ts',
+  'scripts/bundle/chunkGroups.ts',
+  'scripts/bundle/routeFiles.ts',
 ]
 /** Every file that a build depends on; the generated route tree follows from the routes. */
 function sources(path) {
@@ -130,7 +132,7 @@ const vite = [bin.vite, 'build', '--logLevel', 'warn']
 const BUILD_ENV = { NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }
 /** The two halves of a build: the pages, and the server with the embedded backend. */
 const HALVES = {
-  pages: { output: 'dist/index.html', commands: [vite, ['scripts/compress.mjs', 'dist']] },
+  pages: { output: 'dist/index.html', commands: [vite, ['scripts/bundle/compress.mjs', 'dist']] },
   server: {
     output: 'build/server/serve.js',
     commands: [[...vite, '--ssr', 'e2e/backend/server/serve.ts', '--outDir', 'build/server']],

@@ -5,6 +5,7 @@
 //   npm run check                 all but the browser tests of files that have not changed since main
 //   npm run e2e:dev               some browser tests against the dev server, which mounts everything twice
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { findBrowser, NO_BROWSER } from './browser.mjs'
 import { bin, build, freePort, install, node, run } from './setup.mjs'
 
@@ -45,6 +46,8 @@ const checks = [
   check('types', () => node([bin.tsc, '--noEmit'])),
   check('unused code', () => node([bin.knip])),
   check('openapi', () => node(['scripts/openapi.mjs', '--check'])),
+  check('addresses', () => node(['scripts/addresses.mjs', '--check'])),
+  check('seed types of the kit', () => node(['scripts/kit.mjs', '--check'])),
   {
     name: 'audit',
     async take() {
@@ -102,6 +105,29 @@ const e2e = {
   },
 }
 
+/** The kit as a package, and the example project that has nothing else. */
+const example = {
+  name: 'kit and its example',
+  async take() {
+    if (!stands) return { note: 'kit and its example: skipped, the build failed' }
+    const browser = await findBrowser()
+    if (!browser) throw new Error(NO_BROWSER)
+    const env = { CHROMIUM_PATH: browser, E2E_PORT: String(await freePort()) }
+    const playwright = resolve(bin.playwright)
+    for (const step of [
+      () => node(['scripts/kit.mjs']),
+      () => node([bin.tsc, '-p', 'examples/qa']),
+      () => node([playwright, 'test', '--forbid-only'], { cwd: 'examples/qa', env }),
+    ]) {
+      const { code, output } = await step()
+      if (code === 0) continue
+      console.log(output.trim())
+      return { failed: 1 }
+    }
+    return { passed: 1 }
+  },
+}
+
 /** Runs one step, prints its result, never throws. */
 async function take({ name, take: go }) {
   const start = performance.now()
@@ -125,6 +151,7 @@ const steps = [
   ...(wanted('unit') ? [unit] : []),
   ...(wanted('checks') || (wanted('e2e') && !given && !dev) ? [building] : []),
   ...(wanted('e2e') ? [e2e] : []),
+  ...(wanted('e2e') && !given && !dev && filters.length === 0 ? [example] : []),
 ]
 const total = { passed: 0, failed: 0, tests: 0 }
 for (const step of steps) {

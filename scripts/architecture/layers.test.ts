@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { app, arrows, backend, circles, hits, isTest, known, layerOf, source, written } from './source'
+import { app, arrows, backend, circles, hits, isTest, known, layerOf, pathsOf, source, written } from './source'
 
 /** The layers from the bottom up: each imports those below it only, and the pairs of SEPARATE not each other. */
 const layers = [
@@ -38,6 +38,20 @@ test('no feature imports another', () => {
   const isApart = (from: string, to: string) => feature(to) !== undefined && feature(to) !== feature(from)
   const features = written.filter(({ path }) => feature(path))
   expect(arrows(features, isApart)).toEqual([])
+})
+test('a screen is given what its address says and does not ask for a route by name', () => {
+  expect(hits(app, /getRouteApi/g)).toEqual([])
+})
+test('a guarded screen has a title and names its right', () => {
+  const guarded = app.filter(({ path }) => path.includes('/_guarded/'))
+  const names = (field: RegExp) =>
+    pathsOf(guarded, ({ text }) => !field.test(text)).map((path) => path.split('_guarded/')[1])
+  // The form stands in its two pages, which have titles; all of them are below the vacancies' own rights.
+  const below = ['create-job-vacancy/_form.tsx', 'create-job-vacancy/index.tsx']
+  expect(guarded.length).toBeGreaterThan(15)
+  expect(names(/title: '/)).toEqual(below)
+  // What somebody did in this browser is their own.
+  expect(names(/right: rights\.|flag: '|vacancyRights/)).toEqual([...below, 'my-actions.tsx'])
 })
 test('the list engine knows none of its lists', () => {
   const engine = app.filter(({ path }) => layerOf(path) === 'list')

@@ -40,7 +40,7 @@ const importsOf = ({ path, nodes }: File): string[] =>
     const spec = /^(Import|Export|TSImport)/.test(type) && isNode(from) ? String(from['value']) : ''
     const base = spec.startsWith('~/')
       ? join('src', spec.slice(2))
-      : spec.startsWith('.')
+      : spec.startsWith('.') && !spec.endsWith('?raw')
         ? join(dirname(path), spec)
         : undefined
     if (base === undefined) return []

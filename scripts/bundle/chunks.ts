@@ -100,7 +100,7 @@ export function fewFiles(pieces: readonly CodeFile[], most: number, base: number
     const now = needs.map((needed) => [...needed].reduce((sum, name) => sum + byName.get(name)!.bytes, base))
     least ??= now
     const weigh = (page: number, bytes: number, count: number) =>
-      factors[page]! * (bytes / least![page]!) ** 4 + (page < pages.length ? Math.max(0, count - most) * fileWeight : 0)
+      factors[page]! * (bytes / least![page]!) ** 8 + (page < pages.length ? Math.max(0, count - most) * fileWeight : 0)
     /** What it costs a page that one of its files becomes one with another. */
     const cost = (page: number, other: CodeFile) => {
       const more = [...within.get(other.name)!].filter((name) => !needs[page]!.has(name))

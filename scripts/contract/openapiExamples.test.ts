@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { addExamples, sampleOf, shortened } from './openapiExamples'
+
+type Json = Record<string, unknown>
+const document = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as { paths: Record<string, Json> }
+type Content = { schema: Json; example?: unknown }
+const resolve = (ref: string): Json =>
+  ref
+    .split('/')
+    .slice(1)
+    .reduce((at, name) => at[name] as Json, document as unknown as Json)
+/** A schema with everything that it refers to in it. */
+const whole = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(whole)
+  if (typeof schema !== 'object' || schema === null) return schema
+  if ('$ref' in schema) return whole(resolve(String(schema.$ref)))
+  return Object.fromEntries(Object.entries(schema).map(([name, part]) => [name, whole(part)]))
+}
+const errorsOf = ({ schema, example }: Content) =>
+  z.fromJSONSchema(whole(schema) as never).safeParse(example).error?.issues ?? []
+
+const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods)) as unknown as {
+  operationId: string
+  summary: string
+  parameters?: Json[]
+  requestBody?: { content: Record<string, Content> }
+  responses: Record<string, { content?: Record<string, Content> }>
+}[]
+
+describe('the examples of docs/openapi.json', () => {
+  test.each(operations.map((operation) => [operation.operationId, operation] as const))(
+    'those of %s fit their schemas',
+    (_, { parameters = [], requestBody, responses, summary }) => {
+      expect(summary).not.toBe('')
+      const all = [
+        ...parameters.map((one) => ('$ref' in one ? resolve(String(one['$ref'])) : one) as unknown as Content),
+        ...[requestBody?.content, responses['200']!.content].flatMap((content) => content?.['application/json'] ?? []),
+      ]
+      expect(all.filter(({ example }) => example === undefined)).toEqual([])
+      expect(all.flatMap(errorsOf)).toEqual([])
+    },
+  )
+})
+test('a value is made for every kind of schema', () => {
+  const schema = z.toJSONSchema(
+    z.object({ corporateId: z.string(), day: z.iso.date(), n: z.int().min(3), one: z.union([z.null(), z.string()]) }),
+  )
+  expect(sampleOf(schema, resolve)).toEqual({ corporateId: 'COR0001', day: '2026-11-16', n: 3, one: null })
+  expect(() => sampleOf({ type: 'string', pattern: '^nothing like it$' }, resolve, 'x')).toThrow('No example fits x')
+})
+test('lists of an answer are shortened at any depth', () => {
+  const answer = { rows: [{ tags: ['a', 'b'] }, {}], ages: [1, 2, 3], total: 2 }
+  const schema = { type: 'object', properties: { ages: { type: 'array', minItems: 2 } } }
+  expect(shortened(answer, schema, resolve)).toEqual({ rows: [{ tags: ['a'] }], ages: [1, 2], total: 2 })
+})
+test('an answer that is known is the example', () => {
+  const schema = { allOf: [{}, { type: 'object', properties: { result: { type: 'integer' } } }] }
+  const content: Record<string, Content> = { 'application/json': { schema } }
+  const read = { operationId: 'getCount', responses: { 200: { content } } }
+  addExamples(
+    { paths: { '/a': { get: read } }, components: { parameters: {}, responses: {} } },
+    new Map([['getCount', 7]]),
+  )
+  expect(content['application/json']!.example).toEqual({ status: 'SUCCESS', message: null, result: 7 })
+})

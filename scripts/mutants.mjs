@@ -1,0 +1,103 @@
+// npm run mutants: changes rules, rights, merge, drafts, tags, dates and status tables in small ways, one at a time, and
+// names each change that no unit test notices. Takes about a quarter of an hour; the last result is in docs/proof.md.
+//   npm run mutants -- merge dates     only of files whose path has one of the words
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { basename, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { fail, install } from './setup.mjs'
+
+await install()
+const { createVitest } = await import('vitest/node')
+const { mutate } = await import('./mutants/mutate.mjs')
+const { TARGETS, ALIVE } = await import('./mutants/targets.mjs')
+const { positionals } = parseArgs({ allowPositionals: true })
+
+const files = TARGETS.flatMap((target) =>
+  target.endsWith('.ts')
+    ? [target]
+    : readdirSync(target)
+        .filter((name) => name.endsWith('.ts') && !/\.test\.ts$|^test/.test(name))
+        .map((name) => `${target}/${name}`),
+).filter((path) => positionals.length === 0 || positionals.some((word) => path.includes(word)))
+const texts = new Map()
+const mutants = []
+for (const path of files) {
+  const { code, mutants: made } = mutate(path, readFileSync(path, 'utf8'), mutants.length + 1)
+  texts.set(path, code)
+  mutants.push(...made)
+}
+const plugin = {
+  name: 'mutants',
+  enforce: 'pre',
+  transform: (_code, id) => texts.get(relative(process.cwd(), id.split('?')[0])),
+}
+const vitest = await createVitest(
+  'test',
+  {
+    watch: false,
+    bail: 1,
+    reporters: [{}],
+    setupFiles: ['scripts/mutants/setup.ts'],
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    // A run of a kind of record shows in seconds what a change does.
+    env: { RECORD_RUNS: '20' },
+  },
+  { plugins: [plugin], logLevel: 'error' },
+)
+/** Runs test files with one mutant alive; whether all passed. */
+async function passes(specifications, mutant) {
+  vitest.provide('mutant', mutant)
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
+  return unhandledErrors.length === 0 && testModules.every((one) => one.ok())
+}
+
+rmSync('test-results/mutants', { recursive: true, force: true })
+const start = performance.now()
+const all = await vitest.globTestSpecifications()
+// The architecture's and the documents' tests read sources, they do not run them.
+const running = all.filter(({ moduleId }) => !/\/scripts\//.test(moduleId))
+if (!(await passes(running, 0))) {
+  const failed = vitest.state.getFiles().filter(({ result }) => result?.state === 'fail')
+  fail(
+    `The tests fail without any mutant: ${failed.map(({ filepath, tasks }) => `${filepath} ${tasks.find((one) => one.result?.state === 'fail')?.result?.errors?.[0]?.message}`).join('; ')}`,
+  )
+}
+const meets = new Map()
+for (const name of readdirSync('test-results/mutants')) {
+  const { path, met } = JSON.parse(readFileSync(`test-results/mutants/${name}`, 'utf8'))
+  for (const id of met) meets.set(id, [...(meets.get(id) ?? []), path])
+}
+console.log(`${mutants.length} mutants of ${files.length} files`)
+
+/** Its own tests first, then those beside it, the slow runs of whole records last. */
+const rank = (test, path) =>
+  basename(test).startsWith(`${basename(path, '.ts')}.`)
+    ? 0
+    : test.includes('.model.')
+      ? 3
+      : /contract|e2e/.test(test)
+        ? 2
+        : 1
+const survivors = []
+for (const { id, path, line, what, code } of mutants) {
+  const tests = (meets.get(id) ?? []).toSorted((a, b) => rank(a, path) - rank(b, path))
+  let isAlive = true
+  for (const level of [0, 1, 2, 3]) {
+    const chosen = running.filter(({ moduleId }) => tests.includes(moduleId) && rank(moduleId, path) === level)
+    if (!isAlive || chosen.length === 0) continue
+    isAlive = await passes(chosen, id)
+  }
+  if (!isAlive) continue
+  const name = `${path}: ${what}: ${code}`
+  const why = ALIVE.find(([mutant]) => mutant === name)?.[1]
+  survivors.push({ name, why })
+  if (!why) console.log(`ALIVE ${path}:${line}: ${what}: ${code}${tests.length === 0 ? ' (no test comes by)' : ''}`)
+}
+await vitest.close()
+const unexplained = survivors.filter(({ why }) => !why).length
+const minutes = ((performance.now() - start) / 60_000).toFixed(1)
+console.log(
+  `${mutants.length - survivors.length} of ${mutants.length} mutants noticed, ${survivors.length - unexplained} alive for a reason, ${unexplained} alive (${minutes} min)`,
+)
+process.exit(unexplained > 0 ? 1 : 0)

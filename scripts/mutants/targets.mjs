@@ -1,0 +1,18 @@
+/** What is changed: files and folders of rules that have no page around them. */
+export const TARGETS = [
+  'src/lib/rules',
+  'src/lib/time',
+  'src/lib/statusTones.ts',
+  'src/record/merge.ts',
+  'src/record/versions.ts',
+  'src/record/items.ts',
+  'src/record/drafts.ts',
+  'src/api/tags/tags.ts',
+  'src/api/errors.ts',
+  'src/features/schedule/onHoursRules.ts',
+  'src/features/schedule/offRanges.ts',
+  'src/features/publicVacancy/vacancyRules.ts',
+]
+
+/** Changes that make no difference, and why: 'path: what: code'. */
+export const ALIVE = []
