@@ -6,7 +6,7 @@ import { briefMoment } from '~/lib/time/dates'
 import type { ConversationConfig } from '../conversationConfig'
 import classes from './CheckReplies.module.css'
 import type { Reply } from './replyOf'
-import { type ReplyCheck, threadKey } from './useReplyCheck'
+import type { ReplyCheck } from './useReplyCheck'
 
 type Props = {
   check: ReplyCheck
@@ -15,8 +15,8 @@ type Props = {
 }
 
 /** What was found, in numbers. */
-function summary({ checked: { results, at } }: ReplyCheck, people: readonly ConversationConfig[]): string {
-  const found = people.flatMap((one) => results.get(threadKey(one)) ?? [])
+function summary({ contactWith, at }: ReplyCheck, people: readonly ConversationConfig[]): string {
+  const found = people.flatMap((one) => contactWith(one).reply ?? [])
   if (found.length === 0) return ''
   const count = (...kinds: Reply['kind'][]) => found.filter(({ kind }) => kinds.includes(kind)).length
   const parts = [

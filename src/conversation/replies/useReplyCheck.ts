@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { accountQuery } from '~/api/identity/account'
 import { serverNow } from '~/api/identity/clock'
+import type { useSentMessages } from '~/components/actions/useSentMessages'
 import { fullName } from '~/lib/texts/text'
 import { texts } from '~/lib/texts/texts'
 import { notify } from '~/ui/messages/notify'
@@ -14,24 +15,35 @@ const MAX_THREADS = 20
 /** How many are read side by side. */
 const AT_ONCE = 4
 
+/** What was found of somebody, and when this person had last written to them by then. */
+type Result = { reply: Reply; sentAt: number | undefined }
 /** What the checks of this screen have found, in memory only, and when. */
-type Checked = { results: ReadonlyMap<string, Reply>; at: number }
+type Checked = { results: ReadonlyMap<string, Result>; at: number }
 const nothing: Checked = { results: new Map(), at: 0 }
 
 /** Names a thread among all that are checked. */
-export const threadKey = ({ thread }: ConversationConfig): string => JSON.stringify(thread)
+const threadKey = ({ thread }: ConversationConfig): string => JSON.stringify(thread)
 
-/** Checks on request who has replied, never by itself: no list has this field, so each person costs a call. */
-export function useReplyCheck() {
+/**
+ * Checks on request who has replied, never by itself: no list has this field, so each person costs a call. What was found
+ * of somebody no longer holds once `sentAt` tells that they were written to since.
+ */
+export function useReplyCheck(sentAt: ReturnType<typeof useSentMessages>) {
   const client = useQueryClient()
   const [checked, setChecked] = useState(nothing)
   const [progress, setProgress] = useState<{ done: number; total: number }>()
   const stopped = useRef(false)
   const isGone = useIsGone()
 
+  /** What is known of the contact with somebody. */
+  function contactWith(one: ConversationConfig): { sentAt: number | undefined; reply: Reply | undefined } {
+    const sent = sentAt(one.thread.userId, one.vacancy?.klobVacancyCode)
+    const found = checked.results.get(threadKey(one))
+    return { sentAt: sent, reply: found?.sentAt === sent ? found?.reply : undefined }
+  }
   /** Those of whom nothing was found yet come first. */
   function nextOf(people: readonly ConversationConfig[]): readonly ConversationConfig[] {
-    const isOpen = (one: ConversationConfig) => (checked.results.get(threadKey(one))?.kind ?? 'failed') === 'failed'
+    const isOpen = (one: ConversationConfig) => (contactWith(one).reply?.kind ?? 'failed') === 'failed'
     return [...people.filter(isOpen), ...people.filter((one) => !isOpen(one))].slice(0, MAX_THREADS)
   }
   async function check(people: readonly ConversationConfig[]): Promise<void> {
@@ -45,9 +57,10 @@ export function useReplyCheck() {
       // How a thread is read is needed on request only.
       const { readReply } = await import('./readReply')
       for (let one = waiting.shift(); one && !stopped.current && !isGone.current; one = waiting.shift()) {
+        const { sentAt: sent } = contactWith(one)
         const reply = await readReply(one, own && fullName(own))
-        const key = threadKey(one)
-        setChecked(({ results }) => ({ results: new Map(results).set(key, reply), at: serverNow() }))
+        const result = { reply, sentAt: sent }
+        setChecked(({ results }) => ({ results: new Map(results).set(threadKey(one), result), at: serverNow() }))
         setProgress((now) => now && { ...now, done: now.done + 1 })
       }
     }
@@ -58,10 +71,9 @@ export function useReplyCheck() {
     }
   }
   return {
-    checked,
-    /** What was found of somebody, unless this person wrote to them since. */
-    replyOf: (one: ConversationConfig, sentAt: number | undefined) =>
-      sentAt !== undefined && sentAt >= checked.at ? undefined : checked.results.get(threadKey(one)),
+    /** When something was last found. */
+    at: checked.at,
+    contactWith,
     progress,
     nextOf,
     check: (people: readonly ConversationConfig[]) => void check(people).catch(() => notify(texts.failed, 'failed')),

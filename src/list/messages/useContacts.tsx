@@ -36,21 +36,18 @@ export function useContacts<F extends object, Row extends object>(
   const rows = data?.content ?? []
   const first = rows.flatMap((row) => conversationOf(row) ?? [])[0]
   const sentAt = useSentMessages(writer, first?.endpoints.start.name ?? '')
-  const replies = useReplyCheck()
+  const replies = useReplyCheck(sentAt)
   if (!messages) return { rowNote: undefined, check: undefined }
 
   const isContacted = isContactedFilter(state.filters)
-  const sentTo = ({ thread, vacancy }: ConversationConfig) => sentAt(thread.userId, vacancy?.klobVacancyCode)
   const people = rows
     .flatMap((row) => conversationOf(row) ?? [])
-    .filter((one) => isContacted || sentTo(one) !== undefined)
+    .filter((one) => isContacted || replies.contactWith(one).sentAt !== undefined)
   const now = serverNow()
   return {
     rowNote: (row) => {
       const one = conversationOf(row)
-      if (!one) return undefined
-      const own = sentTo(one)
-      return contactNote({ isContacted, sentAt: own, reply: replies.replyOf(one, own) }, now)
+      return one && contactNote({ isContacted, ...replies.contactWith(one) }, now)
     },
     check: people.length > 0 && allows(viewer.corporate.menu, messages.right) && (
       <CheckReplies check={replies} people={people} />

@@ -27,18 +27,16 @@ export function StageContacts({ view, cards, picked, onNotes }: Props): ReactNod
   const { stageKey, viewer, writer, vacancyName } = view
   const { klobVacancyCode } = stageKey
   const sentAt = useSentMessages(writer, applicants.conversation.start.name)
-  const replies = useReplyCheck()
-  const sentTo = ({ userId }: StageCard) => sentAt(userId, klobVacancyCode)
+  const replies = useReplyCheck(sentAt)
   const conversationOf = (card: StageCard) =>
     withApplicant(applicants.conversation)(
       { userId: card.userId, name: fullName(card), vacancy: { name: vacancyName ?? '', klobVacancyCode } },
       viewer,
     )
-  const asked = picked.length > 0 ? picked : cards.filter((card) => sentTo(card) !== undefined)
+  const asked = picked.length > 0 ? picked : cards.filter(({ userId }) => sentAt(userId, klobVacancyCode) !== undefined)
   const now = serverNow()
   const notes = cards.flatMap((card): [string, string][] => {
-    const own = sentTo(card)
-    const note = contactNote({ sentAt: own, reply: replies.replyOf(conversationOf(card), own) }, now)
+    const note = contactNote(replies.contactWith(conversationOf(card)), now)
     return note === undefined ? [] : [[card.userId, note]]
   })
   const report = useEffectEvent(() => onNotes(new Map(notes)))
