@@ -74,10 +74,13 @@ export function useBoard(view: StageView) {
 
   /** Lets somebody go, to the stage that `leave` answers; who closes up is next. */
   async function passOn({ applicant, from }: Mover, leave: () => Promise<Option | undefined>) {
-    const cards = cardsOf(from.id)
+    // The column as it is before anybody leaves; whoever was opened by an address may be refused while it still loads.
+    const column = client.ensureQueryData(columnQuery(client, { ...stageKey, stageId: from.id }, listState))
+    const before = column.catch(() => undefined)
+    const to = await leave()
+    const cards = (await before)?.cards ?? []
     const index = cards.findIndex(({ userId }) => userId === applicant.userId)
     const after = cards[index + 1] ?? cards[index - 1]
-    const to = await leave()
     if (!isShown()) return
     if (to) announce(`${fullName(applicant)} dipindahkan ke ${to.text}.`)
     else if (queue.drop() > 0) refuseKey('Tombol yang ditekan diabaikan karena pelamar tidak dipindahkan.')
