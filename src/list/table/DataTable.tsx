@@ -59,23 +59,24 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const { id, userId, label, columns, rows, rowId, rowName, buttons, buttonsTitle } = props
   const { isBusy, skeletonRows, view, height, heading } = props
   const [visibility, setVisibility] = useState<ColumnVisibilityState>(() => loadColumns(userId, id))
-  const [scrolled, setScrolled] = useState({ left: false, right: false })
   const [current, setCurrent] = useState(0)
   // What is revealed are these very rows: others are masked again.
   const [revealing, setRevealing] = useState<{ rows: unknown; names: ReadonlySet<string> }>()
   const revealed = revealing && revealing.rows === rows && !isBusy ? revealing.names : NONE
   const bodyRef = useRef<HTMLTableSectionElement>(null)
   const scrollRef = useRef<HTMLDivElement>(null)
+  const shownView = useRef(view)
   useLayoutEffect(() => {
     const area = scrollRef.current!
-    // Known before the first frame, so that no shadow comes or goes after it.
-    setScrolled((was) => edgesOf(area, was))
-    // Whether columns pass beneath the sticky ones changes with the window and with the columns.
-    const observer = new ResizeObserver(() => setScrolled((was) => edgesOf(area, was)))
+    // Whether columns pass beneath the sticky ones changes with the window and with the columns. The first report comes
+    // between layout and paint: no shadow comes or goes after the first frame, and no layout is forced for it.
+    const observer = new ResizeObserver(() => markEdges(area))
     for (const element of [area, area.firstElementChild!]) observer.observe(element)
     return () => observer.disconnect()
   }, [])
   useLayoutEffect(() => {
+    if (shownView.current === view) return
+    shownView.current = view
     // Sideways it stays where the reader compares the rows.
     scrollRef.current!.scrollTop = 0
   }, [view])
@@ -140,13 +141,11 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         aria-label={`${label}, dapat digulir`}
         tabIndex={0}
         style={height === undefined ? undefined : { height, maxHeight: height }}
-        data-left={scrolled.left || undefined}
-        data-right={(buttons.length > 0 && scrolled.right) || undefined}
         data-actions={buttons.length > 0 || undefined}
         ref={scrollRef}
         // The router restores each view's own place on the way back, and takes no place over from another view.
         data-scroll-restoration-id={view}
-        onScroll={({ currentTarget }) => setScrolled((was) => edgesOf(currentTarget, was))}
+        onScroll={({ currentTarget }) => markEdges(currentTarget)}
       >
         <table aria-label={label} aria-busy={isBusy} style={{ width }}>
           <colgroup>
@@ -224,11 +223,10 @@ function frozenOf<Row>(shown: readonly Column<Row>[]): ReadonlyMap<string, CSSPr
   return offsets
 }
 
-type Edges = { left: boolean; right: boolean }
-/** Beyond which edges there is more to see; the same record where nothing changed. */
-function edgesOf({ scrollLeft, clientWidth, scrollWidth }: Element, was: Edges): Edges {
-  const next = { left: scrollLeft > 0, right: scrollLeft + clientWidth < scrollWidth - 1 }
-  return next.left === was.left && next.right === was.right ? was : next
+/** Tells the styles beyond which edges there is more to see. */
+function markEdges(area: Element) {
+  area.toggleAttribute('data-left', area.scrollLeft > 0)
+  area.toggleAttribute('data-right', area.scrollLeft + area.clientWidth < area.scrollWidth - 1)
 }
 
 /** Grey bars in the real column widths: one row of the table, so that nobody counts them as rows. */
