@@ -5,6 +5,8 @@ import { apps } from './apps.mjs'
 import { createCertificate, serveFolder } from './serve.mjs'
 import { measure, measureTrips, PROFILES } from './session.mjs'
 
+/** What V8 compiles on the way is heap, too; without its compilers only what the page keeps is left. */
+const WITHOUT_COMPILERS = '--js-flags=--no-opt --no-maglev --no-sparkplug'
 const ms = (value) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`
 /** What each row says: a step, a figure of it, and how it is written. */
 const ROWS = [
@@ -18,10 +20,8 @@ const ROWS = [
 export async function measureRatios(chromium, { executablePath, rounds, trips, backend }) {
   const certificate = createCertificate()
   const floorApi = await startFloorApi()
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--disable-background-networking', `--ignore-certificate-errors-spki-list=${certificate.pin}`],
-  })
+  const args = ['--disable-background-networking', `--ignore-certificate-errors-spki-list=${certificate.pin}`]
+  const browser = await chromium.launch({ executablePath, args })
   const backends = { console: backend, floor: floorApi.origin }
   const served = {}
   for (const [name, app] of Object.entries(apps)) {
@@ -43,8 +43,12 @@ export async function measureRatios(chromium, { executablePath, rounds, trips, b
       if (round > 0) samples.push(sample)
     }
   const left = {}
-  for (const name of Object.keys(apps)) left[name] = await measureTrips(browser, served[name], trips)
+  for (const name of Object.keys(apps)) left[name] = { heap: await measureTrips(browser, served[name], trips) }
   await browser.close()
+  const interpreter = await chromium.launch({ executablePath, args: [...args, WITHOUT_COMPILERS] })
+  for (const name of Object.keys(apps))
+    left[name]['heap without compiled code'] = await measureTrips(interpreter, served[name], trips)
+  await interpreter.close()
   for (const { close } of Object.values(served)) close()
   floorApi.close()
 
@@ -75,8 +79,12 @@ export async function measureRatios(chromium, { executablePath, rounds, trips, b
     [
       [`Left behind by a trip to the vacancies and back, of ${trips}`, 'console', 'floor'],
       ...Object.keys(left.floor).map((name) => [
-        name === 'KB' ? 'heap' : name,
-        ...Object.keys(apps).map((app) => `${left[app][name].toFixed(1)}${name === 'KB' ? ' KB' : ''}`),
+        name,
+        ...Object.keys(apps).map((app) => `${left[app][name].KB.toFixed(1)} KB`),
+      ]),
+      ...['nodes', 'listeners'].map((name) => [
+        name,
+        ...Object.keys(apps).map((app) => left[app].heap[name].toFixed(1)),
       ]),
     ],
   ]
