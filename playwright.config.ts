@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import type { Engine } from './e2e/browsers/browsers'
 import { quickBrowser } from './scripts/browser.mjs'
 
 /** `npm test` passes a free port, so that two runs on one machine do not meet. */
@@ -11,8 +12,11 @@ const given = process.env.E2E_BASE_URL
 const dev = Boolean(process.env.E2E_DEV)
 /** A suite beside the usual one: a folder of e2e, with a command of its own. */
 const suite = process.env.E2E_SUITE
+/** Suites that sign in by themselves: the walk of a deployment, and what runs in every browser (see e2e/browsers). */
+const signsIn = suite === 'deploy' || suite === 'browsers'
+const engines = process.env.E2E_BROWSERS?.split(',') as Engine[] | undefined
 
-export default defineConfig({
+export default defineConfig<{ engine?: Engine }>({
   testDir: suite ? `e2e/${suite}` : 'e2e/specs',
   testMatch: dev ? 'golden/actions.spec.ts' : '**/*.spec.ts',
   outputDir: 'test-results/e2e',
@@ -46,9 +50,12 @@ export default defineConfig({
   },
   projects: suite
     ? [
-        // The deployment's own walk signs in by itself.
-        ...(suite === 'deploy' ? [] : [{ name: 'sign-in', testDir: 'e2e/specs', testMatch: '**/*.setup.ts' }]),
-        { name: suite, dependencies: suite === 'deploy' ? [] : ['sign-in'] },
+        ...(signsIn ? [] : [{ name: 'sign-in', testDir: 'e2e/specs', testMatch: '**/*.setup.ts' }]),
+        ...(engines ?? [undefined]).map((engine) => ({
+          name: engine ?? suite,
+          dependencies: signsIn ? [] : ['sign-in'],
+          use: { engine },
+        })),
       ]
     : [
         { name: 'sign-in', testMatch: '**/*.setup.ts' },

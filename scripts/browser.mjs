@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { bin, fail, node, run } from './setup.mjs'
+import { installPackages } from './packages.mjs'
+import { bin, fail, node } from './setup.mjs'
 
 // The headless shell draws no window of its own: a third less work than the whole browser.
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -44,18 +45,8 @@ const installations = [
     console.log('no browser found: npx playwright install chromium')
     return node([bin.playwright, 'install', 'chromium'], { limit: 2 * MINUTE })
   },
-  async () => {
-    if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
-    const env = { DEBIAN_FRONTEND: 'noninteractive' }
-    await run('apt-get', ['update'], { limit: 2 * MINUTE, env })
-    // Ubuntu has no package of the shell.
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      console.log(`no browser yet: apt-get install ${name}`)
-      const options = ['install', '-y', '--no-install-recommends', name]
-      const { code } = await run('apt-get', options, { limit: 5 * MINUTE, env })
-      if (code === 0) break
-    }
-  },
+  // Ubuntu has no package of the shell.
+  async () => (await installPackages(['chromium-headless-shell'])) || installPackages(['chromium']),
 ]
 
 /** Path of a browser that starts, installing one if needed; undefined when that fails. */

@@ -1,0 +1,33 @@
+import { linkTo } from '../support/messages'
+import { expect, signIn, test } from './test'
+
+const BAYU = 'Bayu Pratama'
+const TALK = `/dashboard/0/talentsearch${linkTo('USR-BAYU', BAYU)}`
+
+test('keeps what is typed over a reload and sends it with a file, byte for byte', async ({ person, world, engine }) => {
+  test.skip(engine === 'webkit', 'WebKit without a window ends no reload of a form')
+  await signIn(person)
+  await person.open(TALK)
+  await person.fill('textbox', 'Pesan', 'Terlampir')
+  await person.reload()
+  await person.until(async () => (await person.value('textbox', 'Pesan')) === 'Terlampir', 'the draft is back')
+
+  const content = Buffer.from(Array.from({ length: 700 }, (_, n) => (n * 37) % 256))
+  const dialog = await person.the('dialog', `Pesan untuk ${BAYU}`)
+  await person.attach(/^LAMPIRAN/, 'data & b.bin', content, dialog)
+  await person.sees('data & b.bin', dialog)
+  await person.press('button', 'KIRIM', dialog)
+  await person.press('button', 'Ya', await person.the('dialog', `Kirim pesan: ${BAYU}`))
+  const later = await person.the('list', 'Pesan Terdahulu')
+  await person.the('link', 'Lihat Lampiran', later)
+  await person.sees('Terlampir', later)
+  await world.expectCall('replyTalentTicket', {
+    body: expect.objectContaining({
+      fileBase64Dto: expect.objectContaining({
+        base64: content.toString('base64'),
+        originalFilename: 'data & b.bin',
+      }),
+    }),
+  })
+  expect(await world.calls('replyTalentTicket')).toHaveLength(1)
+})

@@ -1,0 +1,25 @@
+import { expect, signIn, test } from './test'
+
+test('signs in, is known after a reload, and signs out in both tabs', async ({ person, world }) => {
+  await person.open('/login')
+  await person.the('heading', 'Masuk Klob!')
+  await signIn(person)
+  await person.the('heading', 'Pilih perusahaan')
+  await person.reload()
+  await person.the('heading', 'Pilih perusahaan')
+  expect(await person.path()).toBe('/home')
+
+  const first = await person.driver.getWindowHandle()
+  await person.driver.switchTo().newWindow('tab')
+  await person.open('/dashboard/0/talentsearch')
+  await person.the('heading', /^Hasil pencarian/)
+  await person.press('button', 'Menu Budi')
+  await person.press('menuitem', 'Logout')
+  await person.the('link', 'Masuk ke akun')
+  await person.driver.switchTo().window(first)
+  await person.the('link', 'Masuk ke akun')
+  expect(await person.run('return document.cookie')).not.toMatch(/sessionToken|CognitoIdentity/)
+  await person.open('/dashboard/0/talentsearch')
+  await person.until(async () => (await person.path()).startsWith('/login?next='), 'asked to sign in')
+  expect((await world.calls()).map(({ status }) => status)).not.toContain(401)
+})

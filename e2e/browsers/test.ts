@@ -1,0 +1,43 @@
+import { test as base } from '@playwright/test'
+import { PASSWORD } from '../support/accounts'
+import { World } from '../support/world'
+import { type Engine, startBrowser } from './browsers'
+import { Person } from './person'
+
+type Fixtures = { world: World; person: Person }
+
+/** Every journey has a browser and a world of its own. */
+export const test = base.extend<{ engine: Engine } & Fixtures>({
+  engine: ['chromium', { option: true }],
+  world: async ({ request }, use, { testId }) => {
+    const world = new World(request, testId.replaceAll(/[^\w-]/g, ''))
+    await world.reset()
+    await use(world)
+  },
+  person: async ({ engine, world, baseURL }, use, info) => {
+    const { driver, stop } = await startBrowser(engine)
+    try {
+      const person = new Person(driver, baseURL!)
+      await person.open('/healthz')
+      await person.run(`document.cookie = 'mock-session=${world.session}; path=/'`)
+      await use(person)
+      if (info.status !== info.expectedStatus)
+        await info.attach('screen', {
+          body: Buffer.from(await driver.takeScreenshot(), 'base64'),
+          contentType: 'image/png',
+        })
+    } finally {
+      await stop()
+    }
+  },
+})
+export { expect } from '@playwright/test'
+
+/** Signs in by the form. */
+export async function signIn(person: Person, id = 'budi.santoso'): Promise<void> {
+  await person.open('/login')
+  await person.fill('textbox', 'KLOB ID', id)
+  await person.fill('label', /^Kata sandi/, PASSWORD)
+  await person.press('button', 'Selanjutnya')
+  await person.until(async () => !(await person.path()).startsWith('/login'), 'signed in')
+}
