@@ -7,6 +7,7 @@ export type Cost = { keys: number; characters: number; clicks: number; wheels: n
 export class Hands {
   private readonly cost: Cost = { keys: 0, characters: 0, clicks: 0, wheels: 0, calls: 0, bytes: 0 }
   private readonly asked: string[] = []
+  private readonly everAsked = new Set<string>()
   private readonly open = new Set<Promise<void>>()
 
   constructor(readonly page: Page) {
@@ -14,7 +15,9 @@ export class Hands {
       const { pathname } = new URL(request.url())
       if (!pathname.startsWith('/rest/')) return
       this.cost.calls += 1
-      this.asked.push(`${request.method()} ${pathname.replace('/rest/', '')}`)
+      const call = `${request.method()} ${pathname.replace('/rest/', '')}`
+      this.asked.push(call)
+      this.everAsked.add(call)
     })
     page.on('requestfinished', (request) => {
       if (!new URL(request.url()).pathname.startsWith('/rest/')) return
@@ -39,7 +42,16 @@ export class Hands {
     this.cost.characters += text.length
     await this.page.keyboard.insertText(text)
   }
+  /** Clicks; what is out of sight is brought there by the wheel, since a robot's click would do so by itself. */
   async click(target: Locator): Promise<void> {
+    const beyond = await target.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return Math.max(0, bottom - innerHeight) + Math.min(0, top)
+    })
+    if (beyond !== 0) {
+      await this.wheel(beyond)
+      await expect(target).toBeInViewport({ ratio: 1 })
+    }
     this.cost.clicks += 1
     await target.click()
   }
@@ -51,9 +63,24 @@ export class Hands {
     this.cost.wheels += 1
     await this.page.mouse.wheel(0, by)
   }
+  /**
+   * Keeps an eye on what stands in the middle of the window: by how many pixels it has moved since by itself, under the
+   * eyes of whoever reads it. How far the window is scrolled does not tell that: it changes, too, where something grows
+   * above.
+   */
+  async watchMiddle(): Promise<() => Promise<number>> {
+    const middle = await this.page.evaluateHandle(() => document.elementFromPoint(innerWidth * 0.4, innerHeight / 2)!)
+    const top = () => middle.evaluate((element) => element.getBoundingClientRect().top)
+    const [before, { wheels }] = [await top(), { ...this.cost }]
+    return async () => (this.cost.wheels > wheels ? 0 : Math.round((await top()) - before))
+  }
   /** What was asked for since this was called last. */
   askedSince(): string[] {
     return this.asked.splice(0)
+  }
+  /** How many different calls of a kind there were so far. */
+  different(kind: string): number {
+    return [...this.everAsked].filter((call) => call.includes(kind)).length
   }
   /** All of it so far, once the answers have come. */
   async total(): Promise<Cost> {
@@ -61,13 +88,6 @@ export class Hands {
     return { ...this.cost }
   }
 }
-
-/** How far the window, and the part of it that scrolls by itself, are scrolled. */
-export const scrolled = (page: Page): Promise<number[]> =>
-  page.evaluate(() => [
-    Math.round(scrollY),
-    ...[...document.querySelectorAll('[data-stage] [role=group]')].map((one) => Math.round(one.scrollTop)),
-  ])
 
 /** Reads on until the end of something is in sight: by so much at a time, which must lead further each time. */
 export async function readToEnd(page: Page, what: Locator, on: () => Promise<void>): Promise<void> {

@@ -33,6 +33,7 @@ test('each vacancy shows its state, its last day and a tile for each stage; a cl
     ['id', 'VAC-AKTIF-01.STG-4'],
     ['stage', 'Wawancara'],
   ])
+  await expect.poll(() => world.calls('logAction')).toHaveLength(1)
   const [log] = await world.calls('logAction')
   expect(new Map(log!.query)).toEqual(
     new Map([

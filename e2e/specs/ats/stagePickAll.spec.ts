@@ -82,6 +82,7 @@ test('all that match the filter are chosen, not all of the stage; a failure, a r
 
   await wholePage(page).check()
   await pickAll(page).click()
+  await expect(page.getByText(`${total} dipilih dari semua halaman`)).toBeVisible()
   await page.getByRole('button', { name: 'Halaman berikutnya' }).click()
   await expect(page.getByText(`Pilihan atas ${total} pelamar dilepas karena daftarnya berganti`)).toBeVisible()
   await wholePage(page).check()

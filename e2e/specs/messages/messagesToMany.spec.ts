@@ -239,11 +239,13 @@ test('stopping lets the message under way arrive and sends no other', async ({ p
   await writeTo(page, [AYU, BAYU])
   let go = () => {}
   const released = new Promise<void>((resolve) => (go = resolve))
+  const underWay = page.waitForRequest('**/seekernotif/post/create')
   await page.route('**/seekernotif/post/create', async (route) => {
     await released
     await route.continue()
   })
   await send(page, 2)
+  await underWay
   await expect(outcomes(page, 2).first()).toHaveText(`${AYU}: Sedang dikirim`)
   await window(page, 2).getByRole('button', { name: 'Hentikan' }).click()
   await expect(window(page, 2).getByRole('button', { name: 'Menghentikan...' })).toBeDisabled()
