@@ -4,9 +4,7 @@ import { expect, signIn, test } from './test'
 test('writes a new vacancy with dates and a formatted text, keeps its draft, and finds all of it after saving', async ({
   person,
   world,
-  engine,
 }) => {
-  test.skip(engine === 'webkit', 'WebKit without a window ends no reload of a form')
   await signIn(person)
   await person.open('/dashboard/0/create-job-vacancy/add')
   await person.the('form', 'Lowongan')

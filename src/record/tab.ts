@@ -27,7 +27,10 @@ let id: string | undefined
 function claim(): void {
   if (!('locks' in navigator)) return
   const hold = () => new Promise<never>(() => {})
-  navigator.locks.request(LOCK + id, { signal: AbortSignal.timeout(CLAIM_MS) }, hold).catch(() => {
+  const signal = AbortSignal.timeout(CLAIM_MS)
+  navigator.locks.request(LOCK + id, { signal }, hold).catch((reason: DOMException) => {
+    // WebKit refuses every lock while a page leaves: asking again and again would keep it for ever.
+    if (reason.name !== 'TimeoutError') return
     // Another page has this id: what is typed from now on is this page's own.
     id = makeId()
     store(ID, id)
