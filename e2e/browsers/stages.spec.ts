@@ -27,13 +27,18 @@ test('moves two applicants by the pointer and takes them back', async ({ person,
   ])
 })
 
-test('drags a card of the board to another stage', async ({ person, world, engine }) => {
-  test.skip(engine !== 'chromium', 'the drivers of Firefox and WebKit begin no drag')
+test('moves a card of the board to another stage', async ({ person, world, engine }) => {
   await openStage(person, '&view=board')
   const column = (name: string) => person.the('region', new RegExp(`^${name} ?\\d*$`))
   await person.the('link', 'Ayu Wulandari', await column('Lamaran Masuk'))
-  const [card] = await person.all('listitem', null, await column('Lamaran Masuk'))
-  await person.drag(card!, await column('Diterima'))
+  if (engine === 'chromium') {
+    const [card] = await person.all('listitem', null, await column('Lamaran Masuk'))
+    await person.drag(card!, await column('Diterima'))
+  } else {
+    // Firefox's driver never drops what it drags, and WebKit's begins no drag: there the card's own menu is used.
+    await person.press('button', 'Pindahkan Ayu Wulandari ke...')
+    await person.press('button', 'Diterima', await person.the('dialog', 'Pindahkan Ayu Wulandari'))
+  }
   const question = await person.the('dialog', /^Pindahkan/)
   await person.sees('Ayu Wulandari: Lamaran Masuk → Diterima', question)
   await person.press('button', 'Pindahkan', question)
