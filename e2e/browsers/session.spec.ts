@@ -4,7 +4,6 @@ test('signs in, is known after a reload, and signs out in both tabs', async ({ p
   await person.open('/login')
   await person.the('heading', 'Masuk Klob!')
   await signIn(person)
-  await person.the('heading', 'Pilih perusahaan')
   await person.reload()
   await person.the('heading', 'Pilih perusahaan')
   expect(await person.path()).toBe('/home')

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { test as base } from '@playwright/test'
 import { PASSWORD } from '../support/accounts'
 import { World } from '../support/world'
@@ -22,10 +23,7 @@ export const test = base.extend<{ engine: Engine } & Fixtures>({
       await person.run(`document.cookie = 'mock-session=${world.session}; path=/'`)
       await use(person)
       if (info.status !== info.expectedStatus)
-        await info.attach('screen', {
-          body: Buffer.from(await driver.takeScreenshot(), 'base64'),
-          contentType: 'image/png',
-        })
+        writeFileSync(info.outputPath('screen.png'), await driver.takeScreenshot(), 'base64')
     } finally {
       await stop()
     }
@@ -39,5 +37,5 @@ export async function signIn(person: Person, id = 'budi.santoso'): Promise<void>
   await person.fill('textbox', 'KLOB ID', id)
   await person.fill('label', /^Kata sandi/, PASSWORD)
   await person.press('button', 'Selanjutnya')
-  await person.until(async () => !(await person.path()).startsWith('/login'), 'signed in')
+  await person.the('heading', 'Pilih perusahaan')
 }
