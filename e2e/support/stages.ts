@@ -7,11 +7,15 @@ export const PROFILE = 'getApplicantProfile'
 export const SAVE = 'updateStageNotes'
 export const stageId = (number: number): string => `${VACANCY}.STG-${number}`
 
-/** Opens a stage of the first vacancy, with what its URL may say, and waits for its applicants. */
-export async function openStage(page: Page, more: Record<string, string> = {}, number = 1): Promise<void> {
+/** The address of a stage of the first vacancy, with what it may say. */
+export function stageLink(more: Record<string, string> = {}, number = 1): string {
   const names = ['Lamaran Masuk', 'Seleksi Berkas', 'Tes', 'Wawancara', 'Penawaran', 'Diterima']
   const query = new URLSearchParams({ id: stageId(number), stage: names[number - 1]!, ...more })
-  await page.goto(`/dashboard/0/atsreport/${VACANCY}?${query.toString()}`)
+  return `/dashboard/0/atsreport/${VACANCY}?${query.toString()}`
+}
+/** Opens a stage of the first vacancy, with what its URL may say, and waits for its applicants. */
+export async function openStage(page: Page, more: Record<string, string> = {}, number = 1): Promise<void> {
+  await page.goto(stageLink(more, number))
   await expect(page.getByRole('heading', { level: 1, name: 'Software Engineer' })).toBeVisible({ timeout: 15_000 })
 }
 /** The cards' names, from the top. */

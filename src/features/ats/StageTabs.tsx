@@ -8,6 +8,7 @@ import { logStage } from '~/components/applicant/logStage'
 import type { Writer } from '~/lib/scope'
 import { numberText } from '~/lib/texts/numbers'
 import { briefMoment } from '~/lib/time/dates'
+import { Notice } from '~/ui/messages/Notice'
 import { useInView } from '~/ui/useInView'
 import { applicantsQuery, countsQuery, type StageKey } from './queries'
 import { type StageState, stageParams } from './readStage'
@@ -27,7 +28,7 @@ type Props = {
 /** All stages of the vacancy with their counts; filters and view stay (keys [ and ]). */
 export function StageTabs({ stageKey, writer, listState, stages, position }: Props) {
   const client = useQueryClient()
-  const { data: counts } = useQuery(countsQuery(client, stageKey, position))
+  const { data: counts, isError, refetch } = useQuery(countsQuery(client, stageKey, position))
   const isFiltered = Object.keys(listState.filters).length > 0
   const { data: found } = useQuery({
     ...applicantsQuery(stageKey, listState),
@@ -78,6 +79,9 @@ export function StageTabs({ stageKey, writer, listState, stages, position }: Pro
           </li>
         )}
       </ul>
+      {isError && counts === undefined && (
+        <Notice retry={() => void refetch()}>Jumlah pelamar per tahap belum dapat dimuat.</Notice>
+      )}
     </nav>
   )
 }

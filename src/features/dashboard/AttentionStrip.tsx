@@ -6,6 +6,7 @@ import type { Menu } from '~/lib/rules/rights'
 import { allows, rights } from '~/lib/rules/rights'
 import type { Scope } from '~/lib/scope'
 import { useCountsSeen } from '~/components/countsSeen'
+import { Notice } from '~/ui/messages/Notice'
 import { changedVacancies, closingVacancies, scarceLicenses } from './attention'
 import classes from './DashboardScreen.module.css'
 import { reads } from './reads'
@@ -25,13 +26,14 @@ function Strip({ userId, scope, index }: Props) {
   const tests = useQuery(reads.tests(scope))
   // The report is large: after the figures that somebody came for.
   const areTilesDone = [licenses, top, demographics, tests].every(({ isFetched }) => isFetched)
-  const { data: vacancies } = useQuery({ ...reads.report(scope), enabled: areTilesDone })
+  const { data: vacancies, isError, refetch } = useQuery({ ...reads.report(scope), enabled: areTilesDone })
+  const isReportMissing = isError && vacancies === undefined
   const items = [
     ...scarceLicenses(licenses.data?.license ?? []),
     ...(vacancies ? closingVacancies(vacancies, serverNow()) : []),
     ...(vacancies ? changedVacancies(vacancies, looks) : []),
   ]
-  if (items.length === 0) return null
+  if (items.length === 0 && !isReportMissing) return null
   return (
     <section className={classes.attention} aria-label="Perlu perhatian">
       <h2>Perlu perhatian</h2>
@@ -45,6 +47,9 @@ function Strip({ userId, scope, index }: Props) {
           </li>
         ))}
       </ul>
+      {isReportMissing && (
+        <Notice retry={() => void refetch()}>Lowongan yang perlu perhatian belum dapat dimuat.</Notice>
+      )}
     </section>
   )
 }

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { contract } from '../../src/api/contract'
+import { endpointsOf } from '../../src/api/endpoint'
+import { operationOf } from '../support/operations'
+import { AGAINST_CONTRACT, expect, test } from '../support/test'
+import { actions } from './actions'
+import { breakCall, heal, kinds, signInAgain } from './kinds'
+import { look, stillOf, toldSince, troublesOf } from './look'
+import { type Cell, noted } from './noted'
+import { meant, quiet } from './rulings'
+
+const writes = new Set(endpointsOf(contract).flatMap(({ kind, name }) => (kind === 'write' ? [name] : [])))
+
+/** How often the page has sent a call. */
+function sentOf(page: Page, call: string) {
+  const sent = { times: 0 }
+  page.on('request', (request) => {
+    if (operationOf(request.method(), request.url())?.name === call) sent.times += 1
+  })
+  return sent
+}
+/** Whether something becomes so, and if not, in what. */
+const unless = (what: string, attempt: Promise<unknown> | undefined): Promise<string[]> =>
+  Promise.resolve(attempt).then(
+    () => [],
+    () => [what],
+  )
+
+for (const [call, { screen, account = 'budi.santoso', open, act, kept, done }] of Object.entries(actions))
+  test.describe(call, () => {
+    test.use({ account, expectedErrors: /[^]/, actionTimeout: 10_000 })
+    test(
+      `${screen}, ${call}: an action that fails is told, keeps what was typed and is sent once`,
+      AGAINST_CONTRACT,
+      async ({ page, world }) => {
+        test.setTimeout(20 * 60_000)
+        const troubles = troublesOf(page)
+        const still = stillOf(page)
+        const sent = sentOf(page, call)
+        const cells: Cell[] = []
+        const isWrite = writes.has(call)
+        await page.addInitScript(() => {
+          if (window === window.top && location.protocol !== 'about:') localStorage.clear()
+        })
+        for (const kind of kinds) {
+          if (kind === 'hang') await page.clock.install()
+          await world.reset()
+          // Some open nothing where their window is there already.
+          await page.goto('about:blank')
+          await open(page)
+          await still.within(12_000)
+          const before = await look(page)
+          sent.times = 0
+          await breakCall(page, world, call, kind)
+          const wrong: string[] = []
+          await act(page)
+          if (kind === 'hang') {
+            await expect.poll(() => sent.times).toBeGreaterThan(0)
+            await page.clock.fastForward(31_000)
+          }
+          const told = async () => toldSince(before, await look(page))
+          const isMeant = kind === '404' && call in meant
+          const isDone = kind === 'slow' || call in quiet
+          let outcome = isDone ? (call in quiet ? 'quiet' : 'waits') : 'told'
+          if (isMeant) outcome = 'meant'
+          else if (!isDone) {
+            const seen = expect.poll(async () => (await told()).length, { timeout: 8_000 }).toBeGreaterThan(0)
+            wrong.push(...(await unless('nothing is told', seen)))
+            if (isWrite && sent.times !== 1) wrong.push(`sent ${sent.times} times`)
+            if (kind === '401') {
+              outcome = 'told, sign-in'
+              const asked = expect.poll(async () => (await look(page)).asksSignIn).toBe(true)
+              wrong.push(...(await unless('no sign-in is asked for', asked)))
+              await heal(page, world)
+              await signInAgain(page, account)
+            }
+            // A read has gone on after the sign-in.
+            if (isWrite || kind !== '401') wrong.push(...(await unless('what was typed is gone', kept?.(page))))
+          }
+          const texts = await told()
+          await heal(page, world)
+          // What is told to be gone may be there again.
+          const isAgain = isMeant || (kind === '401' && !isWrite) ? (await unless('', done(page))).length > 0 : !isDone
+          if (isAgain) wrong.push(...(await unless('cannot be done again', act(page))))
+          wrong.push(...(await unless('is not done', done(page))))
+          const wanted = isAgain ? 2 : 1
+          if (isWrite && sent.times !== wanted) wrong.push(`sent ${sent.times} times in all, not ${wanted}`)
+          cells.push({ part: 'action', screen, call, kind, outcome, wrong: [...wrong, ...troubles()], texts })
+        }
+        expect(noted(`action ${call}`, cells)).toEqual([])
+      },
+    )
+  })

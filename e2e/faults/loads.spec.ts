@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test'
+import type { AccountName } from '../support/accounts'
+import { screens } from '../support/screens'
+import { AGAINST_CONTRACT, expect, test } from '../support/test'
+import type { World } from '../support/world'
+import { breakCall, heal, type Kind, kinds, signInAgain } from './kinds'
+import { type Look, look, stillOf, toldSince, troublesOf } from './look'
+import { type Cell, noted } from './noted'
+import { meant, quiet } from './rulings'
+
+/** Who somebody is and may what is asked for by the frame around a screen: tried in each frame once. */
+const OF_FRAMES = ['listMenuCorporates', 'loginOnSuccess']
+const FRAMES = ['home', 'intro', 'dashboard', 'public vacancy']
+
+/** Titles of panels in the place of a whole screen. */
+const WHOLE = /tidak dapat dibuka|tidak memiliki akses|tidak ditemukan|tidak tersedia/i
+
+type Try = {
+  account: AccountName
+  name: string
+  page: Page
+  world: World
+  path: string
+  call: string
+  kind: Kind
+  healthy: Look
+  still: ReturnType<typeof stillOf>
+}
+/** Opens a screen of which a call fails; says what is told, and what is wrong with that. */
+async function tryCell({ account, name, page, world, path, call, kind, healthy, still }: Try) {
+  const wrong: string[] = []
+  await world.forget()
+  await breakCall(page, world, call, kind)
+  await page.goto(path)
+  if (kind === 'hang') {
+    await expect.poll(async () => (await world.calls(call as never)).length).toBeGreaterThan(0)
+    for (let n = 0; n < 3; n += 1) {
+      await page.clock.fastForward(31_000)
+      if (await still.within(2_000)) break
+    }
+  }
+  const isStill = () => still.within(12_000)
+  // What waits for the sign-in waits below it.
+  const asks = async () => (await look(page)).asksSignIn
+  if (kind === '401')
+    await expect
+      .poll(asks, { timeout: 6_000 })
+      .toBe(true)
+      .catch(() => {})
+  if (!(await asks()) && !(await isStill())) wrong.push('waits for ever')
+  const told = async () => toldSince(healthy, await look(page))
+  const isRuled = call in quiet || `${name}: ${call}` in quiet
+  const isExpected = kind !== 'slow' && !isRuled
+  if (isExpected)
+    await expect
+      .poll(async () => (await told()).length + Number((await look(page)).asksSignIn), { timeout: 4_000 })
+      .toBeGreaterThan(0)
+      .catch(() => {})
+  const seen = await look(page)
+  const texts = await told()
+  let outcome = 'silent'
+  if (seen.title === '' && !seen.asksSignIn) wrong.push('a page without a title')
+  if (seen.asksSignIn) outcome = 'sign-in'
+  else if (texts.length > 0) outcome = WHOLE.test(seen.title) ? 'page' : 'told'
+  else if (kind === 'slow') outcome = 'waits'
+  if (outcome === 'silent' && isExpected) wrong.push('nothing is told')
+  if (isRuled && outcome === 'silent') outcome = 'quiet'
+  await heal(page, world)
+  if (outcome === 'sign-in') {
+    await signInAgain(page, account)
+    await isStill()
+    if ((await told()).length > 0) outcome = 'sign-in, then told'
+  }
+  // Each failed part has its own way on; to read one again may heal others.
+  for (let n = 0; n < 8; n += 1) {
+    const retry = (where: Page | Locator) => where.getByRole('button', { name: /^(Coba lagi|Muat ulang)$/ }).first()
+    const modal = page.locator('[role=dialog][aria-modal=true]').last()
+    if (!(await retry(page).isVisible())) break
+    // What is below a window is for later.
+    if (!(await modal.isVisible())) await retry(page).click()
+    else if (await retry(modal).isVisible()) await retry(modal).click()
+    else await page.keyboard.press('Escape')
+    await isStill()
+  }
+  const left =
+    (await look(page)).alerts.some(({ leadsAway }) => leadsAway) || (kind === '404' && call in meant)
+      ? []
+      : await told()
+  if (left.length > 0) wrong.push(`no way on: ${left.join(' | ').slice(0, 160)}`)
+  return { outcome, wrong, texts }
+}
+
+for (const [name, { path, account = 'budi.santoso' }] of Object.entries(screens))
+  test.describe(name, () => {
+    test.use({ account, expectedErrors: /[^]/, actionTimeout: 10_000 })
+    test(`${name}: whatever fails as it opens is told, with a way on`, AGAINST_CONTRACT, async ({ page, world }) => {
+      test.setTimeout(30 * 60_000)
+      const troubles = troublesOf(page)
+      const still = stillOf(page)
+      // Each time as if for the first time: a stage that was looked at before asks who came since.
+      await page.addInitScript(() => {
+        if (window === window.top) localStorage.clear()
+      })
+      await page.goto(path)
+      expect(await still.within(20_000)).toBe(true)
+      const healthy = await look(page)
+      const asked = [...new Set((await world.calls()).flatMap(({ endpoint }) => endpoint ?? []))].toSorted()
+      const calls = asked.filter((call) => FRAMES.includes(name) || !OF_FRAMES.includes(call))
+      expect(troubles()).toEqual([])
+      const cells: Cell[] = []
+      for (const kind of kinds) {
+        if (kind === 'hang') await page.clock.install()
+        for (const call of calls) {
+          const { outcome, wrong, texts } = await tryCell({
+            account,
+            name,
+            page,
+            world,
+            path,
+            call,
+            kind,
+            healthy,
+            still,
+          }).catch((error: unknown) => ({ outcome: 'broken', wrong: [String(error).slice(0, 160)], texts: [] }))
+          cells.push({ part: 'load', screen: name, call, kind, outcome, wrong: [...wrong, ...troubles()], texts })
+          await page.unrouteAll({ behavior: 'ignoreErrors' })
+        }
+      }
+      expect(noted(`load ${name}`, cells)).toEqual([])
+    })
+  })

@@ -1,0 +1,64 @@
+// Writes docs/faults.md from what the tests of the matrix noted, together with what ran.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+
+const NOTED = 'test-results/faults'
+const FILE = 'docs/faults.md'
+
+function grouped(items, keyOf) {
+  const groups = new Map()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return groups
+}
+/** Kinds of faults with the same outcome share a mention: 'told', or 'told; 404: quiet'. */
+function summed(cells) {
+  const byOutcome = grouped(cells, ({ outcome, wrong }) => (wrong.length > 0 ? `**${wrong.join('; ')}**` : outcome))
+  const [most, ...others] = [...byOutcome].toSorted(([, a], [, b]) => b.length - a.length)
+  return [most[0], ...others.map(([outcome, of]) => `${of.map(({ kind }) => kind).join(' ')}: ${outcome}`)]
+    .join('; ')
+    .replaceAll('|', '/')
+}
+function table(cells, head) {
+  const rows = grouped(cells, ({ screen, call }) => `| ${screen} | \`${call}\` |`)
+  const lines = [...rows].map(([name, of]) => `${name} ${of.length} | ${summed(of)} |`).toSorted()
+  return [`| screen | ${head} | ways | outcome |`, '| --- | --- | --- | --- |', ...lines].join('\n')
+}
+
+export function end(minutes, args) {
+  if (!existsSync(NOTED)) return
+  const cells = readdirSync(NOTED).flatMap((name) => JSON.parse(readFileSync(`${NOTED}/${name}`, 'utf8')))
+  const loads = cells.filter(({ part }) => part === 'load')
+  const acts = cells.filter(({ part }) => part === 'action')
+  const kinds = [...new Set(cells.map(({ kind }) => kind))]
+  const wrong = cells.filter((cell) => cell.wrong.length > 0).length
+  const asked = [
+    process.env.FAULTS && `FAULTS=${process.env.FAULTS}`,
+    'npm run e2e:faults',
+    args.length && `-- ${args.join(' ')}`,
+  ]
+  writeFileSync(
+    FILE,
+    `# Faults
+
+Written by \`npm run e2e:faults\`: every call that a screen makes as it opens, and those of its main actions, in each way of
+failing. 'told' is a message or panel where it happened, with a way on that was taken after the fault was healed until the
+screen was as if nothing had been; 'page' is one in the place of the whole screen; 'sign-in' asks for the password above the
+page and goes on (parts that say so afterwards are asked for again); 'waits' ends with the answer; 'quiet' is told nowhere by a ruling ([decisions.md](decisions.md)). In no cell
+is a page white, an error uncaught or something logged; what was typed stays, and nothing is written twice. What is wrong
+stands in bold.
+
+${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} × ${os.cpus()[0].model}, Node ${process.versions.node}, ${minutes} min, beside other work:
+\`${asked.filter(Boolean).join(' ')}\`, ${cells.length} cells (${loads.length} as screens open, ${acts.length} of actions), ${wrong} wrong. Ways: ${kinds.join(', ')}.
+
+## As screens open
+
+${loads.length > 0 ? table(loads, 'call') : 'Did not run.'}
+
+## Main actions
+
+${acts.length > 0 ? table(acts, 'call of the action') : 'Did not run.'}
+`,
+  )
+  execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', FILE])
+}

@@ -1,0 +1,95 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { randomFrom } from '../backend/engine/content/random'
+import { quietOf } from '../support/golden'
+import { expect, test } from '../support/test'
+import { atStart, follow, type Hand, kept, steps } from './steps'
+
+const MINUTES = Number(process.env.LONGDAY_MINUTES ?? 30)
+const SEED = Number(process.env.LONGDAY_SEED ?? Date.now() % 100_000)
+const REST = '/home'
+
+type Figures = { listeners: number; nodes: number; heapMB: number }
+/** What the page holds after everything that could go has gone. */
+async function figuresOf(page: Page): Promise<Figures> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const read = async (): Promise<Figures> => {
+    await session.send('HeapProfiler.collectGarbage')
+    const { metrics } = await session.send('Performance.getMetrics')
+    const of = (name: string) => metrics.find((one) => one.name === name)!.value
+    return { listeners: of('JSEventListeners'), nodes: of('Nodes'), heapMB: of('JSHeapUsedSize') / 2 ** 20 }
+  }
+  // What the first collection frees the next ones can follow.
+  let figures = await read()
+  await expect
+    .poll(
+      async () => {
+        const before = figures
+        figures = await read()
+        return figures.nodes === before.nodes && figures.listeners === before.listeners
+      },
+      { intervals: [500] },
+    )
+    .toBe(true)
+  await session.detach()
+  return figures
+}
+
+test.use({ actionTimeout: 15_000 })
+test(`${MINUTES} minutes of everything by chance leave nothing behind (seed ${SEED})`, async ({ page, world }) => {
+  test.setTimeout((MINUTES + 15) * 60_000)
+  const random = randomFrom(SEED)
+  const quiet = quietOf(page)
+  const told: string[] = []
+  const hand: Hand = { page, model: atStart(), random, still: () => quiet.wait(told.at(-1) ?? 'start') }
+  await page.goto(REST)
+  await quiet.wait('start')
+  const rest = async () => {
+    await page.mouse.move(0, 0)
+    // React keeps the screen before the present one in memory.
+    for (const path of [REST, '/dashboard/0/my-actions', REST, '/dashboard/0/my-actions', REST])
+      await follow(hand, path)
+    // Toasts go by themselves.
+    await expect(page.locator('.mantine-Notification-root')).toHaveCount(0, { timeout: 20_000 })
+    return figuresOf(page)
+  }
+  const take = async (name: string) => {
+    told.push(name)
+    await test.step(name, () => steps[name]!(hand))
+  }
+  // Each thing once, so that what loads at its first use is there.
+  for (let n = 0; n < 2; n += 1) for (const name of Object.keys(steps)) await take(name)
+  const marks: { minute: number; steps: number; figures: Figures }[] = []
+  const begin = Date.now()
+  const mark = async () => {
+    marks.push({ minute: (Date.now() - begin) / 60_000, steps: told.length, figures: await rest() })
+    mkdirSync('test-results/longday', { recursive: true })
+    writeFileSync('test-results/longday/marks.json', JSON.stringify({ SEED, MINUTES, marks, told }, null, 1))
+  }
+  await mark()
+  let next = 1
+  while (Date.now() - begin < MINUTES * 60_000) {
+    await take(random.pick(Object.keys(steps)))
+    if ((Date.now() - begin) / (MINUTES * 60_000) > next / 5) {
+      next += 1
+      await mark()
+    }
+  }
+  // As before the first figures, so that the same is kept of the screens before.
+  for (const name of Object.keys(steps)) await take(name)
+  await mark()
+  const [first, last] = [marks[0]!.figures, marks.at(-1)!.figures]
+  console.log(`seed ${SEED}, ${told.length} steps: ${marks.map(({ figures }) => JSON.stringify(figures)).join(' ')}`)
+  for (const { path, holds } of Object.values(kept)) {
+    await follow(hand, path)
+    await holds(page, hand.model)
+    await page.reload()
+    await holds(page, hand.model)
+  }
+  const saved = (await world.calls('saveTalentQuery')).length
+  expect(saved, 'each filter was saved once').toBeLessThanOrEqual(hand.model.filters.length)
+  expect(last.listeners, 'listeners').toBeLessThanOrEqual(first.listeners)
+  expect(last.nodes, 'nodes').toBeLessThanOrEqual(first.nodes)
+  expect(last.heapMB, 'heap').toBeLessThanOrEqual(first.heapMB * 1.1)
+})
