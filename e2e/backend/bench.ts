@@ -16,6 +16,7 @@ const backend = makeBackend({
     revokeAll: () => {},
     putAccount: () => {},
     users: new Map(),
+    idTokenOf: () => '',
   }),
 })
 console.log(`start with ${population} people: ${Math.round(performance.now() - started)} ms`)

@@ -170,6 +170,21 @@ describe('seeding', () => {
     [{ chatSchedules: [{ on: { startTimeMonday: '8' } }] }, /^chatSchedules\.0\.on\.startTimeMonday: /],
     [{ candidateNotes: [{ userId: 'USR-AYU', marker: 'X' }] }, /^candidateNotes\.0\.marker: /],
     [{ accounts: [{ username: 'a', password: 'kurang' }] }, /^accounts\.0\.password: /],
+    [
+      { accounts: [{ username: 'a', corporates: [{ corporateId: 'COR0001', rights: ['AUTH2002', 'AUTH9999'] }] }] },
+      /^accounts\.0\.corporates\.0\.rights\.1: the menu has no entry/,
+    ],
+    [
+      { accounts: [{ username: 'a', corporates: [{ corporateId: 'COR9' }] }] },
+      /^accounts\.0\.corporates\.0\.corporateId: no corporate/,
+    ],
+    [{ vacancies: [{}, { corporateId: 'COR9' }] }, /^vacancies\.1\.corporateId: no corporate/],
+    [{ licenses: [{ corporateId: 'COR9', unit: 'Capacity' }] }, /^licenses\.0\.corporateId: no corporate/],
+    [{ employees: [{ corporateId: 'COR9', userId: 'USR-AYU' }] }, /^employees\.0\.corporateId: no corporate/],
+    [{ threads: [{ corporateId: 'COR9', userId: 'USR-AYU' }] }, /^threads\.0\.corporateId: no corporate/],
+    [{ longlist: [{ user: { corporateId: 'COR9' } }] }, /^longlist\.0\.user\.corporateId: no corporate/],
+    [{ savedQueries: [{ corporateId: 'COR9' }] }, /^savedQueries\.0\.corporateId: no corporate/],
+    [{ chatSchedules: [{ corporateId: 'COR9' }] }, /^chatSchedules\.0\.corporateId: no corporate/],
   ])('%j is refused, and the field is named', async (body, error) => {
     const answer = await freshWorld().control('seed', body)
     expect([answer.status, answer.body.error]).toEqual([400, expect.stringMatching(error)])

@@ -13,6 +13,7 @@ export const backendForTests = (options: BackendOptions = {}): Backend =>
         verify: (token) => [...names].find((name) => tokenOf(name) === token && !revoked.has(name)),
         putAccount: ({ username }) => void names.add(username),
         users: new Map(),
+        idTokenOf: tokenOf,
         fetch: async () => Response.json({ identity: true }),
         settings: { idTokenSeconds: 3600 },
         revokeAll: (username) => void revoked.add(username),

@@ -5,6 +5,7 @@ import { baseOf, noSeeds, type Seeds, withSeeds } from './domains/base'
 import { candidateNoteSeeds, savedResultSeeds } from './domains/candidates/seeding'
 import { chatScheduleSeeds } from './domains/chatSchedules/seeding'
 import { threadSeeds } from './domains/conversations/seeding'
+import { corporateOf } from './domains/corporates/corporates'
 import { licenseSeeds } from './domains/corporates/licenses'
 import { corporateSeeds } from './domains/corporates/seeding'
 import { employeeSeeds } from './domains/employees/seeding'
@@ -17,14 +18,29 @@ import { ticketSeeds } from './domains/tickets/seeding'
 import { vacancySeeds } from './domains/vacancies/seeding'
 import { decode, encode } from './engine/control/codec'
 import { BadCommand, type CommandContext, type Commands } from './engine/control/control'
-import { seedSchemaOf, seedWorld } from './engine/control/seeding'
+import { SeedError, type SeedKind, seedSchemaOf, seedWorld } from './engine/control/seeding'
 import { isoMoment } from './engine/records'
 import type { User } from './identity/pool'
 import type { World } from './world'
 
-/** What can be seeded, in the order in which it is. */
-const seedKinds = {
-  corporates: corporateSeeds,
+/** Every corporate that a record names, at any depth, must be there: a mistyped one would leave the test's world empty. */
+function checkCorporates(world: World, record: unknown, path: readonly string[] = []): void {
+  if (typeof record !== 'object' || record === null || record instanceof Uint8Array) return
+  for (const [name, value] of Object.entries(record)) {
+    const field = [...path, name]
+    if (name !== 'corporateId') checkCorporates(world, value, field)
+    else if (!corporateOf(world, String(value))) throw new SeedError(field.join('.'), 'no corporate has this id')
+  }
+}
+const inCorporates = ({ given, add }: SeedKind<World>): SeedKind<World> => ({
+  given,
+  add: (world, record) => {
+    checkCorporates(world, record)
+    return add(world, record)
+  },
+})
+
+const kindsInCorporates = {
   accounts: accountSeeds,
   options: optionSeeds,
   licenses: licenseSeeds,
@@ -40,6 +56,11 @@ const seedKinds = {
   savedResults: savedResultSeeds,
   candidateNotes: candidateNoteSeeds,
   chatSchedules: chatScheduleSeeds,
+}
+/** What can be seeded, in the order in which it is. */
+const seedKinds: Readonly<Record<string, SeedKind<World>>> = {
+  corporates: corporateSeeds,
+  ...Object.fromEntries(Object.entries(kindsInCorporates).map(([name, kind]) => [name, inCorporates(kind)])),
 }
 
 /** What can be seeded, as JSON Schema. */
@@ -108,11 +129,12 @@ const scenarioNames = Object.keys(scenarios).map((path) => path.replace(/^.*\/|\
 
 /** Puts the content of a file into the world of a session, in place of what was there. */
 function restore({ worlds, session }: Pick<CommandContext<World>, 'worlds' | 'session'>, file: WorldFile): object {
+  const before = worlds.of(session)
   worlds.reset(session)
   try {
     loadWorld(worlds.of(session), file)
   } catch (error) {
-    worlds.reset(session)
+    worlds.put(session, before)
     throw error
   }
   return { done: true }

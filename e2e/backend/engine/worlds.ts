@@ -21,6 +21,8 @@ export type Worlds<World> = {
   of(session: string): World
   /** Drops the world of a session; its next call starts a fresh one. */
   reset(session: string): void
+  /** Puts a world back. */
+  put(session: string, world: World): void
   /** The sessions that have a world, the last used first. */
   names(): string[]
 }
@@ -60,6 +62,7 @@ export function makeWorlds<DomainState extends object>(
       return world
     },
     reset: (session) => void worlds.delete(session),
+    put: (session, world) => void worlds.set(session, world),
     names: () => [...worlds.keys()].reverse(),
   }
 }

@@ -25,6 +25,8 @@ export type IdentityProvider = {
   fetch(request: Request): Promise<Response>
   /** The name that the user of a good id token types: signed by these keys, for this pool and client, unexpired, not revoked. */
   verify(idToken: string): string | undefined
+  /** A fresh id token of a user, without their password. */
+  idTokenOf(username: string): string
   /** What testers may change while it runs. */
   settings: { idTokenSeconds: number }
   /** Ends every session of a user that was opened until now. */
@@ -102,6 +104,7 @@ export function makeIdentityProvider(keys: IdentityKeys, options: IdentityOption
     users: pool.users,
     putAccount: (account) => void pool.users.set(account.username, userOf(account, pool.userPoolId)),
     revokeAll: sessions.revokeAll,
+    idTokenOf: (username) => sessions.open(pool.users.get(username)!).IdToken,
     verify(idToken) {
       try {
         return sessions.user(idToken, 'id').username

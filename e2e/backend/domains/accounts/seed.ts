@@ -13,6 +13,8 @@ const tree: Readonly<Record<string, readonly string[]>> = {
   AUTH2049: [],
   AUTH2050: ['AUTH2051'],
 }
+/** The entries of the menu. */
+export const menuEntries: ReadonlySet<string> = new Set(Object.entries(tree).flat(2))
 const menu = (allows: (id: string) => boolean): Menu =>
   Object.entries(tree).map(([id, children]) => ({
     id,

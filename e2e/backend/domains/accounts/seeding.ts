@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { id } from '~/api/contract/values'
 import { accountRecord } from '../../engine/account'
-import { complete, seedKind } from '../../engine/control/seeding'
+import { complete, SeedError, seedKind } from '../../engine/control/seeding'
 import { partialShape, withParts } from '../../engine/records'
 import type { World } from '../../world'
-import { account, everything, only } from './seed'
+import { account, everything, menuEntries, only } from './seed'
 
 const given = z.strictObject({
   ...partialShape(accountRecord.shape),
@@ -28,7 +28,9 @@ function everythingShape() {
 export const accountSeeds = seedKind<World, z.infer<typeof given>>(given, (world, { corporates, ...fields }) => {
   const { username } = fields
   const known = world.accounts.find((one) => one.username === username)
-  const rightsIn = corporates?.map(({ corporateId, rights, vacancies }) => {
+  const rightsIn = corporates?.map(({ corporateId, rights, vacancies }, n) => {
+    const unknown = rights === 'everything' ? -1 : rights.findIndex((right) => !menuEntries.has(right))
+    if (unknown >= 0) throw new SeedError(`corporates.${n}.rights.${unknown}`, 'the menu has no entry of this id')
     const { menu, vacancies: flags } = rights === 'everything' ? everything : only(...rights)
     return { corporateId, menu, vacancies: withParts(flags, vacancies) }
   })

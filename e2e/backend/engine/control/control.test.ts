@@ -36,6 +36,22 @@ test('a fault without times happens once, with times 0 until it is taken back', 
   await control('faults', undefined, undefined, 'DELETE')
   expect(await statuses()).toEqual([200, 200])
 })
+test('the faults of one endpoint are taken back alone', async () => {
+  const { backend, control } = fresh()
+  const categories = '/rest/masterdata/category/findAll'
+  const set = (endpoint: string) => control('faults', { endpoint, kind: 'status', times: 0 })
+  await Promise.all([set('listSpecialNeeds'), set('listJobCategories')])
+  expect((await control('faults', { endpoint: 'listNothing' }, undefined, 'DELETE')).status).toBe(400)
+  await control('faults', { endpoint: 'listSpecialNeeds' }, undefined, 'DELETE')
+  expect([(await ask(backend, path)).status, (await ask(backend, categories)).status]).toEqual([200, 500])
+})
+test('a token of an account opens a call', async () => {
+  const { backend, control } = fresh()
+  const { body } = await control('token', { username: 'budi.santoso' })
+  const headers = { authorization: String(body['token']) }
+  expect((await ask(backend, path, { as: undefined, headers })).status).toBe(200)
+  expect((await control('token', { username: 'nobody' })).body['error']).toMatch(/^username: no account/)
+})
 test('a wrong shape, a cut connection and a slow answer', async () => {
   const { backend, control } = fresh()
   await control('faults', { endpoint: 'listSpecialNeeds', kind: 'shape' })

@@ -74,8 +74,11 @@ const engineCommands: Commands<EngineWorld> = {
     world.faults.push(await read(fault))
     return done
   },
-  'DELETE faults': ({ world }) => {
-    world.faults.length = 0
+  'DELETE faults': async ({ world, read, names }) => {
+    const { endpoint } = await read(z.strictObject({ endpoint: targetIn(names).optional() }))
+    const others = world.faults.filter((fault) => endpoint !== undefined && fault.endpoint !== endpoint)
+    // In place: a slow call that waits already must not fail by what is taken back.
+    world.faults.splice(0, world.faults.length, ...others)
     return done
   },
   'GET journal': ({ world }) => world.journal,
@@ -83,6 +86,10 @@ const engineCommands: Commands<EngineWorld> = {
     world.journal.length = 0
     world.answers.clear()
     return done
+  },
+  'POST token': async ({ world, read }) => {
+    const { username } = await read(z.strictObject({ username: accountIn(world) }))
+    return { token: world.identity.idTokenOf(username) }
   },
   'GET worlds': ({ worlds }) => worlds.names(),
   'POST identity': async ({ world, read }) => {
