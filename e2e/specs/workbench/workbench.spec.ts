@@ -12,7 +12,7 @@ async function open(page: Page, world: World): Promise<void> {
 test('clock, reset and faults of a world; what is searched for has its documentation', async ({ page, world }) => {
   await open(page, world)
   const clock = part(page, 'World').getByRole('textbox', { name: /^Clock/ })
-  await expect(clock).toHaveValue('2026-11-16T02:00:00.000Z')
+  await expect(clock).toHaveValue('2026-11-16T09:00:00+07:00')
   await clock.fill('2027-01-01T09:00:00+07:00')
   await page.keyboard.press('Enter')
   await expect(status(page)).toHaveText('The clock is set.')
@@ -34,7 +34,7 @@ test('clock, reset and faults of a world; what is searched for has its documenta
   await part(page, 'World').getByRole('button', { name: 'Load' }).click()
   await expect(status(page)).toHaveText('Loaded.')
   await part(page, 'World').getByRole('button', { name: 'Reset' }).click()
-  await expect(clock).toHaveValue('2026-11-16T02:00:00.000Z')
+  await expect(clock).toHaveValue('2026-11-16T09:00:00+07:00')
 })
 
 test('a world is worked on once its name is whole', async ({ page, world }) => {
@@ -57,6 +57,7 @@ test('records are seeded by forms', async ({ page, world }) => {
   await expect(seed.getByRole('status')).toHaveText('Added USR-000001.')
   await expect(part(page, 'World')).toContainText('2001 people')
   await seed.getByRole('combobox', { name: 'Kind' }).selectOption('vacancies')
+  await expect(seed.getByRole('status')).toHaveText('')
   await seed.getByRole('textbox', { name: 'name', exact: true }).fill('Juru Ukir')
   await seed.getByRole('button', { name: 'Add' }).click()
   await expect(seed.getByRole('status')).toHaveText('Added KJV-000001.')
@@ -70,6 +71,7 @@ test.describe('a wrong field', () => {
     await seed.getByRole('textbox', { name: /^More fields/ }).fill('{"sex": "X"}')
     await seed.getByRole('button', { name: 'Add' }).click()
     await expect(status(page)).toContainText('Failed: people.0.sex')
+    await expect(seed.getByRole('status')).toContainText('people.0.sex')
     await expect(part(page, 'World')).toContainText('2000 people')
   })
 })

@@ -63,12 +63,20 @@ export async function seedSection(section) {
           ...Object.fromEntries(given.map(({ name, schema, control }) => [name, valueOf(schema, control.value)])),
           ...JSON.parse(more.value || '{}'),
         }
-        const ids = await command('POST', 'seed', { [kind.value]: [record] })
+        result.textContent = ''
+        const ids = await command('POST', 'seed', { [kind.value]: [record] }).catch((error) => {
+          // Beside the form, too: the status of the page is far from it.
+          result.textContent = error.message
+          throw error
+        })
         result.textContent = `Added ${ids[kind.value].join(', ')}.`
         await showWorld()
       })
   }
-  kind.addEventListener('change', show)
+  kind.addEventListener('change', () => {
+    result.textContent = ''
+    show()
+  })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     void submit()

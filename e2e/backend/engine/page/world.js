@@ -4,12 +4,15 @@ import { attempt, button, choice, el, labelled } from './dom.js'
 const about = el('p', { className: 'soft' })
 const clock = el('input', { size: 28, spellcheck: false })
 
+/** A moment in WIB, the time of the console. */
+const inWib = (moment) =>
+  `${new Date(Date.parse(moment) + 7 * 3_600_000).toISOString().replace(/(\.000)?Z$/, '')}+07:00`
 /** Shows what the world says about itself. */
 export async function showWorld() {
   const { now, population, vacancies, accounts } = await command('GET', 'world')
   const counts = Object.entries(vacancies).map(([corporate, count]) => `${corporate} ${count}`)
   about.textContent = `${population} people; vacancies: ${counts.join(', ')}; accounts: ${accounts.map(({ username }) => username).join(', ')}`
-  if (document.activeElement !== clock) clock.value = now
+  if (document.activeElement !== clock) clock.value = inWib(now)
 }
 async function save() {
   const text = JSON.stringify(await command('GET', 'snapshot'))
