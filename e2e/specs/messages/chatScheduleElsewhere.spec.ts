@@ -30,6 +30,18 @@ test('two people who change different days both keep theirs', async ({ page, bro
   })
 })
 
+test('who leaves before the saved hours were read again finds them on coming back', async ({ page, world }) => {
+  await page.goto(AT)
+  await fillDay(page, 'Sabtu', '08:00:00', '12:00:00')
+  await world.latency(1_500, 'getChatOnSchedule')
+  await save(page).click()
+  await saved(page)
+  await page.getByRole('link', { name: 'Dasbor', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Hasil Tes Karyawan' })).toBeVisible()
+  await page.getByRole('link', { name: 'Jadwal Chat', exact: true }).click()
+  await expect(time(page, 'Sabtu mulai')).toHaveValue('08:00:00')
+})
+
 test('what both changed is asked with nothing chosen; cancelling saves nothing and keeps what was typed', async ({
   page,
   browser,

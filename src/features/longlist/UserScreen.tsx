@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { longlist } from '~/api/contract/executive/longlist'
@@ -6,6 +6,7 @@ import type { EducationRecord, JobRecord, LanguageRecord } from '~/api/contract/
 import { useCorporate } from '~/components/corporate'
 import { FailedScreen } from '~/components/pages/FailedScreen'
 import { PageHead } from '~/components/pages/PageHead'
+import { useRecordRead } from '~/record/useRecordRead'
 import { fullName } from '~/lib/texts/text'
 import type { RawSearch } from '~/lib/url/searchParams'
 import { AnchorMenu } from '~/ui/dialogs/AnchorMenu'
@@ -70,11 +71,12 @@ export function UserScreen({ muc03Id, raw }: { muc03Id: string; raw: RawSearch }
   const { corporate } = viewer
   const list = longlistUrl.write(longlistUrl.read(raw))
   const navigate = useNavigate()
-  const { data, error, refetch } = useQuery(userForm(muc03Id, corporate))
   const isNew = muc03Id === NEW
   const client = useQueryClient()
   /** The user whom the form of a new one has made: it stays that form, with its focus and what was typed since. */
   const [made, setMade] = useState<string>()
+  const form = made === muc03Id ? NEW : muc03Id
+  const { data, error, refetch } = useRecordRead(userForm(muc03Id, corporate), form)
   function nameMade(id: string): void {
     // The lists of the form are loaded already; the records load below it.
     if (data) client.setQueryData(userForm(id, corporate).queryKey, { ...data, user: { ...data.user, id } })
@@ -125,7 +127,7 @@ export function UserScreen({ muc03Id, raw }: { muc03Id: string; raw: RawSearch }
           />
           <div className={classes.parts}>
             <UserForm
-              key={made === muc03Id ? NEW : muc03Id}
+              key={form}
               user={data.user}
               lists={data.masterdata}
               writer={writer}

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { detailOf } from '~/api/errors'
 import { useCorporate } from '~/components/corporate'
 import { PageHead } from '~/components/pages/PageHead'
+import { useRecordRead } from '~/record/useRecordRead'
 import { ErrorPanel } from '~/ui/states/StatePanel'
 import { OffRangesForm } from './OffRangesForm'
 import { OnHoursForm } from './OnHoursForm'
@@ -13,8 +13,8 @@ export function ChatScheduleScreen() {
   const { viewer, writer } = useCorporate()
   const { corporateId } = writer
   const reads = schedulesOf(viewer.corporate)
-  const on = useQuery(reads.on)
-  const off = useQuery(reads.off)
+  const on = useRecordRead(reads.on, corporateId)
+  const off = useRecordRead(reads.off, corporateId)
   return (
     <div className="page">
       <PageHead title="Pengaturan Jadwal Chat" />
