@@ -47,9 +47,9 @@ const users: Case[] = [
     budget: budget(209, 15, 12, 35),
   },
   { path: '/dashboard/0/es-admin-query?dataSource=KLOBBER', shows: rows, budget: budget(213, 15, 12, 36) },
-  { path: '/dashboard/0/atsreport', shows: items, budget: budget(172, 12.5, 9, 26) },
-  { path: '/dashboard/0/atsreport/VAC-AKTIF-01', shows: items, budget: budget(228, 17, 13, 36, 5) },
-  { path: '/dashboard/0/create-job-vacancy', shows: rows, budget: budget(207, 15, 12, 34, 5) },
+  { path: '/dashboard/0/atsreport', shows: items, budget: budget(174, 13, 9, 26) },
+  { path: '/dashboard/0/atsreport/VAC-AKTIF-01', shows: items, budget: budget(232, 17.5, 13, 36, 5) },
+  { path: '/dashboard/0/create-job-vacancy', shows: rows, budget: budget(208, 15.5, 12, 34, 5) },
   {
     path: '/dashboard/0/create-job-vacancy/add',
     shows: (page) => page.getByRole('textbox').first(),
@@ -64,16 +64,16 @@ const users: Case[] = [
   {
     path: '/dashboard/0/es-longlist/form/MUC03-HENDRA',
     shows: (page) => page.getByRole('main').getByRole('textbox').first(),
-    budget: budget(222, 14.5, 11, 34),
+    budget: budget(227, 15, 11, 34),
   },
   { path: '/dashboard/0/contact-us', shows: rows, budget: budget(203, 15.5, 12, 33) },
-  { path: '/dashboard/0/contact-us/ES-BARU', shows: items, budget: budget(186, 13, 11, 32) },
+  { path: '/dashboard/0/contact-us/ES-BARU', shows: items, budget: budget(190, 13.5, 11, 32) },
   {
     path: '/dashboard/0/chat-admin',
     shows: (page) => page.getByRole('main').getByRole('textbox').first(),
     budget: budget(209, 13, 9, 32),
   },
-  { path: '/dashboard/0/employees?by=all', shows: rows, budget: budget(174, 13, 11, 28) },
+  { path: '/dashboard/0/employees?by=all', shows: rows, budget: budget(206, 15, 11, 28) },
   { path: '/dashboard/0/infographic', shows: heading(/./), budget: budget(193, 14, 10, 28) },
 ]
 
