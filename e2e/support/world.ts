@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import type { Operation, Seed } from './seeds'
+import { type Operation, operations, type Seed } from './seeds'
 
 /** One call in the journal of the embedded backend. */
 export type Call = {
@@ -25,6 +25,12 @@ export type Fault = {
   message?: string
   ms?: number
   times?: number
+}
+
+/** A mistyped name would wait for a call that cannot come, or find that there was none. */
+function checkOperation(name: unknown): void {
+  if (!operations.some((operation) => operation === name))
+    throw new Error(`An operation's name is needed, such as 'searchTalents'; no operation is called ${String(name)}.`)
 }
 
 /** What is known of a call that is waited for. */
@@ -91,6 +97,7 @@ export class World {
   forget = () => this.order('delete', 'journal')
   /** The calls so far, of one endpoint or of all. */
   async calls(endpoint?: Operation): Promise<Call[]> {
+    if (endpoint !== undefined) checkOperation(endpoint)
     const calls = (await this.order('get', 'journal')) as Call[]
     return endpoint === undefined ? calls : calls.filter((call) => call.endpoint === endpoint)
   }
@@ -99,6 +106,7 @@ export class World {
    * compared with `expect.objectContaining`.
    */
   async expectCall(endpoint: Operation, like: CallLike = {}): Promise<void> {
+    checkOperation(endpoint)
     const readable = (call: Call) => ({ ...call, query: queryOf(call) })
     const wanted = expect.objectContaining({
       ...like,
@@ -110,6 +118,7 @@ export class World {
   }
   /** Waits for a call of an endpoint and returns the query of the newest one as a record of lists. */
   async lastQuery(endpoint: Operation): Promise<Record<string, string[]>> {
+    checkOperation(endpoint)
     await expect
       .poll(async () => (await this.calls(endpoint)).length, { message: `no call of ${endpoint}` })
       .toBeGreaterThan(0)

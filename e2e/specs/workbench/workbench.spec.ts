@@ -1,3 +1,4 @@
+import { execSync } from 'node:child_process'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectReadable, test } from '../../support/test'
 import type { World } from '../../support/world'
@@ -26,6 +27,10 @@ test('clock, reset and faults of a world; what is searched for has its documenta
   await expect(faults).toContainText('searchTalents: status 503, once')
   await faults.getByRole('button', { name: 'Delay it' }).click()
   await expect(faults).toContainText('searchTalents: 2000 ms late')
+  await faults.getByRole('button', { name: 'Heal searchTalents' }).click()
+  await expect(faults).not.toContainText('searchTalents: status 503')
+  await faults.getByRole('button', { name: 'No delay of searchTalents' }).click()
+  await expect(faults).toContainText('Nothing goes wrong.')
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectReadable(page)
@@ -35,6 +40,13 @@ test('clock, reset and faults of a world; what is searched for has its documenta
   await expect(status(page)).toHaveText('Loaded.')
   await part(page, 'World').getByRole('button', { name: 'Reset' }).click()
   await expect(clock).toHaveValue('2026-11-16T09:00:00+07:00')
+  // What replaced the world can be taken back.
+  await world.seed({ people: [{ firstName: 'Zulaikha' }] })
+  await part(page, 'World').getByRole('button', { name: 'Reset' }).click()
+  await expect(part(page, 'World')).toContainText('2000 people')
+  await part(page, 'World').getByRole('button', { name: 'Undo' }).click()
+  await expect(part(page, 'World')).toContainText('2001 people')
+  await expect(part(page, 'World').getByRole('button', { name: 'Undo' })).toBeDisabled()
 })
 
 test('a world is worked on once its name is whole', async ({ page, world }) => {
@@ -51,6 +63,8 @@ test('a world is worked on once its name is whole', async ({ page, world }) => {
 test('records are seeded by forms', async ({ page, world }) => {
   await open(page, world)
   const seed = part(page, 'Seed')
+  await seed.getByText('What they take').click()
+  await expect(seed).toContainText('"country": { "id": "string"')
   await seed.getByRole('textbox', { name: 'firstName' }).fill('Zulaikha')
   await seed.getByRole('textbox', { name: /^More fields/ }).fill('{"skills": ["Ukir"]}')
   await seed.getByRole('button', { name: 'Add' }).click()
@@ -101,6 +115,8 @@ test('the journal shows calls as they come, with answer and contract, to be copi
   await entry.getByRole('button', { name: 'Copy as curl' }).click()
   await expect.poll(copied).toMatch(/^curl 'http.*\/rest\/console\/population\/pagingnew\?[^']*firstNames=Ayu/)
   expect(await copied()).toContain(`-H 'x-mock-session: ${world.session}'`)
+  // It runs as it is.
+  expect(execSync(await copied(), { encoding: 'utf8', stdio: 'pipe' })).toContain('"firstName":"Ayu"')
   await expectAccessible(page)
   await journal.getByRole('button', { name: 'Empty the journal' }).click()
   await expect(journal).toContainText('No calls yet.')

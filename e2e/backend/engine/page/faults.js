@@ -47,10 +47,24 @@ export async function showFaults() {
       el(
         'li',
         {},
-        `${name}: ${kind}${kind === 'status' ? ` ${status}` : ''}, ${times === 0 ? 'until healed' : times === 1 ? 'once' : `${times} times`}`,
+        `${name}: ${kind}${kind === 'status' ? ` ${status}` : ''}, ${times === 0 ? 'until healed' : times === 1 ? 'once' : `${times} times`} `,
+        button('Heal', () => change(`No faults of ${name}.`, () => command('DELETE', 'faults', { endpoint: name })), {
+          'aria-label': `Heal ${name}`,
+        }),
       ),
     ),
-    ...delays.map(([name, ms]) => el('li', {}, `${name}: ${ms} ms late`)),
+    ...delays.map(([name, ms]) =>
+      el(
+        'li',
+        {},
+        `${name}: ${ms} ms late `,
+        button(
+          'No delay',
+          () => change(`${name} comes in time.`, () => command('POST', 'latency', { endpoint: name, ms: 0 })),
+          { 'aria-label': `No delay of ${name}` },
+        ),
+      ),
+    ),
   )
   if (active.children.length === 0) active.append(el('li', { className: 'soft' }, 'Nothing goes wrong.'))
 }

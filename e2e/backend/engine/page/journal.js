@@ -11,15 +11,20 @@ const pretty = (text) => {
 }
 const addressOf = ({ path, query }) => path + (query.length > 0 ? `?${new URLSearchParams(query)}` : '')
 
-/** The call for a shell; the token is not in the journal. */
-function curlOf(call) {
-  const { method, body, origin, hasToken } = call
+/** The call for a shell, with a new token of whoever made it: the old one is not in the journal. */
+async function curlOf(call) {
+  const { method, body, origin, user } = call
+  const token = user && (await command('POST', 'token', { username: user })).token
   return [
     `curl ${quoted(origin + addressOf(call))}`,
     method === 'GET' ? '' : `-X ${method}`,
     `-H ${quoted(`x-mock-session: ${session()}`)}`,
-    hasToken ? '-H "authorization: $TOKEN"' : '',
-    body === null ? '' : `-H 'content-type: application/json' --data ${quoted(JSON.stringify(body))}`,
+    token ? `-H ${quoted(`authorization: ${token}`)}` : '',
+    body === null
+      ? ''
+      : typeof body === 'string'
+        ? `--data ${quoted(body)}`
+        : `-H 'content-type: application/json' --data ${quoted(JSON.stringify(body))}`,
   ]
     .filter(Boolean)
     .join(' \\\n  ')
@@ -36,7 +41,7 @@ function assertionOf({ endpoint, query, body, status, user }) {
   }
   return `await world.expectCall(${JSON.stringify(endpoint)}, ${JSON.stringify(like, null, 2)})`
 }
-const copy = (text) => attempt('Copied.', () => navigator.clipboard.writeText(text))
+const copy = (text) => attempt('Copied.', async () => navigator.clipboard.writeText(await text))
 
 function entryOf(call) {
   const { sequence, endpoint, method, status, user, body, answer, violations } = call
@@ -45,7 +50,7 @@ function entryOf(call) {
       'div',
       { className: 'row' },
       button('Copy as curl', () => copy(curlOf(call))),
-      button('Copy as Playwright assertion', () => copy(assertionOf(call))),
+      button('Copy as Playwright assertion', () => copy(assertionOf(call)), { hidden: endpoint === null }),
     ),
     el('h3', {}, 'Contract'),
     violations.length === 0

@@ -23,16 +23,12 @@ const valueOf = (schema, text) => {
   if (type === 'boolean') return text === 'true'
   return type === 'integer' || type === 'number' ? Number(text) : text
 }
-const example = (schema) => {
-  const { type, items, properties } = typeOf(schema)
-  if (type === 'array') return [example(items ?? {})]
-  if (properties)
-    return Object.fromEntries(
-      Object.keys(properties)
-        .slice(0, 3)
-        .map((key) => [key, '...']),
-    )
-  return '...'
+/** What a field takes: every field of a nested record, and every value of a choice. */
+const hintOf = (schema) => {
+  const { type, items, properties, enum: values } = typeOf(schema)
+  if (type === 'array') return [hintOf(items ?? {})]
+  if (properties) return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, hintOf(field)]))
+  return values ? values.join(' | ') : (type ?? 'anything')
 }
 
 /** A form for each kind that can be seeded, made from the schema of the world itself. */
@@ -48,12 +44,17 @@ export async function seedSection(section) {
     const plain = fields.filter(([, schema]) => isPlain(schema))
     const rest = fields.filter(([, schema]) => !isPlain(schema))
     const controls = plain.map(([name, schema]) => ({ name, schema, control: controlFor(schema) }))
-    const more = el('textarea', { rows: 5, spellcheck: false, placeholder: '{}', 'aria-describedby': 'seed-hint' })
-    const hint = rest.map(([name, schema]) => JSON.stringify({ [name]: example(schema) }).slice(1, -1)).join(', ')
+    const more = el('textarea', { rows: 5, spellcheck: false, placeholder: '{}' })
+    const hints = rest.map(([name, schema]) => `"${name}": ${JSON.stringify(hintOf(schema), null, 2)}`)
     form.replaceChildren(
       ...controls.map(({ name, control }) => labelled(required.includes(name) ? `${name} (needed)` : name, control)),
       labelled('More fields as JSON', more, 'wide'),
-      el('small', { id: 'seed-hint' }, hint && `Such as ${hint}`),
+      el(
+        'details',
+        { className: 'wide', hidden: hints.length === 0 },
+        el('summary', {}, 'What they take'),
+        el('pre', { tabIndex: 0 }, hints.join('\n')),
+      ),
       el('button', { className: 'main' }, 'Add'),
     )
     submit = () =>

@@ -30,12 +30,31 @@ export async function worldSection(section) {
   scenario.addEventListener('change', explain)
   explain()
 
+  // What replaces the world can be taken back, once.
+  let before
+  const undo = button(
+    'Undo',
+    () =>
+      attempt('The world is as it was before.', async () => {
+        await command('POST', 'restore', JSON.stringify(before))
+        undo.disabled = true
+        await showWorld()
+      }),
+    { disabled: true },
+  )
+  const replace = (done, action) =>
+    attempt(done, async () => {
+      const now = await command('GET', 'snapshot')
+      await action()
+      before = now
+      undo.disabled = false
+      await showWorld()
+    })
   const file = el('input', { type: 'file', accept: '.json' })
   const restore = () =>
-    attempt('Restored.', async () => {
+    replace('Restored.', async () => {
       await command('POST', 'restore', await file.files[0].text())
       file.value = ''
-      await showWorld()
     })
   file.addEventListener('change', restore)
   const setClock = (event) => {
@@ -54,12 +73,7 @@ export async function worldSection(section) {
       'div',
       { className: 'row' },
       labelled('Scenario', scenario),
-      button('Load', () =>
-        attempt('Loaded.', async () => {
-          await command('POST', 'scenario', { name: scenario.value })
-          await showWorld()
-        }),
-      ),
+      button('Load', () => replace('Loaded.', () => command('POST', 'scenario', { name: scenario.value }))),
     ),
     explained,
     el(
@@ -67,9 +81,8 @@ export async function worldSection(section) {
       { className: 'row' },
       button('Save as a file', () => attempt('Saved.', save)),
       labelled('Restore from a file', file),
-      button('Reset', () =>
-        attempt('The world is as at the start.', () => command('POST', 'reset', {}).then(showWorld)),
-      ),
+      button('Reset', () => replace('The world is as at the start.', () => command('POST', 'reset', {}))),
+      undo,
     ),
   )
 }
