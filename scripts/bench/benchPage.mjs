@@ -14,6 +14,7 @@ const UI = {
   password: (page) => page.getByRole('textbox', { name: 'Kata sandi' }),
   enter: (page) => page.getByRole('button', { name: 'Selanjutnya' }),
   field: (page) => page.getByRole('textbox', { name: 'Nama depan' }),
+  allSections: (page) => page.getByRole('button', { name: 'Buka semua bagian' }),
   list: (page) => page.getByRole('combobox', { name: 'Perusahaan' }),
   next: (page) => page.getByRole('button', { name: 'Halaman berikutnya' }),
   // In the page, so as CSS.
@@ -24,7 +25,7 @@ const UI = {
   thread: '/dashboard/0/talentsearch?userId=USR-RAMAI&name=Ramai&msgId=MSG-talent-COR0001-USR-RAMAI',
   entry: '[role="dialog"] li[data-index]',
   applicants: '/dashboard/0/recruitment',
-  vacancyField: (page) => page.getByRole('button', { name: 'Kode lowongan' }),
+  vacancyField: (page) => page.getByRole('button', { name: 'Kode lowongan', exact: true }),
   vacancySearch: (page) => page.getByRole('textbox', { name: 'Cari nama atau kode lowongan' }),
   vacancy: '[role="dialog"] [role="row"][aria-rowindex="2"]',
   form: '/dashboard/0/create-job-vacancy/edit/VAC-DRAF-01',
@@ -171,9 +172,13 @@ export async function round(browser, rate, state) {
   const next = await click(page, UI.next(page), UI.row, true)
   await page.waitForLoadState('networkidle')
   const typing = await type(session, UI.field(page), TYPED)
+  await UI.allSections(page).click()
   const list = await click(page, UI.list(page), UI.option)
   const search = await type(session, UI.list(page), 'Contoh 1999')
   const tasks = await page.evaluate(() => window.bench.tasks)
+  // The list would lie above the field.
+  await page.keyboard.press('Escape')
+  await page.locator(UI.option).first().waitFor({ state: 'hidden' })
   const floor = await withoutScripts(session)
   await session.close()
 
