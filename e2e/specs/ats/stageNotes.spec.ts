@@ -27,6 +27,20 @@ test('empty notes are a line each; a box grows with its text up to a bound', asy
   await expectReadable(page)
 })
 
+test('who leaves before saved notes were read again finds them on coming back', async ({ page, world }) => {
+  await openStage(page, { open: 'USR-AYU' })
+  await note(page, 1).fill('Komunikasi baik')
+  await world.latency(1_500, 'getApplicantProfile')
+  await ayu(page).getByRole('button', { name: 'Simpan', exact: true }).click()
+  await expect(saved(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Dasbor', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Hasil Tes Karyawan' })).toBeVisible()
+  await page.goBack()
+  // Who it is stands at once; notes wait for the answer that holds.
+  await expect(ayu(page)).toContainText('Ringkasan')
+  await expect(note(page, 1)).toHaveValue('Komunikasi baik')
+})
+
 test('Ctrl+Enter saves from within a note, once; an e-mail is still asked for', async ({ page, world }) => {
   await openStage(page, { open: 'USR-AYU' })
   await heading(page, /^Ayu/).press('n')

@@ -4,6 +4,7 @@ import { detailOf } from '~/api/errors'
 import { fullName } from '~/lib/texts/text'
 import { texts } from '~/lib/texts/texts'
 import { isFocusLost } from '~/ui/dialogs/isFocusLost'
+import { useRecordRead } from '~/record/useRecordRead'
 import { PendingScreen } from '~/ui/states/PendingScreen'
 import { ErrorPanel } from '~/ui/states/StatePanel'
 import classes from './ApplicantPanel.module.css'
@@ -31,7 +32,9 @@ type Props = {
 export function ApplicantPanel({ view, card, place, actions, answers, onShown }: Props) {
   const { stageKey, viewer } = view
   const { userId } = card
-  const { data, error, refetch } = useQuery(profileQuery(stageKey, userId))
+  const profile = profileQuery(stageKey, userId)
+  const { data, error, refetch } = useQuery(profile)
+  const { data: noted } = useRecordRead(profile, userId)
   const titleId = useId()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const panelRef = useRef<HTMLElement>(null)
@@ -70,15 +73,19 @@ export function ApplicantPanel({ view, card, place, actions, answers, onShown }:
           </div>
           <div className={classes.rail}>
             <div className={classes.stuck}>
-              <NotesForm
-                key={userId}
-                profile={data}
-                userId={userId}
-                stageKey={stageKey}
-                viewer={viewer}
-                next={() => actions.step(1)}
-                leave={() => headingRef.current?.focus({ preventScroll: true })}
-              />
+              {noted ? (
+                <NotesForm
+                  key={userId}
+                  profile={noted}
+                  userId={userId}
+                  stageKey={stageKey}
+                  viewer={viewer}
+                  next={() => actions.step(1)}
+                  leave={() => headingRef.current?.focus({ preventScroll: true })}
+                />
+              ) : (
+                <PendingScreen />
+              )}
             </div>
           </div>
         </div>
