@@ -58,10 +58,13 @@ const all = await vitest.globTestSpecifications()
 // The architecture's and the documents' tests read sources, they do not run them.
 const running = all.filter(({ moduleId }) => !/\/scripts\//.test(moduleId))
 if (!(await passes(running, 0))) {
-  const failed = vitest.state.getFiles().filter(({ result }) => result?.state === 'fail')
-  fail(
-    `The tests fail without any mutant: ${failed.map(({ filepath, tasks }) => `${filepath} ${tasks.find((one) => one.result?.state === 'fail')?.result?.errors?.[0]?.message}`).join('; ')}`,
-  )
+  const failed = vitest.state
+    .getTestModules()
+    .flatMap((file) => [
+      ...file.errors().map(({ message }) => `${file.moduleId}: ${message}`),
+      ...[...file.children.allTests('failed')].map((one) => `${one.fullName}: ${one.result().errors[0]?.message}`),
+    ])
+  fail(`The tests fail without any mutant: ${failed.join('; ')}`)
 }
 const meets = new Map()
 for (const name of readdirSync('test-results/mutants')) {

@@ -97,8 +97,12 @@ export function mutate(path, text, first) {
       at = child.end
     }
     out += text.slice(at, node.end)
-    if (node.type === 'ExpressionStatement' && !loops && !node.directive && node.expression.type !== 'Literal')
-      return `if (!isMutant(${note(node, 'left out')})) {${out}}`
+    const { expression } = node
+    // Fields are set right after super(...), which may not stand in a block for that.
+    const mayGo = expression?.type !== 'Literal' && expression?.callee?.type !== 'Super'
+    if (node.type === 'ExpressionStatement' && !loops && !node.directive && mayGo)
+      // In braces, so that an else that follows stays with its own if.
+      return `{ if (!isMutant(${note(node, 'left out')})) {${out}} }`
     const changes = [...changesOf(node, code)]
     if (changes.length === 0) return out
     return `(${changes.map(([what, change]) => `isMutant(${note(node, what)}) ? (${change}) : `).join('')}${out})`
