@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brokenRules, isAskable, type Rule, soundValues, withoutLoneCompanions } from './rules'
+import { brokenRules, isAskable, namesIn, type Rule, soundValues, withoutLoneCompanions } from './rules'
 
 const rules: readonly Rule[] = [
   { kind: 'pair', value: 'grade', companion: 'gradeOperators', message: 'operator' },
@@ -77,6 +77,11 @@ describe('the other kinds of rules', () => {
     expect(brokenRules([rule], values as Record<string, unknown>).map(({ name }) => name)).toEqual(at)
     expect(soundValues([rule], values)).toEqual(sound)
   })
+  test('a rule speaks of the filters it names', () => {
+    expect(namesIn(required)).toEqual(['vacancyCode'])
+    expect(namesIn(needs)).toEqual(['batchValue', 'batchId'])
+  })
+
   test('without what is required nothing can be searched', () => {
     expect(isAskable([required, needs], { batchId: 'B' })).toBe(false)
     expect(isAskable([required, needs], { vacancyCode: 'V' })).toBe(true)
