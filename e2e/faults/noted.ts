@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Kind } from './kinds'
 
 /** What became of one call of one screen in one way of failing. */
@@ -12,9 +12,13 @@ export type Cell = {
   texts: string[]
 }
 
-/** Keeps the cells for the table of the suite (suite.mjs); says what is wrong in them. */
+/** Keeps the cells for the table of the suite (suite.mjs), beside those of other runs; says what is wrong in them. */
 export function noted(name: string, cells: Cell[]): string[] {
   mkdirSync('test-results/faults', { recursive: true })
-  writeFileSync(`test-results/faults/${name.replaceAll(/\W+/g, '-')}.json`, JSON.stringify(cells, null, 1))
+  const file = `test-results/faults/${name.replaceAll(/\W+/g, '-')}.json`
+  const earlier: Cell[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+  const kept = earlier.filter(({ call, kind }) => !cells.some((cell) => cell.call === call && cell.kind === kind))
+  const at = new Date().toISOString()
+  writeFileSync(file, JSON.stringify([...kept, ...cells.map((cell) => ({ ...cell, at }))], null, 1))
   return cells.flatMap(({ call, kind, wrong }) => wrong.map((text) => `${call} ${kind}: ${text}`))
 }

@@ -25,18 +25,14 @@ function table(cells, head) {
   return [`| screen | ${head} | ways | outcome |`, '| --- | --- | --- | --- |', ...lines].join('\n')
 }
 
-export function end(minutes, args) {
+export function end() {
   if (!existsSync(NOTED)) return
   const cells = readdirSync(NOTED).flatMap((name) => JSON.parse(readFileSync(`${NOTED}/${name}`, 'utf8')))
   const loads = cells.filter(({ part }) => part === 'load')
   const acts = cells.filter(({ part }) => part === 'action')
   const kinds = [...new Set(cells.map(({ kind }) => kind))]
   const wrong = cells.filter((cell) => cell.wrong.length > 0).length
-  const asked = [
-    process.env.FAULTS && `FAULTS=${process.env.FAULTS}`,
-    'npm run e2e:faults',
-    args.length && `-- ${args.join(' ')}`,
-  ]
+  const moments = cells.map(({ at }) => at.slice(0, 16).replace('T', ' ')).toSorted()
   writeFileSync(
     FILE,
     `# Faults
@@ -48,8 +44,8 @@ page and goes on (parts that say so afterwards are asked for again); 'waits' end
 is a page white, an error uncaught or something logged; what was typed stays, and nothing is written twice. What is wrong
 stands in bold.
 
-${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} × ${os.cpus()[0].model}, Node ${process.versions.node}, ${minutes} min, beside other work:
-\`${asked.filter(Boolean).join(' ')}\`, ${cells.length} cells (${loads.length} as screens open, ${acts.length} of actions), ${wrong} wrong. Ways: ${kinds.join(', ')}.
+${moments.at(0)} to ${moments.at(-1)} UTC, ${os.cpus().length} × ${os.cpus()[0].model}, Node ${process.versions.node}, beside other work:
+${cells.length} cells (${loads.length} as screens open, ${acts.length} of actions), each as it went last, ${wrong} wrong. Ways: ${kinds.join(', ')}.
 
 ## As screens open
 
