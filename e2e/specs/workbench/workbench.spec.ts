@@ -39,6 +39,7 @@ test('clock, reset and faults of a world; what is searched for has its documenta
   await part(page, 'World').getByRole('button', { name: 'Load' }).click()
   await expect(status(page)).toHaveText('Loaded.')
   await part(page, 'World').getByRole('button', { name: 'Reset' }).click()
+  await expect(status(page)).toHaveText('The world is as at the start.')
   await expect(clock).toHaveValue('2026-11-16T09:00:00+07:00')
   // What replaced the world can be taken back.
   await world.seed({ people: [{ firstName: 'Zulaikha' }] })

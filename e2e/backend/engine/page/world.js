@@ -44,6 +44,8 @@ export async function worldSection(section) {
   )
   const replace = (done, action) =>
     attempt(done, async () => {
+      // Until then it would take back what was replaced before this.
+      undo.disabled = true
       const now = await command('GET', 'snapshot')
       await action()
       before = now
