@@ -32,7 +32,7 @@ export function end() {
   const acts = cells.filter(({ part }) => part === 'action')
   const kinds = [...new Set(cells.map(({ kind }) => kind))]
   const wrong = cells.filter((cell) => cell.wrong.length > 0).length
-  const moments = cells.map(({ at }) => at.slice(0, 16).replace('T', ' ')).toSorted()
+  const moments = cells.map(({ at }) => at.slice(0, 16).replace('T', ' ')).toSorted((a, b) => a.localeCompare(b))
   writeFileSync(
     FILE,
     `# Faults
