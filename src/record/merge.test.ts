@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { itemsOf } from './items'
-import { merge } from './merge'
+import { adopt, merge } from './merge'
 
 describe('a field that a colleague has locked meanwhile', () => {
   const isLocked = ([name]: readonly string[]) => name === 'stage' || name === 'list'
@@ -19,5 +19,26 @@ describe('a field that a colleague has locked meanwhile', () => {
     const { values, leftover } = merge({ list }, { list: turned }, { list }, { isLocked })
     expect(values.list.order).toEqual(list.order)
     expect(leftover).toEqual([])
+  })
+})
+
+describe('an item sent without an id, when nobody answered and a colleague has changed it since', () => {
+  const KNOWN = ['mine']
+  const sent = (item: object) => ({ list: { order: KNOWN, byKey: { mine: { id: null, ...item } } } })
+  const stored = (item: object) => ({ list: { order: ['theirs'], byKey: { theirs: { id: '7', ...item } } } })
+  const keysOf = (mine: object, theirs: object) => {
+    const { version, births } = adopt(stored(theirs), [], sent(mine) as never)
+    expect([...births]).toEqual([])
+    return version.list.order
+  }
+
+  test('is the same one where anything that was filled in agrees, stray spaces aside', () => {
+    expect(keysOf({ name: 'Ani', note: 'lama' }, { name: 'Ani', note: 'baru' })).toEqual(['mine'])
+    expect(keysOf({ name: 'Ani ', note: 'lama' }, { name: ' Ani', note: 'baru' })).toEqual(['mine'])
+  })
+
+  test('is another one where they agree only in what was left empty', () => {
+    expect(keysOf({ name: 'Ani', note: '', place: null }, { name: 'Budi', note: '', place: null })).toEqual(['theirs'])
+    expect(keysOf({ name: 'Ani', note: ' ', place: null }, { name: 'Budi', note: '', place: null })).toEqual(['theirs'])
   })
 })

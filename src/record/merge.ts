@@ -62,7 +62,9 @@ const isBornOf = (sent: Item, stored: Item): boolean =>
 const agrees = (sent: Item, stored: Item): boolean =>
   Object.entries(sent).some(
     ([name, value]) =>
-      value !== null && value !== '' && isSame(trimmed(value), trimmed((stored as Record<string, unknown>)[name])),
+      value !== null &&
+      trimmed(value) !== '' &&
+      isSame(trimmed(value), trimmed((stored as Record<string, unknown>)[name])),
   )
 
 function adoptList(stored: Items<Item>, sent: Items<Item>, known: readonly Items<Item>[], isAnswer: boolean) {
