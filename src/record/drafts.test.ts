@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { hasDraft, openDraft } from './drafts'
+import { tabId } from './tab'
+
+const writer = { userId: 'budi.santoso', corporateId: 'COR0001' }
+const TICKET = ['ticket', 'ES-1']
+const PLACE = 'klob:draft:budi.santoso:COR0001:ticket:ES-1'
+const SIGN_OUT = 'klob:sign-out'
+/** Characters of the JSON of a text besides its own. */
+const QUOTES = 2
+
+/** What scripts see as a storage: its entries are its own properties. */
+function stubStorage(name: 'localStorage' | 'sessionStorage') {
+  const storage: Record<string, string> = Object.create({
+    getItem(this: Record<string, string>, key: string) {
+      return Object.hasOwn(this, key) ? this[key] : null
+    },
+    setItem(this: Record<string, string>, key: string, value: string) {
+      this[key] = value
+    },
+    removeItem(this: Record<string, string>, key: string) {
+      delete this[key]
+    },
+  })
+  vi.stubGlobal(name, storage)
+  return storage
+}
+let local: Record<string, string>
+const lockedTabs: string[] = []
+const storedAt = (key: string) => (local[key] === undefined ? undefined : JSON.parse(local[key]).value)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-16T09:00:00+07:00') })
+  local = stubStorage('localStorage')
+  stubStorage('sessionStorage')
+  vi.stubGlobal('addEventListener', () => {})
+  const query = async () => ({ held: lockedTabs.map((tab) => ({ name: `klob-tab:${tab}` })) })
+  vi.stubGlobal('navigator', { locks: { request: () => new Promise(() => {}), query } })
+})
+afterEach(() => {
+  lockedTabs.length = 0
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the draft of a record in this tab', () => {
+  const key = () => `${PLACE}@${tabId()}`
+
+  test('a small one is stored at each change, a large one 400 ms after the last', () => {
+    const { keep, read } = openDraft(writer, TICKET)
+    keep('x'.repeat(9_999 - QUOTES))
+    expect(read()).toHaveLength(9_997)
+    keep('y'.repeat(10_000 - QUOTES))
+    vi.advanceTimersByTime(399)
+    expect(storedAt(key())).toMatch(/^x/)
+    keep('z'.repeat(10_000))
+    vi.advanceTimersByTime(399)
+    expect(storedAt(key())).toMatch(/^x/)
+    vi.advanceTimersByTime(1)
+    expect(storedAt(key())).toMatch(/^z/)
+  })
+
+  test('a page that goes stores it at once, and once', () => {
+    const { keep, flush } = openDraft(writer, TICKET)
+    keep('y'.repeat(10_000))
+    flush()
+    expect(storedAt(key())).toMatch(/^y/)
+    delete local[key()]
+    flush()
+    vi.advanceTimersByTime(1_000)
+    expect(local).toEqual({})
+  })
+
+  test('nothing forgets it, also what waits to be stored', () => {
+    const { keep, read } = openDraft(writer, TICKET)
+    keep('a')
+    keep('y'.repeat(10_000))
+    keep(undefined)
+    vi.advanceTimersByTime(1_000)
+    expect(read()).toBeUndefined()
+    expect(local).toEqual({})
+  })
+
+  test('after a sign-out nothing is stored', () => {
+    const { keep } = openDraft(writer, TICKET)
+    local[SIGN_OUT] = '"another"'
+    keep('a')
+    expect(Object.keys(local)).toEqual([SIGN_OUT])
+  })
+
+  test('goes where the record went; the place where it is keeps it', () => {
+    const { keep, move, read } = openDraft(writer, TICKET)
+    keep('a')
+    move(TICKET)
+    expect(read()).toBe('a')
+    move(['ticket', 'ES-2'])
+    expect(local).toEqual({})
+    keep('b')
+    expect(Object.keys(local)).toEqual([`klob:draft:budi.santoso:COR0001:ticket:ES-2@${tabId()}`])
+  })
+
+  test('that of before drafts belonged to tabs is read once', () => {
+    local[PLACE] = '{"text":"lama"}'
+    const { takeOld } = openDraft(writer, TICKET)
+    expect(takeOld()).toEqual({ text: 'lama' })
+    expect(takeOld()).toBeUndefined()
+    expect(local).toEqual({})
+  })
+})
+
+describe('drafts that closed tabs left', () => {
+  const leave = (key: string, value: string, at: number) => {
+    local[key] = JSON.stringify({ v: 1, at: Date.now() + at, value })
+  }
+
+  test('are of this record and person, of no open tab, newest first', async () => {
+    leave(`${PLACE}@old`, 'lama', -2)
+    leave(`${PLACE}@new`, 'baru', -1)
+    leave(`${PLACE}@open`, 'terbuka', 0)
+    leave(`${PLACE}@${tabId()}`, 'ini', 0)
+    leave(`${PLACE}0@old`, 'lain', 0)
+    leave(`${PLACE.replace('budi.santoso', 'siti.aminah')}@old`, 'orang lain', 0)
+    local[`${PLACE}@broken`] = '{'
+    lockedTabs.push('open')
+    const { orphans, dropOrphan } = openDraft(writer, TICKET)
+    const found = await orphans()
+    expect(found.map(({ draft }) => draft)).toEqual(['baru', 'lama'])
+    expect(found[0]).toEqual({ key: `${PLACE}@new`, at: Date.now() - 1, draft: 'baru' })
+    dropOrphan(found[0]!)
+    expect(local[`${PLACE}@new`]).toBeUndefined()
+    expect((await orphans()).map(({ draft }) => draft)).toEqual(['lama'])
+  })
+
+  test('whether any tab has one', () => {
+    expect(hasDraft(writer, TICKET)).toBe(false)
+    leave(`${PLACE}0@old`, 'lain', 0)
+    expect(hasDraft(writer, TICKET)).toBe(false)
+    leave(`${PLACE}@old`, 'lama', 0)
+    expect(hasDraft(writer, TICKET)).toBe(true)
+    delete local[`${PLACE}@old`]
+    local[PLACE] = '{}'
+    expect(hasDraft(writer, TICKET)).toBe(true)
+  })
+})
