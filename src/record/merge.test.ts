@@ -29,9 +29,13 @@ describe('what was changed here over what is stored now', () => {
 
   test('an item deleted here and changed there is a question', () => {
     const now = itemsOf([{ id: 'a', name: 'baru' }])
-    const { conflicts } = merge({ list: itemsOf([{ id: 'a', name: 'lama' }]) }, { list: noItems }, {
-      list: now,
-    } as never)
+    const { conflicts } = merge(
+      { list: itemsOf([{ id: 'a', name: 'lama' }]) },
+      { list: noItems },
+      {
+        list: now,
+      },
+    )
     expect(conflicts).toEqual([{ path: ['list', 'id-a'], mine: undefined, theirs: { id: 'a', name: 'baru' } }])
   })
 })
