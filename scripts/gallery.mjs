@@ -51,6 +51,8 @@ async function signIn(account) {
 
 // What is below a dialog may wait for its answer.
 const BUSY = 'body:not(:has([aria-modal=true])) [aria-busy=true], [aria-modal=true] [aria-busy=true]'
+// The drawing of an empty or failed part comes after its words.
+const UNDRAWN = '[aria-hidden=true]:empty[style*="height: 112px"]'
 const failures = []
 /** Takes one picture: the page has its heading and waits for nothing. */
 async function picture({ name, path, before, act }, suffix, options) {
@@ -65,6 +67,7 @@ async function picture({ name, path, before, act }, suffix, options) {
     // What opens loads first.
     if (act) await sleep(1_500)
     await page.locator(BUSY).first().waitFor({ state: 'detached' })
+    await page.locator(UNDRAWN).first().waitFor({ state: 'detached' })
     await page.screenshot({ path: `${FOLDER}/${name}-${suffix}.jpg`, type: 'jpeg', quality: 78 })
     console.log(`${name}-${suffix}`)
   } catch (error) {

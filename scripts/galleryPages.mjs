@@ -54,10 +54,8 @@ export const consolePages = [
   { name: 'talents-error', path: `${AT}/talentsearch?gender=F`, before: fails('**/population/pagingnew**') },
   { name: 'applicants', path: `${AT}/recruitment?vacancyCode=${VACANCY}` },
   { name: 'applicants-unasked', path: `${AT}/recruitment` },
-  {
-    name: 'conversation',
-    path: `${AT}/talentsearch?userId=USR-BAYU&msgId=MSG-1&name=Bayu%20Pratama`,
-  },
+  { name: 'conversation', path: `${AT}/talentsearch`, act: press('Pesan Bayu Pratama') },
+  { name: 'conversation-linked', path: `${AT}/talentsearch?userId=USR-BAYU&msgId=MSG-1&name=Bayu%20Pratama` },
   { name: 'conversation-new', path: `${AT}/talentsearch?userId=USR-AYU&msgId=MSG-1&name=Ayu%20Wulandari` },
   {
     name: 'relogin',
