@@ -5,6 +5,7 @@ import { FilterForm } from '~/list/filters/panel/FilterForm'
 import type { List } from '~/list/list'
 import { ListDialog } from '~/list/ListDialog'
 import { safeUrl } from '~/lib/url/urls'
+import classes from './tracking.module.css'
 
 type Props<F extends object, Row extends object> = {
   list: Pick<List<F, Row>, 'title' | 'columns' | 'query'>
@@ -45,17 +46,19 @@ export function History<F extends object, Row extends object>({
       renderFilters={(filters, search) => (
         <>
           <p>{about}</p>
-          <FilterForm
-            label={`Filter ${list.title}`}
-            schema={schema}
-            sections={[{ criteria }]}
-            holds={always}
-            scope={scope}
-            filters={filters}
-            search={search}
-            reset={() => search({} as F)}
-            onDraft={nothing}
-          />
+          <div className={classes.history}>
+            <FilterForm
+              label={`Filter ${list.title}`}
+              schema={schema}
+              sections={[{ criteria }]}
+              holds={always}
+              scope={scope}
+              filters={filters}
+              search={search}
+              reset={() => search({} as F)}
+              onDraft={nothing}
+            />
+          </div>
         </>
       )}
     />
