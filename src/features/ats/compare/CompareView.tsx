@@ -27,7 +27,7 @@ export function CompareView({ stageKey, viewer, stages, listState, setListState,
   const client = useQueryClient()
   // What was pressed is gone, or its answer is here: the keyboard goes on at the table.
   const tableRef = useRef<HTMLElement>(null)
-  const focusTable = () => tableRef.current?.focus()
+  const focusTable = () => tableRef.current?.focus({ preventScroll: true })
   useEffect(focusTable, [])
   const { klobVacancyCode } = stageKey
   const profiles = useQueries({
