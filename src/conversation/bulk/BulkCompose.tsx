@@ -127,7 +127,7 @@ export function BulkCompose({ writer, place, people, conversationOf, send }: Pro
         onChange={(event) => change({ text: event.currentTarget.value })}
       />
       <InterviewTimes key={textNo} texts={draft} change={({ subject, text }) => change({ subject, text })} />
-      <details className={classes.preview}>
+      <details className={`folding ${classes.preview}`}>
         <summary>Pratinjau</summary>
         <div className={classes.previewHead}>
           <strong>{preview.person.name}</strong>

@@ -32,7 +32,7 @@ export function TemplateButton({ written, isTyped, disabled = false, choose, ...
     <>
       <Button
         variant="default"
-        size="xs"
+        mr="auto"
         disabled={disabled}
         aria-haspopup="dialog"
         aria-expanded={anchor !== undefined}
