@@ -180,19 +180,23 @@ function VacancyPage(props: PageProps) {
             </p>
           )}
           <TitleBlock vacancy={vacancy} />
+          {state === 'over' && (
+            <section className="card">
+              <StatePanel
+                drawing="empty"
+                title={texts.publicVacancy.over}
+                action={
+                  <Button component="a" href={companyHref}>
+                    Lihat lowongan lain di {vacancy.corporateName}
+                  </Button>
+                }
+              />
+            </section>
+          )}
         </div>
         <Rail vacancy={vacancy} corporateId={corporateId} canApply={state === 'open'} />
         <div className={classes.part}>
-          {state === 'over' ? (
-            <div className={classes.over}>
-              <p>{texts.publicVacancy.over}</p>
-              <Button component="a" href={companyHref}>
-                Lihat lowongan lain di {vacancy.corporateName}
-              </Button>
-            </div>
-          ) : (
-            <VacancyContents vacancy={vacancy} />
-          )}
+          {state !== 'over' && <VacancyContents vacancy={vacancy} />}
           {isSignedIn && (
             <Related path={path} id={id} corporateId={corporateId} isScholarship={isScholarship(vacancy)} />
           )}
