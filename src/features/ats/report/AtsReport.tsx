@@ -97,7 +97,9 @@ export function AtsReport({ raw }: { raw: RawSearch }) {
         </p>
       </div>
       {error ? (
-        <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
+        <section className="card">
+          <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
+        </section>
       ) : total === undefined ? (
         <div className={`card ${classes.skeleton}`} aria-hidden>
           {Array.from({ length: 10 }, (_, n) => (
@@ -121,25 +123,29 @@ export function AtsReport({ raw }: { raw: RawSearch }) {
           ))}
         </div>
       ) : (
-        <StatePanel
-          drawing="empty"
-          title={texts.nothingFound}
-          message={data?.length === 0 ? adminTexts.vacancies.none : adminTexts.vacancies.noMatch}
-          action={
-            data?.length === 0 ? (
-              <Button
-                variant="default"
-                renderRoot={(props) => <Link to="/dashboard/$index/create-job-vacancy" params={{ index }} {...props} />}
-              >
-                Buka Lowongan Kerja
-              </Button>
-            ) : (
-              <Button variant="default" onClick={() => setListState({ keyword: '', status: '' })}>
-                Tampilkan semua lowongan
-              </Button>
-            )
-          }
-        />
+        <section className="card">
+          <StatePanel
+            drawing="empty"
+            title={texts.nothingFound}
+            message={data?.length === 0 ? adminTexts.vacancies.none : adminTexts.vacancies.noMatch}
+            action={
+              data?.length === 0 ? (
+                <Button
+                  variant="default"
+                  renderRoot={(props) => (
+                    <Link to="/dashboard/$index/create-job-vacancy" params={{ index }} {...props} />
+                  )}
+                >
+                  Buka Lowongan Kerja
+                </Button>
+              ) : (
+                <Button variant="default" onClick={() => setListState({ keyword: '', status: '' })}>
+                  Tampilkan semua lowongan
+                </Button>
+              )
+            }
+          />
+        </section>
       )}
     </div>
   )
