@@ -54,7 +54,12 @@ export function StageToolbar(props: Props) {
   const isOn = useShortcutsOn()
   const hintId = useId()
   return (
-    <div className={`card ${classes.toolbar}`} role="group" aria-label="Tindakan pelamar">
+    <div
+      className={`card ${classes.toolbar}`}
+      role="group"
+      aria-label="Tindakan pelamar"
+      data-picked={picked > 0 || undefined}
+    >
       <Checkbox
         size="xs"
         label="Pilih Semua"
