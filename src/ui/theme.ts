@@ -95,6 +95,8 @@ export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
   light: {
     '--mantine-color-body': colors.gray[0],
     '--mantine-color-text': colors.gray[9],
+    // Quiet buttons are text in a frame, no blacker than the text around them.
+    '--mantine-color-default-color': colors.gray[9],
     '--mantine-color-dimmed': colors.gray[6],
     '--mantine-color-placeholder': colors.gray[6],
     '--mantine-color-error': '#c02626',
@@ -115,6 +117,7 @@ export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
     '--klob-edge-shadow': 'rgb(0 0 0 / 70%)',
     '--mantine-color-body': colors.dark[8],
     '--mantine-color-text': colors.dark[0],
+    '--mantine-color-default-color': colors.dark[0],
     '--mantine-color-dimmed': colors.dark[2],
     '--mantine-color-placeholder': colors.dark[2],
     '--mantine-color-error': '#ff8f8f',

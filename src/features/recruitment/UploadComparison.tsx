@@ -65,7 +65,7 @@ export function UploadComparison({ changes, vacancyCode, corporateId }: Props) {
                 {items.length === 0 ? (
                   title
                 ) : (
-                  <details>
+                  <details className="folding">
                     <summary>{title}</summary>
                     <ul className={classes.items}>
                       {items.map((item) => (

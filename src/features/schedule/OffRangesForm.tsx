@@ -138,6 +138,7 @@ export function OffRangesForm({ ranges, writer, hasOn }: Props) {
               <Button
                 variant="subtle"
                 color="red"
+                className={classes.remove}
                 aria-label={`Hapus ${key === blankKey || !row ? name : nameOf(row)}`}
                 disabled={removing || key === blankKey}
                 onClick={() => void remove(key)}

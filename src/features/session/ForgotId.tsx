@@ -13,7 +13,7 @@ export function ForgotId({ next }: NextSearch) {
         KLOB ID Anda tercantum di email selamat datang dari {productName}. Bila tidak Anda temukan, hubungi kami dan
         sebutkan nama, perusahaan, serta alamat email Anda.
       </p>
-      <Button component="a" href={links.contact}>
+      <Button component="a" size="md" href={links.contact}>
         Hubungi kami
       </Button>
       <BackLink to="/login" search={{ next }}>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { texts } from '~/lib/texts/texts'
 import type { NextSearch } from '~/lib/url/urls'
+import { BackLink } from '~/ui/links/BackLink'
 import { EntryForm } from '~/components/signIn/EntryForm'
 import { PasswordField } from '~/components/signIn/PasswordField'
 import { NO_CODE, useIdentity } from '~/components/signIn/useIdentity'
@@ -99,9 +100,9 @@ export function ForgotPassword({ next }: NextSearch) {
           </>
         )}
       </EntryForm>
-      <Link to="/login" search={{ next }}>
+      <BackLink to="/login" search={{ next }}>
         Kembali ke halaman masuk
-      </Link>
+      </BackLink>
     </EntryPage>
   )
 }

@@ -28,7 +28,9 @@ export function NoAccess({ missing }: Pick<NoAccessError, 'missing'>) {
               Buka {first.label}
             </Button>
           )}
-          <Link to="/home">Pilih perusahaan lain</Link>
+          <Button variant="default" renderRoot={(props) => <Link to="/home" {...props} />}>
+            Pilih perusahaan lain
+          </Button>
         </>
       }
     />

@@ -34,7 +34,7 @@ export function ActionRow({ action, names, index, menu, undo }: Props) {
         {undo && (
           <Button
             variant="default"
-            size="compact-xs"
+            size="xs"
             aria-label={`Urungkan: ${text}`}
             leftSection={<IconArrowBackUp size={14} aria-hidden />}
             onClick={undo}

@@ -50,9 +50,10 @@ export function PanelHead({ view, userId, name, place, profile, actions, titleId
         <h2 id={titleId} ref={headingRef} tabIndex={-1}>
           {name} <small>{place}</small>
         </h2>
-        <ActionIcon.Group>
+        <div className={classes.steps}>
           <ActionIcon
-            variant="default"
+            variant="subtle"
+            color="gray"
             size={30}
             aria-label="Sebelumnya"
             aria-disabled={!hasBefore}
@@ -62,7 +63,8 @@ export function PanelHead({ view, userId, name, place, profile, actions, titleId
             <IconChevronLeft size={16} aria-hidden />
           </ActionIcon>
           <ActionIcon
-            variant="default"
+            variant="subtle"
+            color="gray"
             size={30}
             aria-label="Berikutnya"
             aria-disabled={!hasAfter}
@@ -71,7 +73,7 @@ export function PanelHead({ view, userId, name, place, profile, actions, titleId
           >
             <IconChevronRight size={16} aria-hidden />
           </ActionIcon>
-        </ActionIcon.Group>
+        </div>
       </div>
       <div className={classes.actions}>
         {mayMove && lastTarget && (

@@ -30,16 +30,21 @@ export function EmployeesDialog({ group, page, onPage, onClose }: Props) {
       classNames={{ header: classes.header ?? '', body: classes.dialog ?? '' }}
       closeButtonProps={{ 'aria-label': 'Tutup daftar karyawan' }}
     >
-      <p className={classes.subtitle}>
-        <Link to="/dashboard/$index/employees" params={{ index }} search={{ ...group, ...(page > 1 ? { page } : {}) }}>
-          Buka sebagai halaman
-        </Link>
-      </p>
       <ListGrid
         list={useMemo(() => employeeList(title), [title])}
         state={{ filters: group, page, size: PAGE_SIZE }}
         setState={(state) => onPage(state.page)}
         onFailure={nothing}
+        renderTools={() => (
+          <Link
+            className={classes.whole}
+            to="/dashboard/$index/employees"
+            params={{ index }}
+            search={{ ...group, ...(page > 1 ? { page } : {}) }}
+          >
+            Buka sebagai halaman
+          </Link>
+        )}
       />
     </Dialog>
   )

@@ -46,11 +46,15 @@ function CorporateRights({ corporate, isFirst }: { corporate: Corporate; isFirst
   const [isOpen, setOpen] = useState(isFirst)
   const granted = keys.filter((key) => allows(corporate.menu, rights[key]))
   return (
-    <details className={classes.corporate} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className={`folding ${classes.corporate}`}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>
         <span>{corporate.corporateName}</span>
         <span className={classes.count}>
-          {granted.length} dari {keys.length} hak
+          {granted.length} dari {keys.length} hak menu
         </span>
       </summary>
       {isOpen && (

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import type { ApplicantFilters } from '~/api/contract/recruitment/applicantFilters'
 import { applicantSearch } from '~/features/recruitment/applicantSearch'
@@ -15,9 +16,15 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/recruitment')({
     const loaded = Route.useLoaderData()
     return (
       <ListScreen list={applicantSearch} loaded={loaded}>
-        <Link from="/dashboard/$index/recruitment" to="/dashboard/$index/recruitmentmatching">
+        <Button
+          variant="default"
+          size="xs"
+          renderRoot={(props) => (
+            <Link from="/dashboard/$index/recruitment" to="/dashboard/$index/recruitmentmatching" {...props} />
+          )}
+        >
           Matching
-        </Link>
+        </Button>
       </ListScreen>
     )
   },
