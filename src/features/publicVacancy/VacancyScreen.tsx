@@ -184,7 +184,7 @@ function VacancyPage(props: PageProps) {
             <section className="card">
               <StatePanel
                 drawing="empty"
-                title={texts.publicVacancy.over}
+                message={texts.publicVacancy.over}
                 action={
                   <Button component="a" href={companyHref}>
                     Lihat lowongan lain di {vacancy.corporateName}
