@@ -77,6 +77,8 @@ export const longlistList = defineList<KeywordFilters, LonglistRow>({
     query(longlist.list, { ...filters, corporateId, start: page - 1, length: size }),
   sizes: [10],
   pages: { label: 'Halaman user', isNumbered: true },
+  empty: ({ keyword }) =>
+    keyword === undefined ? 'Longlist masih kosong.' : 'Tidak ada user dengan email atau nama itu.',
   actions: [
     {
       label: 'Edit',

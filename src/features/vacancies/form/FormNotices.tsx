@@ -1,3 +1,4 @@
+import { IconLock } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import type { StoredStatus, VacancyStatus } from '~/lib/rules/vacancyStatus'
 import { failureText } from '~/record/form/fieldTexts'
@@ -41,11 +42,13 @@ export function FormNotices({ record, status, refusedStatus, lostFiles, retry }:
       )}
       {status === 'Active' && (
         <p className={classes.notice}>
+          <IconLock size={18} aria-hidden />
           Lowongan ini sudah Active: hanya tanggal, event, dan statusnya yang dapat diubah.
         </p>
       )}
       {status === 'Closed' && (
         <p id={closedNoticeId} className={classes.notice}>
+          <IconLock size={18} aria-hidden />
           Lowongan ini sudah ditutup; isiannya hanya dapat dibaca.
         </p>
       )}
