@@ -64,6 +64,7 @@ export function VacancyRow({ vacancy, writer, looks, isPinned, togglePin, takeFo
       <ActionIcon
         variant="subtle"
         color={isPinned ? undefined : 'gray'}
+        c={isPinned ? undefined : 'dimmed'}
         ref={pinRef}
         aria-label={`Sematkan ${positionName}`}
         aria-pressed={isPinned}
