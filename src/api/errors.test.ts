@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError, failureError, mayHaveArrived, statusError } from './errors'
+import { ApiError, detailOf, failureError, mayHaveArrived, statusError } from './errors'
 
 describe('what people read of a status', () => {
   test.each([
@@ -61,4 +61,8 @@ test('a write that failed has not arrived only where the server itself refused i
   for (const failure of ['offline', 'timeout', 'shape'] as const)
     expect(mayHaveArrived(failureError(failure, 'x')), failure).toBe(true)
   expect(mayHaveArrived(new Error('x'))).toBe(true)
+})
+test('what is folded below a failure is that of a failed call alone', () => {
+  expect(detailOf(statusError('searchTalents', 404))).toContain('"endpoint":"searchTalents","status":404')
+  expect(detailOf(new Error('x'))).toBeUndefined()
 })

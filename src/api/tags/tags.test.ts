@@ -58,6 +58,12 @@ describe('a write', () => {
     await send(client, adopt, { id: '3' })
     expect(stale()).toEqual(['listCats 1', 'listDogs 9'])
   })
+  test('leaves a read alone that says nothing of what it is about', async () => {
+    await client.fetchQuery({ queryKey: ['own', { id: '1' }], queryFn: () => 'x', meta: {} })
+    await client.fetchQuery({ queryKey: ['other', { id: '1' }], queryFn: () => 'x' })
+    await send(client, adopt, { id: '9' })
+    expect(stale()).toEqual(['listCats 1'])
+  })
   test.each([400, 401, 403, 422, 429])('that was refused with %d changed nothing', async (status) => {
     call.mockRejectedValueOnce(statusError('adoptCat', status))
     await expect(send(client, adopt, { id: '1' })).rejects.toThrow()
@@ -104,6 +110,20 @@ describe('another tab', () => {
     other.postMessage(['cats'])
     await vi.waitFor(() => expect(stale()).toContain('listCats 1'))
     expect(call).not.toHaveBeenCalled()
+    stop()
+    other.close()
+    vi.unstubAllGlobals()
+  })
+  test('that is looked at loads what it shows at once', async () => {
+    vi.stubGlobal('document', { hidden: false })
+    const other = new BroadcastChannel('klob:tags')
+    followOtherTabs(client)
+    const stop = new QueryObserver(client, query(list, { id: '1' })).subscribe(() => {})
+    other.postMessage(['cats', 'cat:1'])
+    await vi.waitFor(() => expect(call).toHaveBeenCalled())
+    // What nobody looks at waits.
+    expect(call.mock.calls.map(([endpoint]) => endpoint as unknown)).toEqual([list])
+    expect(stale()).toContain('getCat 1')
     stop()
     other.close()
     vi.unstubAllGlobals()

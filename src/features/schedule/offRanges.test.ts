@@ -1,6 +1,16 @@
+import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { itemsOf } from '~/record/items'
-import { blankRange, overlapping, type Range, rangeErrors, rangesOf, sentRange } from './offRanges'
+import {
+  blankRange,
+  offRangesRecord,
+  overlapping,
+  type Range,
+  rangeErrors,
+  rangesOf,
+  rangeTexts,
+  sentRange,
+} from './offRanges'
 
 const row = (from: string | null, until: string | null, id: string | null = null): Range => ({ id, from, until })
 const [NO_START, NO_END, FORM, ORDER] = [
@@ -39,4 +49,22 @@ test('ranges that share a day overlap; what is not whole does not', () => {
     row('07012026', null, 'd'),
   ])
   expect([...overlapping(ranges)]).toEqual(['id-b'])
+})
+
+test('a range is called by its days, its fields by their names', () => {
+  const { labelOf, textOf } = rangeTexts(() => ({
+    ranges: { order: ['a', 'b'], byKey: { a: row('24122026', '26122026'), b: row(null, null) } },
+  }))
+  expect(labelOf(['ranges', 'a'])).toBe('Rentang 24/12/2026 sampai 26/12/2026')
+  expect(labelOf(['ranges', 'a', 'from'])).toBe('Rentang 24/12/2026 sampai 26/12/2026: tanggal mulai')
+  expect(labelOf(['ranges', 'a', 'other'])).toBe('Rentang 24/12/2026 sampai 26/12/2026: other')
+  expect(labelOf(['ranges', 'b', 'until'])).toBe('Rentang - sampai -: tanggal selesai')
+  expect(labelOf(['ranges', 'gone'])).toBe('Rentang')
+  expect(textOf(['ranges', 'a'], row('24122026', '26122026'))).toBe('24/12/2026 sampai 26/12/2026')
+  expect(textOf(['ranges', 'a', 'from'], '24122026')).toBe('24/12/2026')
+})
+test('what is wrong is told at its field', () => {
+  const { check } = offRangesRecord(new QueryClient(), { corporateId: 'COR0001' })
+  const ranges = { order: ['a', 'b'], byKey: { a: row('24122026', null), b: row('24122026', '26122026') } }
+  expect(check?.({ ranges }, undefined as never)).toEqual({ 'ranges.byKey.a.until': NO_END })
 })
