@@ -26,7 +26,7 @@ export const look = (page: Page): Promise<Look> =>
 
 /** Words of a failure that is told where something is missing, without being announced. */
 const FAILED =
-  /gagal|(tidak|belum) dapat|terjadi kesalahan|tidak sesuai|terlalu lama|Coba lagi|tidak ditemukan|berakhir/i
+  /gagal|(tidak|belum) (dapat|bisa)|terjadi kesalahan|tidak sesuai|terlalu lama|Coba lagi|tidak ditemukan|berakhir/i
 
 /** What is told now and was not before. */
 export const toldSince = (before: Look, now: Look): string[] => [

@@ -14,5 +14,8 @@ export const quiet: Record<string, string> = {
 export const meant: Record<string, string> = {
   getTalentQuery: 'the saved filter of the link is gone; the search goes on without it',
   getLatestTalentExport: 'no export was there before; the new one starts',
+  getPublicVacancy: 'there is no such vacancy; the way on is the main site',
+  getVacancyPrimary: 'there is no such vacancy',
+  getVacancySecondary: 'there is no such vacancy',
   deleteLonglistLanguage: 'it is gone already; the list is read again',
 }

@@ -88,8 +88,14 @@ export function CompareView({ stageKey, viewer, stages, listState, setListState,
           profile={profile.data}
           failures={[
             ...(profile.error ? [{ what: 'Profil', error: profile.error, retry: () => void profile.refetch() }] : []),
-            ...(answer.error && !isForbidden
-              ? [{ what: adminTexts.requirements.title, error: answer.error, retry: () => void answer.refetch() }]
+            ...(answer.error
+              ? [
+                  {
+                    what: adminTexts.requirements.title,
+                    error: answer.error,
+                    retry: isForbidden ? undefined : () => void answer.refetch(),
+                  },
+                ]
               : []),
           ]}
           stage={stage}
