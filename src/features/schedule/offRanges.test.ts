@@ -55,11 +55,11 @@ test('a range is called by its days, its fields by their names', () => {
   const { labelOf, textOf } = rangeTexts(() => ({
     ranges: { order: ['a', 'b'], byKey: { a: row('24122026', '26122026'), b: row(null, null) } },
   }))
-  expect(labelOf(['ranges', 'a'])).toBe('Rentang 24/12/2026 sampai 26/12/2026')
-  expect(labelOf(['ranges', 'a', 'from'])).toBe('Rentang 24/12/2026 sampai 26/12/2026: tanggal mulai')
-  expect(labelOf(['ranges', 'a', 'other'])).toBe('Rentang 24/12/2026 sampai 26/12/2026: other')
-  expect(labelOf(['ranges', 'b', 'until'])).toBe('Rentang - sampai -: tanggal selesai')
-  expect(labelOf(['ranges', 'gone'])).toBe('Rentang')
+  expect(labelOf(['ranges', 'a'], {})).toBe('Rentang 24/12/2026 sampai 26/12/2026')
+  expect(labelOf(['ranges', 'a', 'from'], {})).toBe('Rentang 24/12/2026 sampai 26/12/2026: tanggal mulai')
+  expect(labelOf(['ranges', 'a', 'other'], {})).toBe('Rentang 24/12/2026 sampai 26/12/2026: other')
+  expect(labelOf(['ranges', 'b', 'until'], {})).toBe('Rentang - sampai -: tanggal selesai')
+  expect(labelOf(['ranges', 'gone'], {})).toBe('Rentang')
   expect(textOf(['ranges', 'a'], row('24122026', '26122026'))).toBe('24/12/2026 sampai 26/12/2026')
   expect(textOf(['ranges', 'a', 'from'], '24122026')).toBe('24/12/2026')
 })
