@@ -39,6 +39,10 @@ test('applicants of two stages are collected by key, compared by row, and stand 
   const other = await cards(page).first().innerText()
   await cards(page).first().getByRole('button').click()
   await page.getByRole('button', { name: `Bandingkan ${other}` }).click()
+  await expect(page.getByRole('list', { name: `Ringkasan ${other}` })).toContainText('Dibandingkan')
+  await page.getByRole('button', { name: 'Lihat perbandingan (2)' }).click()
+  await expect(column(page, AYU).getByRole('link', { name: AYU })).toBeInViewport()
+  await page.getByRole('button', { name: 'Kembali ke daftar' }).click()
   await expect.poll(() => compared(page)).toHaveLength(2)
   await page.reload()
   await basket(page).getByRole('button', { name: 'Bandingkan' }).click()
@@ -73,8 +77,9 @@ test('each can be moved from there; whom a colleague has moved meanwhile is told
   await expect(column(page, AYU)).toContainText('Tes')
   expect((await world.calls(MOVE)).at(-1)!.body).toEqual({ stageId: stageId(3), userId: ['USR-AYU'] })
   expect(compared(page)).toEqual([`USR-AYU:${stageId(3)}`, TWO[1]])
-  // Taken back, the column is where the applicant is.
-  await page.getByRole('button', { name: 'Urungkan' }).click()
+  // Taken back by its key, the column is where the applicant is.
+  await expect(page.getByRole('button', { name: 'Urungkan' })).toBeVisible()
+  await page.keyboard.press('u')
   await expect(page.getByText(`${AYU} dikembalikan ke Lamaran Masuk`)).toBeVisible()
   await expect(column(page, AYU)).toContainText('Lamaran Masuk')
 
@@ -90,6 +95,8 @@ test('each can be moved from there; whom a colleague has moved meanwhile is told
   const gone = page.getByRole('dialog', { name: 'Sudah dipindahkan' })
   await expect(gone).toContainText('Bayu Pratama sudah dipindahkan rekan ke Penawaran (Siti Aminah)')
   await gone.getByRole('button', { name: 'Biarkan' }).click()
+  // The check has told where he is: the column says so, too.
+  await expect(column(page, BAYU)).toContainText('Sudah dipindahkan rekan ke Penawaran (Siti Aminah)')
   await page.reload()
   await expect(column(page, BAYU)).toContainText('Sudah dipindahkan rekan ke Penawaran (Siti Aminah)')
   expect(said(page, 'view')).toBe('compare')

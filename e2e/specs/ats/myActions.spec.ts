@@ -55,6 +55,8 @@ test('a move and a note are listed with time, person, outcome and link; the move
   await expect(page.getByText(`${AYU} dikembalikan ke Lamaran Masuk`)).toBeVisible()
   expect((await world.calls(MOVE)).at(-1)!.body).toEqual({ stageId: stageId(1), userId: ['USR-AYU'] })
   await expect(rows(page)).toHaveCount(3)
+  await expect(rows(page).first()).toContainText(/^\d\d\.\d\dMengembalikan .+ dari Tes ke Lamaran Masuk/)
+  await expect(rows(page).nth(1)).toContainText('Berhasil · Diurungkan')
   // What was taken back has nothing to be taken back; the way back of it has.
   await expect(page.getByRole('button', { name: /^Urungkan/ })).toHaveCount(1)
   await rows(page).first().getByRole('link', { name: /^Buka/ }).click()

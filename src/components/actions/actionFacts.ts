@@ -15,6 +15,8 @@ export type ActionFacts = {
   vacancy?: string
   stage?: string
   from?: string
+  /** A move that took back another. */
+  isUndo?: true
   /** The thread or ticket. */
   record?: string
   /** The list that a file was made from, or that has the person who was written to. */

@@ -55,19 +55,29 @@ export function useActions(writer: Writer): readonly Action[] {
   return actions
 }
 
-/** Of whom a move still holds, as far as this browser knows: nothing later moved them in that vacancy. */
-export function stillMoved(
-  actions: readonly Action[],
-  { id, kind, outcome, userIds, vacancy }: Action,
-): readonly string[] {
-  const later = actions.slice(
+const isMove = ({ kind, outcome }: Action) => kind === 'move' && outcome !== 'failed'
+const laterThan = (actions: readonly Action[], { id }: Action) =>
+  actions.slice(
     0,
     actions.findIndex((one) => one.id === id),
   )
-  const hasMoved = (one: Pick<Action, 'kind' | 'outcome'>) => one.kind === 'move' && one.outcome !== 'failed'
-  if (!hasMoved({ kind, outcome })) return []
-  const movedAgain = new Set(
-    later.filter((one) => hasMoved(one) && one.vacancy === vacancy).flatMap((one) => one.userIds),
+
+/** Whether everybody of a move was moved back by a later undo of it. */
+export function isTakenBack(actions: readonly Action[], action: Action): boolean {
+  const { userIds, vacancy, stage, from } = action
+  const undos = laterThan(actions, action).filter(
+    (one) => one.isUndo && isMove(one) && one.vacancy === vacancy && one.from === stage && one.stage === from,
   )
-  return userIds.filter((userId) => !movedAgain.has(userId))
+  return isMove(action) && userIds.length > 0 && userIds.every((id) => undos.some((one) => one.userIds.includes(id)))
+}
+
+/** Of whom a move still holds, as far as this browser knows: nothing later moved them in that vacancy. */
+export function stillMoved(actions: readonly Action[], action: Action): readonly string[] {
+  if (!isMove(action)) return []
+  const movedAgain = new Set(
+    laterThan(actions, action)
+      .filter((one) => isMove(one) && one.vacancy === action.vacancy)
+      .flatMap((one) => one.userIds),
+  )
+  return action.userIds.filter((userId) => !movedAgain.has(userId))
 }

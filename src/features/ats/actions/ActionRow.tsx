@@ -12,12 +12,13 @@ type Props = {
   names: Names
   index: string
   menu: Menu
+  isTakenBack: boolean
   /** Takes a move back; undefined where there is nothing to take back. */
   undo: (() => void) | undefined
 }
 
 /** One action: when, what, how it ended, and the ways from there. */
-export function ActionRow({ action, names, index, menu, undo }: Props) {
+export function ActionRow({ action, names, index, menu, isTakenBack, undo }: Props) {
   const iso = new Date(action.at).toISOString()
   const text = actionText(action, names)
   return (
@@ -28,6 +29,7 @@ export function ActionRow({ action, names, index, menu, undo }: Props) {
         <small>
           {action.vacancy !== undefined && `${names.vacancy(action.vacancy)} · `}
           <span data-outcome={action.outcome}>{outcomeText(action)}</span>
+          {isTakenBack && ' · Diurungkan'}
         </small>
       </span>
       <span className={classes.ways}>

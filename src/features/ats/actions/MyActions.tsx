@@ -3,7 +3,7 @@ import { BackToReport } from '../BackToReport'
 import { Button } from '@mantine/core'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { type Action, stillMoved, useActions } from '~/components/actions/actions'
+import { type Action, isTakenBack, stillMoved, useActions } from '~/components/actions/actions'
 import type { Viewer } from '~/components/viewer'
 import { serverNow } from '~/api/identity/clock'
 import { allows, rights } from '~/lib/rules/rights'
@@ -96,6 +96,7 @@ export function MyActions({ viewer, index }: { viewer: Viewer; index: string }) 
                       names={names}
                       index={index}
                       menu={corporate.menu}
+                      isTakenBack={isTakenBack(actions, action)}
                       undo={undoOf(action)}
                     />
                   ))}

@@ -13,7 +13,7 @@ const outcomes = {
   started: 'Dimulai',
   partly: 'Sebagian berhasil',
   failed: 'Gagal',
-  unknown: 'Belum pasti: tanpa jawaban server',
+  unknown: 'Belum pasti: server gagal atau tidak menjawab',
 } as const
 
 /** What codes are called, as far as it is known. */
@@ -38,7 +38,7 @@ export function actionText(action: Action, names: Names): string {
   const to = isNamed ? ` ke ${who}` : ''
   switch (action.kind) {
     case 'move':
-      return `Memindahkan ${who} dari ${names.stage(action.vacancy, action.from)} ke ${names.stage(action.vacancy, action.stage)}`
+      return `${action.isUndo ? 'Mengembalikan' : 'Memindahkan'} ${who} dari ${names.stage(action.vacancy, action.from)} ke ${names.stage(action.vacancy, action.stage)}`
     case 'note':
       return `Menyimpan catatan${isNamed ? ` tentang ${who}` : ''}`
     case 'email':

@@ -20,15 +20,22 @@ export function CompareButton({ view, userId, name }: { view: StageView; userId:
   }
   useShortcuts({ b: { label: 'Masukkan ke atau keluarkan dari keranjang banding', run: toggle } })
   return (
-    <Button
-      variant="default"
-      size="xs"
-      aria-label={`Bandingkan ${name}`}
-      aria-pressed={isIn}
-      leftSection={<IconColumns2 size={14} aria-hidden />}
-      onClick={toggle}
-    >
-      {isIn ? 'Dibandingkan' : 'Bandingkan'}
-    </Button>
+    <>
+      <Button
+        variant="default"
+        size="xs"
+        aria-label={`Bandingkan ${name}`}
+        aria-pressed={isIn}
+        leftSection={<IconColumns2 size={14} aria-hidden />}
+        onClick={toggle}
+      >
+        {isIn ? 'Dibandingkan' : 'Bandingkan'}
+      </Button>
+      {isIn && listState.basket.length > 1 && (
+        <Button variant="subtle" size="xs" onClick={() => setListState({ ...listState, isComparing: true })}>
+          Lihat perbandingan ({listState.basket.length})
+        </Button>
+      )}
+    </>
   )
 }

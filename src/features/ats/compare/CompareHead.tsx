@@ -14,8 +14,8 @@ import classes from './Compare.module.css'
 type Props = {
   one: Compared
   profile: ApplicantProfile | undefined
-  /** What could not be loaded, each retried alone; what may not be read is not. */
-  failures: readonly { what: string; error: Error; retry: (() => void) | undefined }[]
+  /** What could not be loaded, each retried alone. */
+  failures: readonly { what: string; error: Error; retry: () => void }[]
   /** Where they are. */
   stage: Option
   /** That they were moved there since they were put into the basket, and by whom; undefined when they were not. */

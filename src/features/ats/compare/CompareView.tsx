@@ -5,10 +5,11 @@ import { useEffect, useRef } from 'react'
 import { applicants } from '~/api/contract/recruitment/applicants'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/contract/values'
-import { ApiError } from '~/api/errors'
 import { query } from '~/api/queries'
+import { useShortcuts } from '~/ui/keys/useShortcuts'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { Notice } from '~/ui/messages/Notice'
+import { undoShortcut } from '../keys/useStageShortcuts'
 import { movedText, ownName } from '../moves/whereabouts'
 import { unsavedNote } from '../notes/notesRecord'
 import { useDeniedAnswers } from '../profile/useDeniedAnswers'
@@ -29,6 +30,7 @@ export function CompareView({ stageKey, viewer, stages, listState, setListState,
   const tableRef = useRef<HTMLElement>(null)
   const focusTable = () => tableRef.current?.focus({ preventScroll: true })
   useEffect(focusTable, [])
+  useShortcuts(undoShortcut(moves))
   const { klobVacancyCode } = stageKey
   const profiles = useQueries({
     queries: basket.map(({ userId, stageId }) => profileQuery({ ...stageKey, stageId }, userId)),
@@ -68,7 +70,12 @@ export function CompareView({ stageKey, viewer, stages, listState, setListState,
       { stageKey: { ...stageKey, stageId: from.id }, applicants: [applicant], from, to },
       { isSilent: true, note: unsavedNote(viewer.userId, stageKey, [applicant]), isShown },
     )
-    if (!outcome || outcome.moved.length === 0 || !isShown()) return
+    if (!isShown()) return
+    // Whoever did not move may be elsewhere by now.
+    if (!outcome || outcome.moved.length === 0)
+      return void client.invalidateQueries({
+        queryKey: profileQuery({ ...stageKey, stageId: one.stageId }, one.userId).queryKey,
+      })
     setBasket(
       basket.map((other) => (other.userId === one.userId ? { ...one, stageId: to.id } : other)),
       true,
@@ -78,7 +85,6 @@ export function CompareView({ stageKey, viewer, stages, listState, setListState,
   const heads = basket.map((one, n) => {
     const profile = profiles[n]!
     const answer = answers[n]!
-    const isForbidden = answer.error instanceof ApiError && answer.error.status === 403
     const { stage, by } = whereabouts(one, profile.data)
     return {
       id: one.userId,
@@ -89,13 +95,7 @@ export function CompareView({ stageKey, viewer, stages, listState, setListState,
           failures={[
             ...(profile.error ? [{ what: 'Profil', error: profile.error, retry: () => void profile.refetch() }] : []),
             ...(answer.error
-              ? [
-                  {
-                    what: adminTexts.requirements.title,
-                    error: answer.error,
-                    retry: isForbidden ? undefined : () => void answer.refetch(),
-                  },
-                ]
+              ? [{ what: adminTexts.requirements.title, error: answer.error, retry: () => void answer.refetch() }]
               : []),
           ]}
           stage={stage}

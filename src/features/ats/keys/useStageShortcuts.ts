@@ -23,6 +23,11 @@ type Input = {
   pick?: () => void
 }
 
+/** The key that takes the last move back, wherever applicants are moved. */
+export const undoShortcut = ({ undo }: StageView['moves']) => ({
+  u: { label: 'Urungkan pemindahan terakhir', run: () => void undo() },
+})
+
 /** The keys of a stage, the same beside the list and the board (decision 'triage'). */
 export function useStageShortcuts({ view, openIn, step, moveTo, close, pick }: Input) {
   const { stageKey, stage, stages, listState, setListState, moves } = view
@@ -77,7 +82,7 @@ export function useStageShortcuts({ view, openIn, step, moveTo, close, pick }: I
       label: 'Tulis pesan ke pelamar',
       run: () => (isOpen ? setListState({ ...listState, isWriting: true }, true) : refuseKey()),
     },
-    u: { label: 'Urungkan pemindahan terakhir', run: () => void moves.undo() },
+    ...undoShortcut(moves),
     escape: { label: 'Keluar dari catatan, lalu tutup panel pelamar', run: () => isOpen && close() },
   })
 }

@@ -23,6 +23,7 @@ type Props = {
   contact: string | undefined
   onSeen: () => void
   isOpen: boolean
+  isCompared: boolean
   isChecked: boolean
   toggle: () => void
   open: () => void
@@ -39,6 +40,7 @@ export function ApplicantCard({
   contact,
   onSeen,
   isOpen,
+  isCompared,
   isChecked,
   toggle,
   open,
@@ -94,6 +96,7 @@ export function ApplicantCard({
         </p>
         <ul className={classes.tags} aria-label={`Ringkasan ${name}`}>
           {verdict && <li data-verdict={verdict}>{verdict}</li>}
+          {isCompared && <li data-contact>Dibandingkan</li>}
           {mark && <li data-draft>{mark}</li>}
           {contact && <li data-contact>{contact}</li>}
           {jobHistory && <li>{monthsText(jobHistory.workMonth)}</li>}

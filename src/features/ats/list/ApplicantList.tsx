@@ -165,6 +165,7 @@ export function ApplicantList(view: StageView) {
                 contact={contacts?.get(card.userId)}
                 onSeen={() => people.remember(stageId, [card.userId])}
                 isOpen={card.userId === open}
+                isCompared={listState.basket.some(({ userId }) => userId === card.userId)}
                 isChecked={ids.has(card.userId)}
                 toggle={() => toggle(card.userId)}
                 open={() => (card.userId === open ? close() : setListState(withOpenApplicant(listState, card.userId)))}

@@ -42,11 +42,11 @@ async function attempt(
   client: QueryClient,
   writer: Writer,
   { stageKey, applicants, from, to }: Move,
-  keeps: Keeps | undefined,
+  { keeps, isUndo }: { keeps?: Keeps | undefined; isUndo?: true },
 ) {
   try {
     const body = { stageId: to.id, userId: applicants.map(({ userId }) => userId) }
-    const about = { vacancy: stageKey.klobVacancyCode, from: from.id }
+    const about = { vacancy: stageKey.klobVacancyCode, from: from.id, ...(isUndo && { isUndo }) }
     const outcomes = await withLoader('Memindahkan pelamar...', send(client, pipeline.move, { body }, about, keeps))
     const done = new Set(outcomes.filter(({ success }) => success).map(({ userId }) => userId))
     const by = new Map([
@@ -107,7 +107,7 @@ function makeMoves(client: QueryClient, first: Writer) {
     const moved: Applicant[] = []
     for (;;) {
       const tried = failed
-      const outcome = await attempt(client, writer, { ...move, applicants: tried }, keeps)
+      const outcome = await attempt(client, writer, { ...move, applicants: tried }, { keeps })
       moved.push(...tried.filter(({ userId }) => outcome.done.has(userId)))
       failed = tried.filter(({ userId }) => !outcome.done.has(userId))
       if (isSilent && failed.length === 0) break
@@ -123,7 +123,7 @@ function makeMoves(client: QueryClient, first: Writer) {
       const checked = known ? Promise.resolve(known) : check(back)
       const { applicants, left } = await released(client, checked, back.applicants, 'kembalikan')
       if (applicants.length === 0) return invalidate(client, ['stages'])
-      const outcome = await attempt(client, writer, { ...back, applicants }, undefined)
+      const outcome = await attempt(client, writer, { ...back, applicants }, { isUndo: true })
       const failed = applicants.filter(({ userId }) => !outcome.done.has(userId))
       if (failed.length > 0) undos.restore({ ...last, applicants: failed })
       const [only] = applicants

@@ -85,7 +85,11 @@ export function SinceLine({ stageKey, writer, people, onAccepted }: Props) {
           </button>
         </span>
       ) : (
-        <span>{data === undefined ? 'Menghitung...' : `${numberText(data)} melamar sejak ${moment}`}</span>
+        <span>
+          {data === undefined
+            ? 'Menghitung...'
+            : `${numberText(data)} melamar sejak ${moment}. 'Baru': belum Anda lihat di sini.`}
+        </span>
       )}
       <button type="button" className="link-button" disabled={isBusy} onClick={() => void accept()}>
         Tandai sudah dilihat
