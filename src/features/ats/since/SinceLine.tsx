@@ -30,6 +30,7 @@ export function SinceLine({ stageKey, writer, people, onAccepted }: Props) {
   const client = useQueryClient()
   const [now] = useState(serverNow)
   const [isBusy, setBusy] = useState(false)
+  const [isAccepted, setAccepted] = useState(false)
   const { klobVacancyCode, stageId, corporateId } = stageKey
   const stage = { vacancyCode: klobVacancyCode, stageId, corporateId }
   const since = people.seen.at[stageId]
@@ -48,7 +49,7 @@ export function SinceLine({ stageKey, writer, people, onAccepted }: Props) {
     retryOnMount: false,
     select: ({ totalElements }) => totalElements,
   })
-  if (!isAsked) return null
+  if (!isAsked || isAccepted) return null
   async function accept() {
     setBusy(true)
     try {
@@ -66,6 +67,7 @@ export function SinceLine({ stageKey, writer, people, onAccepted }: Props) {
       acceptCount(client, writer, klobVacancyCode, [stageId, ids.length])
       // The tab shows the count that was taken as seen.
       void client.invalidateQueries({ queryKey: [pipeline.vacancies.name] })
+      setAccepted(true)
       onAccepted()
       await notify('Tahap ini ditandai sudah dilihat')
     } catch (failure) {
