@@ -7,7 +7,7 @@ import { numberText } from '~/lib/texts/numbers'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { notify } from '~/ui/messages/notify'
 import { NetChange } from '../since/NetChange'
-import classes from './AtsReport.module.css'
+import classes from './VacancyRow.module.css'
 
 type Props = {
   stage: VacancySummary['stageCounter'][number]

@@ -4,7 +4,7 @@ import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
 import classes from './AtsReport.module.css'
 import { type LookProps, type PinProps, VacancyRow } from './VacancyRow'
 
-/** The size that AtsReport.module.css gives a row where there is room; elsewhere rows are measured. */
+/** The size that VacancyRow.module.css gives a row where there is room; elsewhere rows are measured. */
 const ROW_PX = 64
 
 type Props = {

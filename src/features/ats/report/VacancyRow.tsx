@@ -12,7 +12,7 @@ import { changeText, numberText } from '~/lib/texts/numbers'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { StatusBadge } from '~/ui/StatusBadge'
-import classes from './AtsReport.module.css'
+import classes from './VacancyRow.module.css'
 import { totalOf } from './reportView'
 import { StageTile } from './StageTile'
 
