@@ -53,7 +53,14 @@ export const paths: readonly string[] = [
   '/tidak-ada',
 ]
 /** What a visitor sees. */
-export const forVisitors = ['/', '/login', '/register', '/forgot-id', '/forgot-password']
+export const forVisitors = [
+  '/',
+  '/login',
+  '/register',
+  '/forgot-id',
+  '/forgot-password',
+  '/vacancy?id=VAC-TUTUP-01&corporateId=COR0001',
+]
 
 /** Goes on in a narrow window without being asked; sandboxed frames have no storage. */
 export const stayInNarrow = (page: Page): Promise<unknown> =>
