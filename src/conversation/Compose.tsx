@@ -182,7 +182,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
       <Textarea
         ref={fieldRef}
         label="Pesan"
-        rows={ticket ? 4 : 7}
+        rows={7}
         maxLength={19_000}
         disabled={isClosed}
         readOnly={busy}
