@@ -116,7 +116,8 @@ export const steps: Record<string, Step> = {
     await unfold(page)
     await form(page).getByRole('button', { name: 'Simpan Filter' }).click()
     const naming = page.getByRole('dialog', { name: 'SIMPAN FILTER' })
-    const name = word(random)
+    // The number of those before keeps each name its own.
+    const name = `${word(random)}-${model.filters.length}`
     await naming.getByRole('textbox').fill(name)
     await naming.getByRole('button', { name: 'Simpan' }).click()
     await expect(naming).toBeHidden()
