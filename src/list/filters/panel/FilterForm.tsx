@@ -137,8 +137,8 @@ export function FilterForm<F extends object>({
   }, [wanted])
   // The form library knows the order in which fields came, not where they are.
   useEffect(() => {
-    if (submitCount === 0) return
-    whenThere(formRef.current!, () => {
+    if (submitCount === 0) return undefined
+    return whenThere(formRef.current!, () => {
       const wrong = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
       wrong?.focus()
       return wrong !== null
