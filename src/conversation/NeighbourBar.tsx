@@ -36,11 +36,12 @@ export function NeighbourBar({ name, neighbours }: { name: string; neighbours: N
         <span className="visually-hidden">{name}, </span>
         {neighbours.place}
       </p>
-      <ActionIcon.Group>
+      <div className={classes.steps}>
         {STEPS.map(({ side, label, key, icon: Icon }) => (
           <ActionIcon
             key={key}
-            variant="default"
+            variant="subtle"
+            color="gray"
             size={28}
             aria-label={label}
             title={`${label} (Alt+${key})`}
@@ -52,7 +53,7 @@ export function NeighbourBar({ name, neighbours }: { name: string; neighbours: N
             <Icon size={16} aria-hidden />
           </ActionIcon>
         ))}
-      </ActionIcon.Group>
+      </div>
     </div>
   )
 }
