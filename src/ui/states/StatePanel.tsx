@@ -40,7 +40,7 @@ export function StatePanel({ drawing, title, message, detail, action, whole, urg
     <div className={classes.panel} data-whole={whole} role={urgent ? 'alert' : undefined}>
       <Drawing name={drawing} />
       {title && <Heading>{title}</Heading>}
-      {message && <p className={classes.message}>{message}</p>}
+      {message && <p>{message}</p>}
       {detail && <Details detail={detail} />}
       {action}
     </div>
