@@ -69,6 +69,24 @@ test('a filter is saved under a name, with its values as they travel', async ({ 
   ])
 })
 
+test('what waits for a wrong field ends with the next press, so that no form outlives its screen', async ({ page }) => {
+  await openTalents(page)
+  const devtools = await page.context().newCDPSession(page)
+  const listeners = async () => {
+    const { result } = await devtools.send('Runtime.evaluate', { expression: 'document' })
+    return (await devtools.send('DOMDebugger.getEventListeners', { objectId: result.objectId! })).listeners.length
+  }
+  await field(page, 'Nama depan').fill('Ayu')
+  const before = await listeners()
+  for (const name of ['Si Ayu', 'Lagi Ayu']) {
+    await openSaving(page)
+    await nameField(page).fill(name)
+    await saveButton(page).click()
+    await expect(saving(page)).toBeHidden()
+  }
+  expect(await listeners()).toBe(before)
+})
+
 test('a used name is told at the field, another one is taken', async ({ page, world }) => {
   await openTalents(page)
   await field(page, 'Nama depan').fill('Ayu')
