@@ -77,8 +77,7 @@ export const longlistList = defineList<KeywordFilters, LonglistRow>({
     query(longlist.list, { ...filters, corporateId, start: page - 1, length: size }),
   sizes: [10],
   pages: { label: 'Halaman user', isNumbered: true },
-  empty: ({ keyword }) =>
-    keyword === undefined ? 'Longlist masih kosong.' : 'Tidak ada user dengan email atau nama itu.',
+  empty: ({ keyword }) => (keyword ? 'Tidak ada user yang cocok.' : 'Longlist masih kosong.'),
   actions: [
     {
       label: 'Edit',
