@@ -23,6 +23,7 @@ import { noteArrival } from '~/components/actions/actions'
 import { deliverOnce } from './delivery/deliverOnce'
 import { countBefore, wasDelivered } from './delivery/wasDelivered'
 import { InterviewTimes } from './interview/InterviewTimes'
+import { textOfTimes, timesOfText } from './interview/schedule'
 import { useCalendarFile } from './interview/useCalendarFile'
 import { TemplateButton } from './templates/TemplateButton'
 import { useAttachment } from './attachment/useAttachment'
@@ -36,8 +37,8 @@ type Props<T extends { userId: string }> = {
 }
 
 type Step = 'send' | 'close' | 'reopen'
-/** What went wrong, and what can be tried again. */
-type Failure = { message: string; step?: Step }
+/** What went wrong, and what can be tried again; without words, what is wrong with the message for as long as it is. */
+type Failure = { message?: string; step?: Step }
 
 /** Writing: the first message with subject and template, or a reply; closing and opening the thread. */
 export function Compose<T extends { userId: string }>({ config, ticket, blocked }: Props<T>) {
@@ -85,7 +86,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
   async function run(step: Step) {
     if (running.current) return
     const refusal = step === 'send' ? problem() : undefined
-    if (refusal) return setFailure({ message: refusal })
+    if (refusal) return setFailure({})
     running.current = true
     setFailure(undefined)
     const { title, question, work } = steps[step]
@@ -146,6 +147,15 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
   }
 
   const failed = failure?.step
+  const told = failure && (failure.message ?? problem())
+  const attachFile = (file: File) => {
+    change({ times: '' })
+    return attach(file)
+  }
+  const dropFile = () => {
+    drop()
+    change({ times: '' })
+  }
   return (
     <form
       className={classes.compose}
@@ -193,16 +203,19 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
         <InterviewTimes
           key={calendar.textNo}
           texts={draft}
-          change={({ subject, text }) => change(ticket ? { text } : { subject, text })}
+          change={({ subject, text }, times) =>
+            change({ text, times: textOfTimes(times ?? []), ...(ticket ? {} : { subject }) })
+          }
+          initial={timesOfText(draft.times)}
           title={`Wawancara: ${config.vacancy?.name ?? config.corporateName}`}
           attach={calendar.attachCalendar}
           hasFile={calendar.hasFile}
           disabled={busy}
         />
       )}
-      <AttachmentField attached={attached} attach={attach} drop={drop} disabled={isClosed || busy} />
-      {failure && (
-        <FailureText retry={failed && !blocked ? () => void run(failed) : undefined}>{failure.message}</FailureText>
+      <AttachmentField attached={attached} attach={attachFile} drop={dropFile} disabled={isClosed || busy} />
+      {told !== undefined && (
+        <FailureText retry={failed && !blocked ? () => void run(failed) : undefined}>{told}</FailureText>
       )}
       <div className={classes.actions}>
         {!isClosed && (

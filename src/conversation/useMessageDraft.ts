@@ -18,8 +18,12 @@ export function useMessageDraft(writer: Writer, config: ConversationConfig, tick
   const filled = (position: string, texts = template) => ({
     ...fillMessage(config, texts, position),
     position,
+    // The interview times whose calendar file goes along.
+    times: '',
   })
-  const initial = ticket ? { subject: '', text: '', position: '' } : filled(vacancy?.name ?? last.name, config.template)
+  const initial = ticket
+    ? { subject: '', text: '', position: '', times: '' }
+    : filled(vacancy?.name ?? last.name, config.template)
   const place = [endpoints.find.name, JSON.stringify(thread)]
   const { draft, change, ...rest } = useTextDraft(writer, place, initial)
   const original = filled(draft.position)
@@ -52,7 +56,7 @@ export function useMessageDraft(writer: Writer, config: ConversationConfig, tick
       const position = draft.position || vacancy?.name || ''
       // A reply has no subject.
       const { subject, text } = filled(position, next)
-      change({ text, ...(ticket ? {} : { subject }) })
+      change({ text, times: '', ...(ticket ? {} : { subject }) })
     },
     /** The message as a template, without its recipient. */
     written: () => unfill(draft, { NAMA: name, PERUSAHAAN: corporateName, POSISI: draft.position || vacancy?.name }),

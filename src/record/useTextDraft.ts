@@ -6,10 +6,14 @@ import { openForm } from './unsavedForms'
 /** What is written and not yet sent, by field. The file is not among it: a browser cannot keep one. */
 type Texts = Record<string, string>
 
-const isLike = <D extends Texts>(value: unknown, like: D): value is D =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.keys(like).every((name) => typeof (value as Record<string, unknown>)[name] === 'string')
+/** A stored draft; a field that came with a later build is as at the start. Undefined of what is none. */
+function readTexts<D extends Texts>(stored: unknown, start: D): D | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const known = Object.entries(stored).filter(([name]) => Object.hasOwn(start, name))
+  return known.length > 0 && known.every(([, value]) => typeof value === 'string')
+    ? { ...start, ...Object.fromEntries(known) }
+    : undefined
+}
 
 /** A message that was sent and not answered: its HTML, and how many there were before it, where that is known. */
 export type Attempt = { readonly messageText: string; readonly before?: number | undefined }
@@ -32,7 +36,7 @@ export function useTextDraft<D extends Texts>(writer: Writer, place: readonly st
   const [store] = useState(() => openDraft(writer, place))
   const [{ typed, attempt }, setKept] = useState((): Kept<D> => {
     const left = store.read()
-    return { typed: [left, store.takeOld()].find((value) => isLike(value, start)), attempt: attemptOf(left) }
+    return { typed: readTexts(left, start) ?? readTexts(store.takeOld(), start), attempt: attemptOf(left) }
   })
   // An answer comes later than what is typed meanwhile.
   const latest = useRef({ typed, attempt })
@@ -59,10 +63,11 @@ export function useTextDraft<D extends Texts>(writer: Writer, place: readonly st
     /** Notes a message before it leaves; nothing once it is known that it did not arrive. */
     noteAttempt: (sent: Attempt | undefined) => keep({ attempt: sent }),
     /** Drafts that closed tabs left behind, as long as nothing is written in this one. */
-    orphans: isEmpty ? orphans.filter((orphan) => isLike(orphan.draft, start)) : [],
+    orphans: isEmpty ? orphans.filter((orphan) => readTexts(orphan.draft, start)) : [],
     takeOrphan: (orphan: Orphan) => {
-      if (!isLike(orphan.draft, start)) return
-      keep({ typed: orphan.draft, attempt: attemptOf(orphan.draft) })
+      const texts = readTexts(orphan.draft, start)
+      if (!texts) return
+      keep({ typed: texts, attempt: attemptOf(orphan.draft) })
       dropOrphan(orphan)
     },
     dropOrphan,

@@ -100,6 +100,15 @@ test('interview times fill their places and go along as a calendar file', async 
   )
   await expect(dialog.getByText('jadwal-wawancara.ics', { exact: true })).toBeVisible()
   await expectAccessible(page)
+  // Closed and opened again, or after a reload, the file goes along as the text does.
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.keyboard.press('m')
+  await expect(times.getByLabel('Jam, Jadwal 2')).toHaveValue('13:30')
+  await expect(dialog.getByText('jadwal-wawancara.ics', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(times.getByLabel('Jam, Jadwal 2')).toHaveValue('13:30')
+  await expect(dialog.getByText('jadwal-wawancara.ics', { exact: true })).toBeVisible()
   await sendTo(page, AYU)
   const { body } = await onlyCall(world, 'createApplicantTicket')
   const { fileBase64Dto } = body as { fileBase64Dto: { base64: string; originalFilename: string } }
@@ -136,6 +145,8 @@ test('times that change fill anew, one that is cleared blocks sending, and anoth
   await menu(page).getByRole('button', { name: 'Undangan', exact: true }).click()
   await page.getByRole('dialog', { name: 'Pakai templat' }).getByRole('button', { name: 'Ganti' }).click()
   await expect(textOf(dialog)).toHaveValue(/1\. \[JADWAL1\]/)
+  // What was said of the text before is over as the text is.
+  await expect(dialog.getByText('Isi dahulu [JADWAL3] pada subjek atau pesan')).toBeHidden()
   await expect(times.getByLabel('Jadwal 1', { exact: true })).toHaveValue('')
   await expect(dialog.getByText('jadwal-wawancara.ics', { exact: true })).toBeHidden()
   // A file that comes later stays, unless its replacement is ticked.

@@ -1,17 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FileUpload } from '~/api/endpointGroups/conversation'
 import { notify } from '~/ui/messages/notify'
+import { CALENDAR_FILE } from '../interview/schedule'
 import { readAttachment, refusalOf } from './attachment'
 
 /** A chosen file: `upload` is there once it was read whole. */
 export type Attached = { name: string; upload: FileUpload | undefined; share: number }
 
-/** Rules and texts of a kind of file: which are refused, and the messages for unreadable and dropped ones. */
-type Kind = { refuse: (file: File) => string | undefined; unread: string; lost: string }
+/**
+ * Rules and texts of a kind of file: which are refused, the messages for unreadable and dropped ones, and the name of a
+ * file that is made again from the draft.
+ */
+type Kind = { refuse: (file: File) => string | undefined; unread: string; lost: string; isMadeAgain?: string }
 const ofMessage: Kind = {
   refuse: refusalOf,
   unread: 'Berkas belum dapat dibaca. Pilih kembali berkasnya.',
   lost: 'Lampiran dilepas. Teks pesan tersimpan sebagai draf.',
+  isMadeAgain: CALENDAR_FILE,
 }
 
 /**
@@ -21,15 +26,15 @@ const ofMessage: Kind = {
 export function useAttachment(
   isSending: boolean,
   tell: (failure: string | undefined) => void,
-  { refuse, unread, lost: lostText }: Kind = ofMessage,
+  { refuse, unread, lost: lostText, isMadeAgain }: Kind = ofMessage,
 ) {
   const [attached, setAttached] = useState<Attached>()
   // Counts the choices: what an earlier one brings late is not wanted any more.
   const choice = useRef(0)
   const lost = useRef(false)
   useEffect(() => {
-    lost.current = attached !== undefined && !isSending
-  }, [attached, isSending])
+    lost.current = attached !== undefined && attached.name !== isMadeAgain && !isSending
+  }, [attached, isSending, isMadeAgain])
   useEffect(
     () => () => {
       if (lost.current) void notify(lostText, 'info')

@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { serverNow } from '~/api/identity/clock'
 import { makeId } from '~/lib/ids'
 import { openPlaces } from '~/lib/texts/text'
@@ -11,7 +11,10 @@ import { CALENDAR_FILE, calendarOf, type InterviewTimes as Times, MAX_TIMES, tim
 
 type Props = {
   texts: MessageTexts
-  change: (texts: MessageTexts) => void
+  /** `times` are those that go along as a calendar file. */
+  change: (texts: MessageTexts, times: Times | undefined) => void
+  /** The times of a draft that one comes back to: their file is made again. */
+  initial?: Times | undefined
   /** What the entries of the calendar file are called. */
   title?: string
   /** Absent where a message takes no file; undefined takes an earlier calendar file away. */
@@ -21,25 +24,38 @@ type Props = {
   disabled?: boolean
 }
 
+const calendarFile = (times: Times, title: string) =>
+  new File([calendarOf(times, title, makeId(), new Date(serverNow()))], CALENDAR_FILE, { type: 'text/calendar' })
+
 /** Times for an interview: they fill their places in the message, and go along as a calendar file. */
-export function InterviewTimes({ texts, change, title = '', attach, hasFile = false, disabled = false }: Props) {
-  const [times, setTimes] = useState<Times>(Array.from({ length: MAX_TIMES }))
-  const [filled, setFilled] = useState<Times>()
+export function InterviewTimes({
+  texts,
+  change,
+  initial,
+  title = '',
+  attach,
+  hasFile = false,
+  disabled = false,
+}: Props) {
+  const [times, setTimes] = useState<Times>(initial ?? Array.from({ length: MAX_TIMES }))
+  const [filled, setFilled] = useState(initial)
   // Agreeing to a calendar file is not agreeing to lose another one.
   const [wishes, setWishes] = useState({ adds: true, replaces: false })
   const wish = hasFile ? 'replaces' : 'adds'
   const [error, setError] = useState<string>()
+  const restore = useEffectEvent(() => {
+    if (initial) attach?.(calendarFile(initial, title))
+  })
+  useEffect(() => restore(), [])
   const places = times.map((_, n) => `[JADWAL${n + 1}]`).join(' ')
   if (!filled && openPlaces(places, texts.subject + texts.text).length === 0) return null
   const submit = () => {
-    const now = serverNow()
-    const problem = timesProblem(times, now)
+    const problem = timesProblem(times, serverNow())
     setError(problem)
     if (problem !== undefined) return
-    change(withTimes(texts, times, filled))
+    change(withTimes(texts, times, filled), wishes[wish] ? times : undefined)
     setFilled(times)
-    const calendar = () => calendarOf(times, title, makeId(), new Date(now))
-    attach?.(wishes[wish] ? new File([calendar()], CALENDAR_FILE, { type: 'text/calendar' }) : undefined)
+    attach?.(wishes[wish] ? calendarFile(times, title) : undefined)
   }
   return (
     <fieldset className={classes.times} disabled={disabled}>

@@ -9,6 +9,12 @@ export const MAX_TIMES = 3
 export const CALENDAR_FILE = 'jadwal-wawancara.ics'
 const LENGTH_MS = 60 * 60_000
 
+/** Times as the draft of a message keeps them. */
+export const textOfTimes = (times: InterviewTimes): string => times.map((time) => time ?? '').join(' ')
+/** Times of a draft; undefined where it has none. */
+export const timesOfText = (text: string): InterviewTimes | undefined =>
+  text === '' ? undefined : text.split(' ').map((time) => time || undefined)
+
 /** A minute in WIB as a moment. */
 const momentOf = (minute: string): Date => {
   const [, day, month, year, hour, min] = /^(\d\d)(\d\d)(\d{4})(\d\d)(\d\d)$/.exec(minute) ?? []

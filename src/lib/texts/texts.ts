@@ -6,7 +6,8 @@ export const texts = {
   },
   messagesDenied: 'maaf ada tidak bisa mengakses menu ini silahkan hubungi sistem administrator',
   failed: 'Maaf, terjadi kesalahan. Coba ulangi beberapa saat lagi.',
-  sharedComputer: 'Draf, riwayat tindakan, dan pengaturan Anda tidak tinggal di komputer ini setelah Anda keluar',
+  sharedComputer:
+    'Draf, riwayat tindakan, dan pengaturan Anda, juga yang sudah ada, tidak tinggal di komputer ini setelah Anda keluar',
   sessionEnded: 'Sesi Anda telah berakhir, silakan masuk kembali.',
   notFoundPage: 'Oops... Halaman yang Anda cari tidak ditemukan',
   nothingFound: 'Data tidak ditemukan',

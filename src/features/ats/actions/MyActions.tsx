@@ -7,6 +7,7 @@ import { type Action, isTakenBack, stillMoved, useActions } from '~/components/a
 import type { Viewer } from '~/components/viewer'
 import { serverNow } from '~/api/identity/clock'
 import { allows, rights } from '~/lib/rules/rights'
+import { isSharedComputer } from '~/lib/storage'
 import { dayNameOf } from '~/lib/time/dates'
 import { StatePanel } from '~/ui/states/StatePanel'
 import { useMoves } from '../moves/useMoves'
@@ -70,7 +71,7 @@ export function MyActions({ viewer, index }: { viewer: Viewer; index: string }) 
     <div className="page">
       <PageHead
         title="Tindakan saya"
-        lead={`Yang Anda lakukan di peramban ini untuk ${corporate.corporateName}, paling lama 30 hari. Nama hanya tampil selama datanya terbuka; semuanya terhapus saat Anda keluar.`}
+        lead={`Yang Anda lakukan di peramban ini untuk ${corporate.corporateName}, ${isSharedComputer() ? 'sampai tab ini ditutup' : 'paling lama 30 hari'}. Nama hanya tampil selama datanya terbuka; semuanya terhapus saat Anda keluar.`}
       />
       {actions.length === 0 ? (
         <section className="card">

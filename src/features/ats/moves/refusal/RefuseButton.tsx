@@ -14,7 +14,7 @@ export function RefuseButton({ name, refuse }: { name: string; refuse: () => voi
       leftSection={<IconUserX size={14} aria-hidden />}
       onClick={refuse}
     >
-      Tolak
+      Tolak…
     </Button>
   )
 }
