@@ -10,6 +10,7 @@ import { htmlOfText } from '~/lib/texts/text'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { texts } from '~/lib/texts/texts'
 import { OrphanNotices } from '~/record/form/OrphanNotices'
+import type { Attempt } from '~/record/useTextDraft'
 import { ask } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 import { useIsGone } from '~/ui/useIsGone'
@@ -23,7 +24,6 @@ import { noteArrival } from '~/components/actions/actions'
 import { deliverOnce } from './delivery/deliverOnce'
 import { countBefore, wasDelivered } from './delivery/wasDelivered'
 import { InterviewTimes } from './interview/InterviewTimes'
-import { textOfTimes, timesOfText } from './interview/schedule'
 import { useCalendarFile } from './interview/useCalendarFile'
 import { TemplateButton } from './templates/TemplateButton'
 import { useAttachment } from './attachment/useAttachment'
@@ -55,8 +55,8 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
   const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState(false)
   const attachment = useAttachment(busy, (message) => setFailure(message === undefined ? undefined : { message }))
-  const { attached, attach, drop } = attachment
-  const calendar = useCalendarFile(attachment)
+  const { attached, drop } = attachment
+  const calendar = useCalendarFile(attachment, () => change({ times: '' }))
   const fieldRef = useRef<HTMLTextAreaElement>(null)
   const reopenRef = useRef<HTMLButtonElement>(null)
   // One came to write; where nothing can be written, to open the thread again.
@@ -64,11 +64,9 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
   // Set before anything waits, so that a second press finds it: one press, one message.
   const running = useRef(false)
   const isGone = useIsGone()
-
   const problem = () =>
     messageProblem(draft, !ticket) ??
     (attached && !attached.upload ? 'Tunggu sampai lampiran selesai dibaca' : undefined)
-
   const steps: Record<Step, { title: string; question: string; work: () => Promise<unknown> }> = {
     send: { title: 'Kirim pesan', question: adminTexts.conversation.send, work: sendMessage },
     close: {
@@ -91,9 +89,9 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
     setFailure(undefined)
     const { title, question, work } = steps[step]
     try {
-      const note = step === 'send' ? notes() : ''
+      const note = step === 'send' && notes()
       const words = { title: `${title}: ${name}`, message: question, yes: 'Ya', no: 'Tidak' }
-      if (!(await ask({ ...words, ...(note ? { note } : {}) }))) return
+      if (!(await ask({ ...words, ...(note && { note }) }))) return
       setBusy(true)
       await work()
     } catch (error) {
@@ -113,11 +111,14 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
   /** What the question says besides: the vacancy of an invitation, and that it was sent a moment ago. */
   const notes = () =>
     [
-      ...(!ticket && draft.position ? [`Lowongan: ${draft.position}.`] : []),
-      ...(sentRecently.has(writer, thread.userId, htmlOfText(draft.text.trim()))
-        ? ['Pesan yang sama dikirim ke orang ini kurang dari 10 menit yang lalu.']
-        : []),
-    ].join(' ')
+      !ticket && draft.position && `Lowongan: ${draft.position}.`,
+      sentRecently.has(writer, thread.userId, htmlOfText(draft.text.trim())) &&
+        'Pesan yang sama dikirim ke orang ini kurang dari 10 menit yang lalu.',
+    ]
+      .filter(Boolean)
+      .join(' ')
+  const hasArrived = async (sent: Attempt) =>
+    noteArrival(writer, 'message', thread.userId, await wasDelivered(client, { endpoints, thread, ticket, ...sent }))
   async function sendMessage() {
     const messageText = htmlOfText(draft.text.trim())
     const body = { messageText, fileBase64Dto: attached?.upload ?? null }
@@ -125,13 +126,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
       writing,
       { messageText, before: countBefore(client, endpoints, ticket) },
       {
-        hasArrived: async (sent) =>
-          noteArrival(
-            writer,
-            'message',
-            thread.userId,
-            await wasDelivered(client, { endpoints, thread, ticket, ...sent }),
-          ),
+        hasArrived,
         send: () =>
           ticket
             ? reply({ messageId: ticket.messageId, body })
@@ -146,16 +141,8 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
     void notify(`Pesan untuk ${name} terkirim`)
   }
 
-  const failed = failure?.step
   const told = failure && (failure.message ?? problem())
-  const attachFile = (file: File) => {
-    change({ times: '' })
-    return attach(file)
-  }
-  const dropFile = () => {
-    drop()
-    change({ times: '' })
-  }
+  const retry = failure?.step && !blocked ? () => void run(failure.step!) : undefined
   return (
     <form
       className={classes.compose}
@@ -203,20 +190,21 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
         <InterviewTimes
           key={calendar.textNo}
           texts={draft}
-          change={({ subject, text }, times) =>
-            change({ text, times: textOfTimes(times ?? []), ...(ticket ? {} : { subject }) })
-          }
-          initial={timesOfText(draft.times)}
+          change={({ subject, text }, times) => change(ticket ? { text, times } : { subject, text, times })}
+          initial={draft.times}
           title={`Wawancara: ${config.vacancy?.name ?? config.corporateName}`}
           attach={calendar.attachCalendar}
           hasFile={calendar.hasFile}
           disabled={busy}
         />
       )}
-      <AttachmentField attached={attached} attach={attachFile} drop={dropFile} disabled={isClosed || busy} />
-      {told !== undefined && (
-        <FailureText retry={failed && !blocked ? () => void run(failed) : undefined}>{told}</FailureText>
-      )}
+      <AttachmentField
+        attached={attached}
+        attach={calendar.attachFile}
+        drop={calendar.dropFile}
+        disabled={isClosed || busy}
+      />
+      {told !== undefined && <FailureText retry={retry}>{told}</FailureText>}
       <div className={classes.actions}>
         {!isClosed && (
           <TemplateButton

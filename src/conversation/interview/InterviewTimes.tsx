@@ -7,14 +7,23 @@ import { MinuteField } from '~/ui/fields/MinuteField'
 import type { MessageTexts } from '../fillMessage'
 import { FailureText } from '~/ui/messages/FailureText'
 import classes from './InterviewTimes.module.css'
-import { CALENDAR_FILE, calendarOf, type InterviewTimes as Times, MAX_TIMES, timesProblem, withTimes } from './schedule'
+import {
+  CALENDAR_FILE,
+  calendarOf,
+  type InterviewTimes as Times,
+  MAX_TIMES,
+  textOfTimes,
+  timesOfText,
+  timesProblem,
+  withTimes,
+} from './schedule'
 
 type Props = {
   texts: MessageTexts
-  /** `times` are those that go along as a calendar file. */
-  change: (texts: MessageTexts, times: Times | undefined) => void
+  /** `times` are those that go along as a calendar file, as a draft keeps them. */
+  change: (texts: MessageTexts, times: string) => void
   /** The times of a draft that one comes back to: their file is made again. */
-  initial?: Times | undefined
+  initial?: string
   /** What the entries of the calendar file are called. */
   title?: string
   /** Absent where a message takes no file; undefined takes an earlier calendar file away. */
@@ -31,12 +40,13 @@ const calendarFile = (times: Times, title: string) =>
 export function InterviewTimes({
   texts,
   change,
-  initial,
+  initial: kept = '',
   title = '',
   attach,
   hasFile = false,
   disabled = false,
 }: Props) {
+  const initial = timesOfText(kept)
   const [times, setTimes] = useState<Times>(initial ?? Array.from({ length: MAX_TIMES }))
   const [filled, setFilled] = useState(initial)
   // Agreeing to a calendar file is not agreeing to lose another one.
@@ -53,7 +63,7 @@ export function InterviewTimes({
     const problem = timesProblem(times, serverNow())
     setError(problem)
     if (problem !== undefined) return
-    change(withTimes(texts, times, filled), wishes[wish] ? times : undefined)
+    change(withTimes(texts, times, filled), wishes[wish] ? textOfTimes(times) : '')
     setFilled(times)
     attach?.(wishes[wish] ? calendarFile(times, title) : undefined)
   }
