@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import { query } from '~/api/queries'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { ErrorPanel } from '~/ui/states/StatePanel'
@@ -58,6 +58,7 @@ function Talk<T extends { userId: string }>({
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   })
+  const scrollId = useId()
   const [region, setRegion] = useState<HTMLElement | null>(null)
   const regionRef = useCallback(
     (element: HTMLElement | null) => {
@@ -69,7 +70,15 @@ function Talk<T extends { userId: string }>({
   // 'No thread' counts only from a fresh answer: that of an earlier opening may be outdated.
   const ticket = data === null && !isFetchedAfterMount ? undefined : data
   return (
-    <div className={classes.scroll} role="region" aria-label="Percakapan" tabIndex={0} ref={regionRef}>
+    <div
+      className={classes.scroll}
+      role="region"
+      aria-label="Percakapan"
+      tabIndex={0}
+      ref={regionRef}
+      // Another one each time: a conversation begins at its newest message, not where it was left.
+      data-scroll-restoration-id={scrollId}
+    >
       <dl className={classes.about}>
         {ticket && (
           <div>

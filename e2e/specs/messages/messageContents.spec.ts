@@ -1,4 +1,5 @@
-import { entries, onlyCall, openTalk, sendButton, sendTo, textOf } from '../../support/messages'
+import { quietOf } from '../../support/golden'
+import { entries, linkTo, onlyCall, openTalk, sendButton, sendTo, talk, textOf } from '../../support/messages'
 import { idToken } from '../../support/signIn'
 import { expect, test } from '../../support/test'
 
@@ -117,4 +118,33 @@ test('a thread of a thousand messages keeps few in the page and begins at the ne
   await region.focus()
   await page.keyboard.press('End')
   await expect(entries(dialog).last()).toContainText('Yang ke-1002')
+})
+
+test('whoever comes back to a conversation finds the newest message', async ({ page, world }) => {
+  const quiet = quietOf(page)
+  await page.goto('/dashboard/0/infographic')
+  const headers = { 'x-mock-session': world.session, Authorization: (await idToken(page))! }
+  for (let n = 1; n <= 40; n += 1)
+    await page.request.post('/rest/console/populationnotif/post/messagePost/MSG-talent-COR0001-USR-BAYU', {
+      headers,
+      data: { messageText: `Kata ${n}`, fileBase64Dto: null },
+    })
+  const dialog = talk(page, BAYU)
+  const follow = async (to: string) => {
+    await page.evaluate((path) => history.pushState({}, '', path), to)
+    await quiet.wait(to)
+  }
+  /** Where the newest message ends: above what one writes in. */
+  const end = async () => {
+    await follow(`/dashboard/0/talentsearch${linkTo('USR-BAYU', BAYU)}`)
+    await expect(entries(dialog).last()).toContainText('Kata 40')
+    const { y, height } = (await entries(dialog).last().boundingBox())!
+    return Math.round(y + height)
+  }
+  const before = await end()
+  for (const _ of [1, 2]) {
+    await follow('/dashboard/0/infographic')
+    await expect(dialog).toBeHidden()
+    expect(await end()).toBe(before)
+  }
 })
