@@ -169,6 +169,27 @@ describe('items that were sent without an id get the keys that they have in the 
     expect(adopt(list(rewritten), [], sent).version.list.order).toEqual(['s1', 's2'])
   })
 
+  test('in the answer some by their content, the others by their place', () => {
+    const stored = { s1: ani('1'), s2: { id: '2', name: 'BUDI S.' } }
+    const { version } = adopt(list(stored), [], list({ k1: ani(null), k2: budi(null) }), true)
+    expect(version.list.order).toEqual(['k1', 'k2'])
+    // What agrees in part alone is no sign in an answer.
+    const part = list({ s1: { ...ani('1'), note: 'B' } as Part, s2: budi('2') })
+    const sent = list({ k1: { ...ani(null), note: 'A' } as Part })
+    expect(adopt(part, [], sent, true).version.list.order).toEqual(['s1', 's2'])
+    expect(adopt(part, [], sent).version.list.order).toEqual(['k1', 's2'])
+  })
+
+  test('without an answer one that is not there leaves the others alone', () => {
+    const sent = list({ k1: { id: null, name: 'Zulaikha' }, k2: { ...ani(null), note: 'A' } as Part })
+    const { version } = adopt(list({ s1: { ...ani('1'), note: 'B' } as Part }), [], sent)
+    expect(version.list.order).toEqual(['k2'])
+  })
+
+  test('an earlier version may lack the list', () => {
+    expect(adopt(list({ s1: ani('1') }), [{} as never]).version).toEqual(list({ s1: ani('1') }))
+  })
+
   test('an item that has an id, or is known already, is not looked for', () => {
     expect(adopt(list({ s1: ani('9') }), [], list({ k1: ani('1') }), true).version.list.order).toEqual(['s1'])
     const known = [list({ k1: ani('1') })]

@@ -54,8 +54,7 @@ const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : 
 /** Whether a stored item is one that was sent without an id: all that was filled in agrees. */
 const isBornOf = (sent: Item, stored: Item): boolean =>
   Object.entries(sent).every(
-    ([name, value]) =>
-      name === 'id' || value === null || isSame(trimmed(value), trimmed((stored as Record<string, unknown>)[name])),
+    ([name, value]) => value === null || isSame(trimmed(value), trimmed((stored as Record<string, unknown>)[name])),
   )
 
 /** Whether a stored item has anything of what was filled in. */
