@@ -80,6 +80,9 @@ test('undo does not pull anybody out of a later move of a colleague unasked; a f
   await expect(gone).toContainText('Ayu Wulandari sudah dipindahkan rekan ke Wawancara (Siti Aminah)')
   await gone.getByRole('button', { name: 'Biarkan' }).click()
   expect(await world.calls(MOVE)).toHaveLength(2)
+  // Of who has left it holds no longer.
+  await expect(rows(page)).toContainText('Sudah dipindahkan rekan')
+  await expect(page.getByRole('button', { name: /^Urungkan: / })).toHaveCount(0)
 
   await world.fault({ endpoint: MOVE, kind: 'status', status: 409 })
   await moveAyu(page, 4, 'Penawaran')

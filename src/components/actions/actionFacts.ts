@@ -17,6 +17,8 @@ export type ActionFacts = {
   from?: string
   /** A move that took back another. */
   isUndo?: true
+  /** Who was found to have left the stage that a move brought them to. */
+  departed?: readonly string[]
   /** The thread or ticket. */
   record?: string
   /** The list that a file was made from, or that has the person who was written to. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '~/api/errors'
 import { actionOf } from './actionOf'
-import { type Action, stillMoved } from './actions'
+import { type Action, isTakenBack, stillMoved } from './actions'
 
 const about = { vacancy: 'VAC-1', from: 'S1' }
 const moveOf = (result: unknown, error?: unknown) =>
@@ -60,4 +60,23 @@ test('a move holds for whom no later one has moved in that vacancy', () => {
   })
   const first = move('1', ['U1', 'U2'])
   expect(stillMoved([move('3', ['U2'], 'VAC-2'), move('2', ['U1']), first], first)).toEqual(['U2'])
+  expect(stillMoved([first], { ...first, departed: ['U1'] })).toEqual(['U2'])
+})
+test('a move is taken back once all of it was', () => {
+  const facts = { at: 0, kind: 'move', outcome: 'done', vacancy: 'VAC-1' } as const
+  const first: Action = { ...facts, id: '1', userIds: ['U1', 'U2'], from: 'S1', stage: 'S2' }
+  const back = (id: string, userIds: string[], more: Partial<Action> = {}): Action => ({
+    ...facts,
+    id,
+    userIds,
+    from: 'S2',
+    stage: 'S1',
+    isUndo: true,
+    ...more,
+  })
+  expect(isTakenBack([back('3', ['U2']), back('2', ['U1']), first], first)).toBe(true)
+  expect(isTakenBack([back('2', ['U1']), first], first)).toBe(false)
+  for (const other of [{ vacancy: 'VAC-2' }, { from: 'S3' }, { stage: 'S3' }, { outcome: 'failed' as const }])
+    expect(isTakenBack([back('2', ['U1', 'U2'], other), first], first)).toBe(false)
+  expect(isTakenBack([first, back('2', ['U1', 'U2'])], first)).toBe(false)
 })

@@ -39,6 +39,13 @@ export function noteArrival(writer: Writer, kind: 'message' | 'ticket', id: stri
   return isThere
 }
 
+/** Notes who has left the stage to which a move brought them: of them it holds no longer. */
+export function noteDeparted(writer: Writer, id: string, departed: readonly string[]): void {
+  const work = openWork('actions', writer)
+  work.keep(readActions(work.read()).map((one) => (one.id === id ? { ...one, departed } : one)))
+  for (const listener of listeners) listener()
+}
+
 /** The actions of a person at a corporate in this browser, newest first; those of other tabs as they come. */
 export function useActions(writer: Writer): readonly Action[] {
   const work = useMemo(() => openWork('actions', writer), [writer])
@@ -74,10 +81,7 @@ export function isTakenBack(actions: readonly Action[], action: Action): boolean
 /** Of whom a move still holds, as far as this browser knows: nothing later moved them in that vacancy. */
 export function stillMoved(actions: readonly Action[], action: Action): readonly string[] {
   if (!isMove(action)) return []
-  const movedAgain = new Set(
-    laterThan(actions, action)
-      .filter((one) => isMove(one) && one.vacancy === action.vacancy)
-      .flatMap((one) => one.userIds),
-  )
+  const later = laterThan(actions, action).filter((one) => isMove(one) && one.vacancy === action.vacancy)
+  const movedAgain = new Set([...later.flatMap((one) => one.userIds), ...(action.departed ?? [])])
   return action.userIds.filter((userId) => !movedAgain.has(userId))
 }

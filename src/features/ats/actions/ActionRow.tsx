@@ -30,6 +30,7 @@ export function ActionRow({ action, names, index, menu, isTakenBack, undo }: Pro
           {action.vacancy !== undefined && `${names.vacancy(action.vacancy)} · `}
           <span data-outcome={action.outcome}>{outcomeText(action)}</span>
           {isTakenBack && ' · Diurungkan'}
+          {action.departed && ' · Sudah dipindahkan rekan'}
         </small>
       </span>
       <span className={classes.ways}>

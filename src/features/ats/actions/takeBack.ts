@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Action } from '~/components/actions/actions'
+import { type Action, noteDeparted } from '~/components/actions/actions'
 import type { Writer } from '~/lib/scope'
 import { numberText } from '~/lib/texts/numbers'
 import { texts } from '~/lib/texts/texts'
@@ -46,6 +46,8 @@ export async function takeBack(client: QueryClient, moves: ReturnType<typeof use
     const found = await withLoader('Memeriksa tahap pelamar...', moveOf(client, input))
     if (!found) return await notify('Tahap itu tidak ada lagi', 'failed')
     await moves.takeBack(found.move, found.departed)
+    const departed = found.departed.map(({ applicant }) => applicant.userId)
+    if (departed.length > 0) noteDeparted(input, input.action.id, departed)
     if (found.skipped.length > 0)
       await notify(`Dilewati karena profilnya belum dapat diperiksa: ${whoText(client, found.skipped)}`, 'failed')
   } catch (error) {
