@@ -7,10 +7,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { deepEqual } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from './client'
 import type { AnyEndpoint, Endpoint } from './endpoint'
-import { DOUBLE_PRESS_MS } from './log'
+import { pressGuard } from './pressGuard'
 import { invalidateAfter, type Keeps } from './tags/tags'
 import { announceWrite, type WriteEnd } from './writes'
 
@@ -83,7 +83,7 @@ export function useSend<In extends object, Out>(endpoint: Endpoint<In, Out, unkn
   const client = useQueryClient()
   const isPending = useIsMutating({ mutationKey: [endpoint.name] }) > 0
   const { mutateAsync, error } = useMutation(writeOptions(client, endpoint))
-  const last = useRef<{ input: In; at: number }>(undefined)
+  const [presses] = useState(pressGuard)
   const isShown = useRef(false)
   useEffect(() => {
     isShown.current = true
@@ -95,16 +95,11 @@ export function useSend<In extends object, Out>(endpoint: Endpoint<In, Out, unkn
     error,
     sendAsync,
     send: (input: In, onSuccess: (out: Out) => void = () => {}, onFailure: (error: Error) => void = () => {}) => {
-      const now = performance.now()
-      const { current } = last
-      const isDouble = current && now - current.at < DOUBLE_PRESS_MS && deepEqual(current.input, input)
-      if (isDouble || pendingTwin(client, endpoint, input)) return
-      last.current = { input, at: now }
+      if (pendingTwin(client, endpoint, input) || !presses.take(input)) return
       sendAsync(input).then(
         (out) => isShown.current && onSuccess(out),
         (failure: Error) => {
-          // After a failure the same may be sent at once.
-          last.current = undefined
+          presses.forget()
           if (isShown.current) onFailure(failure)
         },
       )
