@@ -101,6 +101,25 @@ test('a first message that is cut after the server took it opens one thread', as
   await onlyCall(world, START)
 })
 
+test('when a thread may have begun meanwhile that cannot be read, nothing is sent until it is known', async ({
+  page,
+  world,
+}) => {
+  const dialog = await openTalk(page, 'USR-AYU', AYU)
+  await pickVacancy(page, 'Software Engineer')
+  await world.fault({ endpoint: START, kind: 'status', status: 409 })
+  await world.fault({ endpoint: FIND, kind: 'status', status: 403, times: 0 })
+  await sendTo(page, AYU)
+  await expect(dialog.getByRole('alert').first()).toContainText('Maaf kamu tidak bisa mengakses fitur ini')
+  await expect(sendButton(dialog)).toBeDisabled()
+  await page.keyboard.press('Control+Enter')
+  await expect(question(page, 'Kirim pesan', AYU)).toHaveCount(0)
+  await expect(textOf(dialog)).toHaveValue(/Halo Ayu Wulandari/)
+  await world.heal()
+  await dialog.getByRole('button', { name: 'Coba lagi' }).first().click()
+  await expect(sendButton(dialog)).toBeEnabled()
+})
+
 test('a thread that a colleague opened meanwhile is shown, with what was written', async ({ page, world }) => {
   const dialog = await openTalk(page, 'USR-AYU', AYU)
   await pickVacancy(page, 'Software Engineer')
