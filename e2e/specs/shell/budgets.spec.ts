@@ -53,14 +53,14 @@ const users: Case[] = [
   {
     path: '/dashboard/0/create-job-vacancy/add',
     shows: (page) => page.getByRole('textbox').first(),
-    budget: budget(416, 22.5, 21, 40, 5),
+    budget: budget(417, 22.5, 21, 40, 5),
   },
   {
     path: '/dashboard/0/create-job-vacancy/edit/VAC-DRAF-01',
     shows: (page) => page.getByRole('main').getByRole('textbox').first(),
-    budget: budget(416, 22.5, 21, 40, 5),
+    budget: budget(417, 22.5, 21, 40, 5),
   },
-  { path: '/dashboard/0/es-longlist', shows: rows, budget: budget(206, 15, 12, 33) },
+  { path: '/dashboard/0/es-longlist', shows: rows, budget: budget(207, 15, 12, 33) },
   {
     path: '/dashboard/0/es-longlist/form/MUC03-HENDRA',
     shows: (page) => page.getByRole('main').getByRole('textbox').first(),
