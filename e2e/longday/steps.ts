@@ -44,7 +44,8 @@ const user = (page: Page) => page.getByRole('form', { name: 'Informasi Dasar' })
 const friday = (page: Page) => page.getByRole('textbox', { name: 'Jumat selesai', exact: true })
 const ticket = (page: Page) => page.getByRole('form', { name: 'Balas tiket' }).getByRole('textbox', { name: 'Body' })
 const word = (random: Random) => random.pick(['Bagus', 'Ragu', 'Cocok', 'Nanti', 'Lanjut']) + random.below(1000)
-const here = Object.values(screens).filter(
+/** The screens of this person. */
+export const here = Object.values(screens).filter(
   ({ path, account }) => account === undefined && path.startsWith('/dashboard'),
 )
 
