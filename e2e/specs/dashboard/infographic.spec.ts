@@ -196,8 +196,8 @@ test('nothing, much, what is not known and what is unheard of are drawn as they 
   expect([total, sexes, ages.map(([, value]) => value)]).toEqual([
     '0',
     [
-      ['Pria', '0', '0%'],
-      ['Wanita', '0', '0%'],
+      ['Pria', '0', '0,0%'],
+      ['Wanita', '0', '0,0%'],
     ],
     ['0', '-', '0', '0'],
   ])

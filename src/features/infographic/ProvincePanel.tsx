@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ProvincePeople } from '~/api/contract/infographic'
-import { figureText, percentText } from '~/lib/texts/numbers'
+import { figureText, shareText } from '~/lib/texts/numbers'
 import { Tile } from '~/components/Tile'
 import { BarChart } from '~/ui/charts/BarChart'
 import { ChartCard } from '~/ui/charts/ChartCard'
@@ -66,7 +66,7 @@ function People({ name, people: { total, male, female, ages } }: { name: string;
                 <tr key={id}>
                   <th scope="row">{label}</th>
                   <td>{figureText(value)}</td>
-                  <td>{stated === null ? '-' : percentText(partOf(value, stated))}</td>
+                  <td>{stated === null ? '-' : shareText(partOf(value, stated))}</td>
                 </tr>
               ))}
             </tbody>

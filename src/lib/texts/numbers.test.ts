@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figureText, type NumberFormat, numberText, percentText, readNumber, typedNumber } from './numbers'
+import { figureText, type NumberFormat, numberText, percentText, readNumber, shareText, typedNumber } from './numbers'
 
 test.each([
   [0, '0'],
@@ -15,11 +15,14 @@ test.each([
   [12_345_678, '12.345.678'],
 ])('the figure %s is written %s', (value, text) => expect(figureText(value)).toBe(text))
 test.each([
-  [0, '0%'],
-  [0.3125, '31,3%'],
-  [1, '100%'],
-  [1.25, '125%'],
-])('the part %d is written %s', (part, text) => expect(percentText(part)).toBe(text))
+  [0, '0%', '0,0%'],
+  [0.3125, '31,3%', '31,3%'],
+  [1, '100%', '100,0%'],
+  [1.25, '125%', '125,0%'],
+])('the part %d is written %s, in a column %s', (part, text, column) => {
+  expect(percentText(part)).toBe(text)
+  expect(shareText(part)).toBe(column)
+})
 test.each<[string, NumberFormat, number | undefined]>([
   ['5', 'whole', 5],
   [' 12 ', 'whole', 12],

@@ -1,5 +1,6 @@
 const whole = new Intl.NumberFormat('id-ID')
 const percent = new Intl.NumberFormat('id-ID', { style: 'percent', maximumFractionDigits: 1 })
+const share = new Intl.NumberFormat('id-ID', { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** A number as Indonesians write it: 12.345.678. */
 export const numberText = (value: number): string => whole.format(value)
@@ -9,6 +10,8 @@ export const changeText = (by: number): string => `${by < 0 ? '−' : '+'}${whol
 export const figureText = (value: number | null): string => (value === null ? '-' : whole.format(value))
 /** A part of one as a percentage with at most one decimal: 0.3125 is 31,3%. */
 export const percentText = (part: number): string => percent.format(part)
+/** The same in a column, where decimals stand below each other: 0.5 is 50,0%. */
+export const shareText = (part: number): string => share.format(part)
 
 /** How a number is typed and shown: whole with points between thousands, with decimals, or as a year. */
 export type NumberFormat = 'whole' | 'decimal' | 'year'

@@ -1,4 +1,4 @@
-import { figureText, percentText } from '~/lib/texts/numbers'
+import { figureText, shareText } from '~/lib/texts/numbers'
 import classes from './BarChart.module.css'
 import { largestOf, partOf, type Share } from './geometry'
 
@@ -67,7 +67,7 @@ export function BarChart({ label, head, shares, whole, unit, onPick, selected }:
                 </div>
               </td>
               {showsParts && (
-                <td className={classes.part}>{value === null ? '-' : percentText(partOf(value, whole))}</td>
+                <td className={classes.part}>{value === null ? '-' : shareText(partOf(value, whole))}</td>
               )}
             </tr>
           )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { figureText, numberText, percentText } from '~/lib/texts/numbers'
+import { figureText, numberText, percentText, shareText } from '~/lib/texts/numbers'
 import classes from './DonutChart.module.css'
 import { ringOf, partOf, type Share, totalOf } from './geometry'
 
@@ -76,7 +76,7 @@ export function DonutChart({ label, head, shares, unit }: Props) {
                 </span>
               </th>
               <td>{figureText(value)}</td>
-              <td>{value === null ? '-' : percentText(partOf(value, total))}</td>
+              <td>{value === null ? '-' : shareText(partOf(value, total))}</td>
             </tr>
           ))}
         </tbody>
