@@ -86,7 +86,7 @@ export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
     '--klob-header': '3.5rem',
     '--klob-sidebar': '6.25rem',
     // Left and right of what is as wide as the window: aligned with the pages.
-    '--klob-gutter': 'max(24px, calc(50% - 776px))',
+    '--klob-gutter': 'max(clamp(16px, 4vw, 24px), calc(50% - 776px))',
     '--klob-shade': 'rgb(0 0 0 / 50%)',
     '--klob-popup-shadow': '0 8px 24px rgb(0 0 0 / 14%)',
     '--klob-card-shadow': '0 8px 32px rgb(36 34 31 / 8%)',

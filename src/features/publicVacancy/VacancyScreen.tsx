@@ -181,7 +181,7 @@ function VacancyPage(props: PageProps) {
           )}
           <TitleBlock vacancy={vacancy} />
           {state === 'over' && (
-            <section className="card">
+            <section className={`card ${classes.over}`}>
               <StatePanel
                 drawing="empty"
                 message={texts.publicVacancy.over}
