@@ -43,7 +43,10 @@ export function TicketScreen({ msgId, raw }: { msgId: string; raw: RawSearch }) 
     ['Reporter Name', ticket.senderName],
     ['Email', ticket.email],
     ['Phone', ticket.reporterPhone],
-    ['Ticket Status', labelOf(ticketStatuses, ticket.status)],
+    [
+      'Ticket Status',
+      <StatusBadge status={ticket.status}>{labelOf(ticketStatuses, ticket.status)}</StatusBadge>,
+    ],
     ['Message Status', labelOf(ticketMessageStatuses, ticket.messageStatus)],
   ] as const
   const isOpen = ticket.status === 'OPEN'
@@ -53,12 +56,7 @@ export function TicketScreen({ msgId, raw }: { msgId: string; raw: RawSearch }) 
         parent={back}
         title={`Tiket ${ticket.messageId}`}
         isNamed
-        chips={
-          <>
-            <StatusBadge status={isOpen ? 'ACTIVE' : 'CLOSED'} />
-            <StatusBadge status={ticket.status}>{labelOf(ticketStatuses, ticket.status)}</StatusBadge>
-          </>
-        }
+        chips={<StatusBadge status={isOpen ? 'ACTIVE' : 'CLOSED'} />}
       />
       <div className={classes.columns}>
         <section className={`card ${classes.panel}`} aria-labelledby="message">
