@@ -188,7 +188,6 @@ export function NotesForm({ profile, userId, stageKey, viewer, leave, next }: Pr
           )}
           <Button
             variant="default"
-            size="xs"
             aria-disabled={!canSave}
             data-disabled={!canSave || undefined}
             aria-describedby={canSave ? undefined : noChangeId}
