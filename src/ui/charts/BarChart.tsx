@@ -66,9 +66,7 @@ export function BarChart({ label, head, shares, whole, unit, onPick, selected }:
                   )}
                 </div>
               </td>
-              {showsParts && (
-                <td className={classes.part}>{value === null ? '-' : shareText(partOf(value, whole))}</td>
-              )}
+              {showsParts && <td className={classes.part}>{value === null ? '-' : shareText(partOf(value, whole))}</td>}
             </tr>
           )
         })}

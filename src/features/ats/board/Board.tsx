@@ -35,10 +35,13 @@ export function Board(view: StageView) {
   // The columns reach from where the board begins to the end of the window.
   const [top, setTop] = useState(0)
   const hasStages = stages.length > 0
+  // Beside an open applicant the tabs above it may need another row.
+  const isSplit = listState.open !== undefined
   useLayoutEffect(() => {
-    const board = boardRef.current!
-    setTop(board.getBoundingClientRect().top + window.scrollY)
-    board.scrollLeft = place.left
+    setTop(boardRef.current!.getBoundingClientRect().top + window.scrollY)
+  }, [hasStages, isSplit])
+  useLayoutEffect(() => {
+    boardRef.current!.scrollLeft = place.left
   }, [place, hasStages])
   const isFirst = useRef(true)
   useEffect(() => {
@@ -52,7 +55,7 @@ export function Board(view: StageView) {
   }, [stage.id])
 
   return (
-    <div className={classes.split} data-open={listState.open !== undefined || undefined}>
+    <div className={classes.split} data-open={isSplit || undefined}>
       <section
         ref={boardRef}
         className={classes.board}
