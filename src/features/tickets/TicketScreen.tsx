@@ -43,7 +43,12 @@ export function TicketScreen({ msgId, raw }: { msgId: string; raw: RawSearch }) 
     ['Reporter Name', ticket.senderName],
     ['Email', ticket.email],
     ['Phone', ticket.reporterPhone],
-    ['Ticket Status', <StatusBadge status={ticket.status}>{labelOf(ticketStatuses, ticket.status)}</StatusBadge>],
+    [
+      'Ticket Status',
+      <StatusBadge key="status" status={ticket.status}>
+        {labelOf(ticketStatuses, ticket.status)}
+      </StatusBadge>,
+    ],
     ['Message Status', labelOf(ticketMessageStatuses, ticket.messageStatus)],
   ] as const
   const isOpen = ticket.status === 'OPEN'
