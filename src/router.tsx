@@ -31,6 +31,10 @@ export function makeRouter() {
     stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
+    // Data is kept by the query cache. A match that is kept holds more than data: in Chromium the reason of its aborted
+    // signal holds the press that led away, and with it the screen that was pressed.
+    defaultGcTime: 0,
+    defaultPreloadGcTime: 0,
     defaultPendingComponent: ScreenPending,
     defaultPendingMs: 300,
     defaultErrorComponent: RouteError,
