@@ -1,5 +1,7 @@
 import { type Query, QueryClient } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { type AnyRouter, createRouter } from '@tanstack/react-router'
+import { ApiError } from '~/api/errors'
+import { session } from '~/api/identity/session'
 import { followOtherTabs } from '~/api/tags/tags'
 import { shortHash } from '~/lib/shortHash'
 import { parseSearch, stringifySearch } from '~/lib/url/searchParams'
@@ -13,6 +15,16 @@ import { routeTree } from './routeTree.gen'
 /** What another tab has written meanwhile is loaded when somebody comes back to this one. */
 const refetchOnWindowFocus = ({ state }: Query) => state.isInvalidated
 const NotFound = lazyComponent(async () => (await import('~/features/shell/NotFound')).NotFound)
+
+/** Asks again, after a sign-in, what failed since nobody was signed in: a session can end before the page can wait for it. */
+function goOnAfterSignIn(router: AnyRouter, client: QueryClient) {
+  const lacked = (error: unknown) => error instanceof ApiError && error.status === 401
+  session.subscribe(() => {
+    if (session.state() === 'ended' || session.productId() === undefined) return
+    void client.refetchQueries({ type: 'active', predicate: ({ state }) => lacked(state.error) })
+    if (router.state.matches.some(({ error }) => lacked(error))) void router.invalidate()
+  })
+}
 
 /** The router and the query cache it fills, made once per page. */
 export function makeRouter() {
@@ -44,6 +56,7 @@ export function makeRouter() {
     getScrollRestorationKey: ({ state, href }) => state.key ?? shortHash(href),
   })
   followOtherTabs(queryClient)
+  goOnAfterSignIn(router, queryClient)
   // A question belongs to the screen that opened it.
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && dialogs.dismissQuestions())
   return { router, queryClient }

@@ -151,6 +151,24 @@ for (const hours of [1, -1])
   })
 
 test.describe('a session that is over', () => {
+  for (const { path, endpoint, seen } of [
+    { path: '/create-job-vacancy/add', endpoint: 'getVacancyFormInit', seen: 'Buat Lowongan Baru' },
+    { path: '/create-job-vacancy', endpoint: 'getVacancyPermission', seen: 'Job Vacancy Posting' },
+  ] as const)
+    test(`before a screen stands (${endpoint}): after the sign-in it comes by itself`, async ({ page, world }) => {
+      const revoked = { __type: 'NotAuthorizedException', message: 'Refresh Token has been revoked' }
+      await page.route('**/cognito', (route) => route.fulfill({ status: 400, json: revoked }))
+      await world.fault({ endpoint, kind: 'status', status: 401, times: 0 })
+      await page.goto(`/dashboard/0${path}`)
+      await expect(relogin(page)).toBeVisible()
+      await world.heal()
+      await page.unrouteAll()
+      await signIn(page, {})
+      await expect(relogin(page)).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1, name: seen })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeHidden()
+    })
+
   test('is told by the read that needs it; a new sign-in goes on where one was', async ({ page, world }) => {
     await page.goto(SEARCH)
     await expect(results(page)).toContainText('2.000 orang')
