@@ -27,8 +27,7 @@ function start(config: Config) {
     const matches = router.matchRoutes(router.latestLocation)
     // The account loads while the screen's code is on its way (public/head.js); public pages do without it.
     if (matches.some(({ routeId }) => routeId === '/dashboard/$index')) void queryClient.prefetchQuery(accountQuery)
-    for (const { routeId } of matches)
-      void router.loadRouteChunk(router.routesById[routeId as keyof typeof router.routesById])
+    router.options.context.loadCode(matches)
   }
   root.render(
     <StrictMode>

@@ -38,7 +38,13 @@ export function makeRouter() {
   })
   const router = createRouter({
     routeTree,
-    context: { queryClient },
+    context: {
+      queryClient,
+      loadCode: (matches): void => {
+        for (const { routeId } of matches)
+          void router.loadRouteChunk(router.routesById[routeId as keyof typeof router.routesById])
+      },
+    },
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',

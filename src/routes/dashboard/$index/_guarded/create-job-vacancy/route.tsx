@@ -6,6 +6,8 @@ import { NoAccessError } from '~/features/shell/access'
 export const Route = createFileRoute('/dashboard/$index/_guarded/create-job-vacancy')({
   staticData: { title: 'Job Vacancy Posting' },
   beforeLoad: async ({ context, matches }) => {
+    // Beside the flags, not after them.
+    context.loadCode(matches)
     const { vacancyRights } = await import('~/features/vacancies/queries')
     const may = await context.queryClient.ensureQueryData(vacancyRights(context.corporate))
     const needed = new Set(matches.flatMap(({ staticData: { flag = 'view' } }) => flag))
