@@ -22,13 +22,12 @@ export function FilterLayout({ panel, filled, form, children }: Props) {
   const closerRef = useRef<HTMLButtonElement>(null)
   const sideRef = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    // Its foot stays in sight, whatever is above the panel.
-    const measure = () => {
+    // Its foot stays in sight, whatever is above the panel. The observer's first call comes with the page's own layout,
+    // before it is painted; measuring here would force one more.
+    const observer = new ResizeObserver(() => {
       const side = sideRef.current!
       side.style.setProperty('--filter-top', `${side.parentElement!.getBoundingClientRect().top + scrollY}px`)
-    }
-    measure()
-    const observer = new ResizeObserver(measure)
+    })
     observer.observe(document.body)
     return () => observer.disconnect()
   }, [])
