@@ -45,6 +45,19 @@ test('the board shows every stage with its count; a card is dragged to another o
   ])
 })
 
+test('the board ends in the window beside an open applicant, too, though its tabs break', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openStage(page, { view: 'board' })
+  const board = page.getByRole('region', { name: 'Papan tahap' })
+  const foot = () => board.evaluate((one) => Math.round(innerHeight - one.getBoundingClientRect().bottom))
+  await expect.poll(foot).toBe(16)
+  const top = await board.evaluate((one) => one.getBoundingClientRect().top)
+  await person(page, 'Lamaran Masuk', 'Ayu Wulandari').click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Ayu Wulandari 1 dari 54' })).toBeFocused()
+  await expect.poll(() => board.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(top)
+  await expect.poll(foot).toBe(16)
+})
+
 test('stages that do not come are told, on the board as in the list, and asked for again', async ({ page, world }) => {
   const LISTS = 'getStageFilterMasterData'
   const told = page.getByRole('alert').filter({ hasText: 'Daftar tahap dan pilihan filter belum dapat dimuat.' })
@@ -233,6 +246,7 @@ test('the keys of the open applicant are the same beside the board; [ and ] lead
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(said(page, 'dialog')).toBe('message')
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
   await page.keyboard.press(']')
   await expect(page).toHaveURL(new RegExp(`id=${stageId(2)}`))
   await expect(title).toBeHidden()
