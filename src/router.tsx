@@ -19,8 +19,11 @@ const NotFound = lazyComponent(async () => (await import('~/features/shell/NotFo
 /** Asks again, after a sign-in, what failed since nobody was signed in: a session can end before the page can wait for it. */
 function goOnAfterSignIn(router: AnyRouter, client: QueryClient) {
   const lacked = (error: unknown) => error instanceof ApiError && error.status === 401
+  let isOver = false
   session.subscribe(() => {
-    if (session.state() === 'ended' || session.productId() === undefined) return
+    const wasOver = isOver
+    isOver = session.state() === 'ended'
+    if (isOver || !wasOver) return
     void client.refetchQueries({ type: 'active', predicate: ({ state }) => lacked(state.error) })
     if (router.state.matches.some(({ error }) => lacked(error))) void router.invalidate()
   })
