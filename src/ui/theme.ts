@@ -55,7 +55,12 @@ export const theme = createTheme({
   },
   components: {
     Button: { defaultProps: { size: 'sm' } },
-    InputWrapper: { vars: () => ({ error: { '--input-error-size': '0.75rem' } }) },
+    InputWrapper: {
+      vars: () => ({ error: { '--input-error-size': '0.75rem' } }),
+      styles: { label: { paddingBottom: 2 } },
+    },
+    // What is not typed is a hint, in a field that is wrong, too.
+    Input: { vars: () => ({ wrapper: { '--input-placeholder-color': 'var(--mantine-color-placeholder)' } }) },
     TextInput: { defaultProps: { size: 'sm' } },
     PasswordInput: { defaultProps: { size: 'sm' } },
     PillsInput: { defaultProps: { size: 'sm' } },

@@ -147,7 +147,12 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         data-scroll-restoration-id={view}
         onScroll={({ currentTarget }) => markEdges(currentTarget)}
       >
-        <table aria-label={label} aria-busy={isBusy} style={{ width }}>
+        <table
+          aria-label={label}
+          aria-busy={isBusy}
+          // A page of rows fills the height that the documents give.
+          style={height !== undefined && rows && rows.length >= 10 ? { width, height: '100%' } : { width }}
+        >
           <colgroup>
             {leaves.map((column) => (
               <col key={column.id} style={{ width: column.getSize() }} />
