@@ -103,6 +103,8 @@ export const session = {
     holders += 1
     return () => void (holders -= 1)
   },
+  /** Whether there is work in the page that a new sign-in must not lose. */
+  isHeld: () => holders > 0,
   /** Resolves when somebody has signed in again. */
   restored: () => (state === 'open' ? Promise.resolve() : new Promise<void>((go) => waiting.push(go))),
   /** A sign-in has left its tokens: goes on here and in the other tabs. */

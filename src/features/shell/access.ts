@@ -15,7 +15,8 @@ import { allows, type Menu, type Right, type VacancyFlag } from '~/lib/rules/rig
  */
 export async function requireAccount(client: QueryClient, tried: string): Promise<Account> {
   const signIn = () => redirect({ to: '/login', search: tried === '/' ? {} : { next: tried } })
-  if (!session.productId()) throw signIn()
+  // With work in the page, its session's end is told above it; what the next screen reads waits for the new sign-in.
+  if (!session.productId() && !session.isHeld()) throw signIn()
   // Before anything is shown there is nothing to lose: an ended session redirects to the sign-in page.
   const account = await client.ensureQueryData({ ...accountQuery, revalidateIfStale: true }).catch((error: unknown) => {
     if (!(error instanceof ApiError && error.status === 401)) throw error
