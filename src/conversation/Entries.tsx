@@ -27,23 +27,22 @@ export function Entries({ entries, firstAt, senderName, region }: Props) {
     overscan: 4,
     scrollMargin,
     initialRect: { width: 700, height: 260 },
+    // Who stands at the newest message stays there, however late the messages above it are measured.
+    anchorTo: 'end',
   })
   // The newest message is what one came for.
-  useEffect(
-    () => virtualizer.scrollToIndex(entries.length - 1, { align: 'end' }),
-    [virtualizer, entries.length, scrollMargin],
-  )
+  useEffect(() => virtualizer.scrollToEnd(), [virtualizer, entries.length, scrollMargin])
   // The browser glides to the ends; messages that are measured on the way would stop it half way.
   useEffect(() => {
     const jump = (event: KeyboardEvent) => {
       if (event.target !== region || (event.key !== 'Home' && event.key !== 'End')) return
       event.preventDefault()
       if (event.key === 'Home') virtualizer.scrollToOffset(0)
-      else virtualizer.scrollToIndex(entries.length - 1, { align: 'end' })
+      else virtualizer.scrollToEnd()
     }
     region?.addEventListener('keydown', jump)
     return () => region?.removeEventListener('keydown', jump)
-  }, [region, virtualizer, entries.length])
+  }, [region, virtualizer])
   const sideOf = ({ userName }: ConversationEntry) => senderName && (userName === senderName ? 'theirs' : 'own')
   return (
     <ol

@@ -120,6 +120,15 @@ test('a thread of a thousand messages keeps few in the page and begins at the ne
   await expect(entries(dialog).last()).toContainText('Yang ke-1002')
 })
 
+test('whoever reads the newest message keeps it in sight as the window gets narrow', async ({ page }) => {
+  const dialog = await openTalk(page, 'USR-RAMAI', 'Ramai Sinaga')
+  const newest = entries(dialog).filter({ hasText: 'Pesan ke-1000' })
+  for (const width of [360, 1280, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(newest).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('whoever comes back to a conversation finds the newest message', async ({ page, world }) => {
   const quiet = quietOf(page)
   await page.goto('/dashboard/0/infographic')
