@@ -54,6 +54,13 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   node.setAttribute('rel', 'noopener noreferrer nofollow')
 })
 
+function sanitised(html: string): string {
+  const clean = purifier.sanitize(quieted(html), allowed)
+  // It would hold what it took out until the next text.
+  purifier.removed.length = 0
+  return clean
+}
+
 /** How a framed text looks: on paper, whatever the page's theme, since so it will be read. */
 const PAPER = '<style>body{margin:16px;font:14px/22px system-ui,sans-serif;overflow-wrap:anywhere}</style>'
 
@@ -62,7 +69,7 @@ const PAPER = '<style>body{margin:16px;font:14px/22px system-ui,sans-serif;overf
  * sandboxed frame of that name, apart from the page. Loads the sanitiser.
  */
 export function SafeHtml({ html, frame }: { html: string; frame?: string }) {
-  const clean = useMemo(() => purifier.sanitize(quieted(html), allowed), [html])
+  const clean = useMemo(() => sanitised(html), [html])
   if (frame !== undefined) return <iframe className={classes.frame} title={frame} sandbox="" srcDoc={PAPER + clean} />
   // The one place of the console where HTML is set: what passed the sanitiser above.
   // oxlint-disable-next-line react/no-danger
