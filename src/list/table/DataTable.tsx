@@ -65,7 +65,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const revealed = revealing && revealing.rows === rows && !isBusy ? revealing.names : NONE
   const bodyRef = useRef<HTMLTableSectionElement>(null)
   const scrollRef = useRef<HTMLDivElement>(null)
-  const shownView = useRef(view)
+  const isScrolled = useRef(false)
   useLayoutEffect(() => {
     const area = scrollRef.current!
     // Whether columns pass beneath the sticky ones changes with the window and with the columns. The first report comes
@@ -75,10 +75,8 @@ export function DataTable<Row extends object>(props: Props<Row>) {
     return () => observer.disconnect()
   }, [])
   useLayoutEffect(() => {
-    if (shownView.current === view) return
-    shownView.current = view
-    // Sideways it stays where the reader compares the rows.
-    scrollRef.current!.scrollTop = 0
+    // Sideways it stays where the reader compares the rows. Where it stands at the top, setting it would only force a layout.
+    if (isScrolled.current) scrollRef.current!.scrollTop = 0
   }, [view])
   const data = useMemo(() => [...(rows ?? [])], [rows])
   const definitions = useMemo(
@@ -145,7 +143,10 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         ref={scrollRef}
         // The router restores each view's own place on the way back, and takes no place over from another view.
         data-scroll-restoration-id={view}
-        onScroll={({ currentTarget }) => markEdges(currentTarget)}
+        onScroll={({ currentTarget }) => {
+          isScrolled.current = currentTarget.scrollTop > 0
+          markEdges(currentTarget)
+        }}
       >
         <table
           aria-label={label}
