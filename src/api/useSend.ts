@@ -7,7 +7,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { deepEqual } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useIsGone } from '~/lib/useIsGone'
 import { call } from './client'
 import type { AnyEndpoint, Endpoint } from './endpoint'
 import { pressGuard } from './pressGuard'
@@ -84,11 +85,7 @@ export function useSend<In extends object, Out>(endpoint: Endpoint<In, Out, unkn
   const isPending = useIsMutating({ mutationKey: [endpoint.name] }) > 0
   const { mutateAsync, error } = useMutation(writeOptions(client, endpoint))
   const [presses] = useState(pressGuard)
-  const isShown = useRef(false)
-  useEffect(() => {
-    isShown.current = true
-    return () => void (isShown.current = false)
-  }, [])
+  const isGone = useIsGone()
   const sendAsync = (input: In): Promise<Out> => once(client, endpoint, input, mutateAsync)
   return {
     isPending,
@@ -97,10 +94,10 @@ export function useSend<In extends object, Out>(endpoint: Endpoint<In, Out, unkn
     send: (input: In, onSuccess: (out: Out) => void = () => {}, onFailure: (error: Error) => void = () => {}) => {
       if (pendingTwin(client, endpoint, input) || !presses.take(input)) return
       sendAsync(input).then(
-        (out) => isShown.current && onSuccess(out),
+        (out) => !isGone.current && onSuccess(out),
         (failure: Error) => {
           presses.forget()
-          if (isShown.current) onFailure(failure)
+          if (!isGone.current) onFailure(failure)
         },
       )
     },

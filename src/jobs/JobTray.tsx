@@ -1,4 +1,5 @@
 import { ActionIcon } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import { IconDownload } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { lazyComponent } from '~/ui/lazyComponent'
@@ -11,11 +12,7 @@ const JobPopup = lazyComponent(async () => (await import('./JobPopup')).JobPopup
 /** Exports and uploads in the header: how many run or are ready, and the list of them. Absent while there are none. */
 export function JobTray({ userId }: { userId: string }) {
   useEffect(() => jobStore.open(userId), [userId])
-  useEffect(() => {
-    const listen = ({ key }: StorageEvent) => jobStore.heard(key)
-    window.addEventListener('storage', listen)
-    return () => window.removeEventListener('storage', listen)
-  }, [])
+  useWindowEvent('storage', ({ key }) => jobStore.heard(key))
   const jobs = useJobs()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [opened, setOpened] = useState(false)

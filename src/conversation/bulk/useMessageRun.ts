@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Writer } from '~/lib/scope'
 import { texts } from '~/lib/texts/texts'
+import { useIsGone } from '~/lib/useIsGone'
 import { openDraft, type Orphan } from '~/record/drafts'
 import { notify } from '~/ui/messages/notify'
 import { sentRecently } from '~/conversation/delivery/sentRecently'
@@ -33,18 +34,14 @@ export function useMessageRun({ writer, place, mailFor }: Options) {
   const [isStopping, setIsStopping] = useState(false)
   const isBusy = useRef(false)
   const isStopped = useRef(false)
-  const isGone = useRef(false)
+  // On leaving, the message in flight still arrives; the rest is offered on return.
+  const isGone = useIsGone()
   // Where nothing can be stored, this screen is all there is.
   const isStored = useRef(true)
   useEffect(() => {
     // Without locks nobody can tell whether another tab is sending it.
     if ('locks' in navigator) void store.orphans().then((found) => setOrphan(found.find((one) => readRun(one.draft))))
   }, [store])
-  // On leaving, the message in flight still arrives; the rest is offered on return.
-  useEffect(() => {
-    isGone.current = false
-    return () => void (isGone.current = true)
-  }, [])
 
   const save = (next: Run | undefined) => {
     setRun(next)

@@ -6,7 +6,7 @@ import type { useSentMessages } from '~/components/actions/useSentMessages'
 import { fullName } from '~/lib/texts/text'
 import { texts } from '~/lib/texts/texts'
 import { notify } from '~/ui/messages/notify'
-import { useIsGone } from '~/ui/useIsGone'
+import { useIsGone } from '~/lib/useIsGone'
 import type { ConversationConfig } from '../conversationConfig'
 import type { Reply } from './replyOf'
 

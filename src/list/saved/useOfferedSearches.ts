@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useCorporate } from '~/components/corporate'
 import { screenSearches } from '~/components/screenSearches'
 import type { PanelUi, ScreenList } from '~/list/list'
@@ -14,8 +14,8 @@ export function useOfferedSearches<F extends object, Row extends object>(
 ): void {
   const client = useQueryClient()
   const { viewer, scope } = useCorporate()
-  const latest = useRef({ search, openSaved })
-  useEffect(() => void (latest.current = { search, openSaved }))
+  const onSearch = useEffectEvent(search)
+  const onOpen = useEffectEvent(openSaved)
   useEffect(() => {
     if (!ui?.saved) return undefined
     return screenSearches.offer(async () => {
@@ -25,8 +25,8 @@ export function useOfferedSearches<F extends object, Row extends object>(
         owner: { userId: viewer.userId, ...scope, list: searchesOf(list) },
         schema: list.filters,
         ui,
-        search: (filters) => latest.current.search(filters),
-        openSaved: (filters, id) => latest.current.openSaved(filters, id),
+        search: (filters) => onSearch(filters),
+        openSaved: (filters, id) => onOpen(filters, id),
       })
     })
   }, [client, viewer.userId, scope, list, ui])

@@ -3,7 +3,7 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import { Modal, type ModalProps } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /** The open dialogs, the topmost last: Escape is for that one alone. */
 const stack: { escape: () => void }[] = []
@@ -14,12 +14,11 @@ const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
 /** A window above the page. When it goes, the focus is back where it was before it came. */
 export function Dialog({ closeOnEscape = true, ...props }: ModalProps) {
   const [before] = useState(() => document.activeElement)
-  const entry = useRef({ escape: () => {} })
-  useEffect(() => {
-    entry.current.escape = closeOnEscape ? props.onClose : () => {}
+  const escape = useEffectEvent(() => {
+    if (closeOnEscape) props.onClose()
   })
   useEffect(() => {
-    const mine = entry.current
+    const mine = { escape: () => escape() }
     // What is open within a dialog takes the key before it comes to the window.
     if (stack.push(mine) === 1) window.addEventListener('keydown', onKeyDown)
     return () => {

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core'
 import { IconTextPlus } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { StageChange } from '~/api/contract/recruitment/pipeline'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import type { Viewer } from '~/components/viewer'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { numberText } from '~/lib/texts/numbers'
 import { fullName } from '~/lib/texts/text'
+import { useIsGone } from '~/lib/useIsGone'
 import { RecordNotices } from '~/record/form/RecordNotices'
 import { SaveButton } from '~/record/form/SaveButton'
 import { useRecordForm } from '~/record/useRecordForm'
@@ -66,12 +67,8 @@ export function NotesForm({ profile, userId, stageKey, viewer, leave, next }: Pr
   // The note that was written in last is the one that a snippet goes into.
   const [lastBox, setBox] = useState<HTMLTextAreaElement>()
   const boxOf = () => lastBox ?? (document.getElementById(notesId) as HTMLTextAreaElement | null)
-  const isShown = useRef(false)
+  const isGone = useIsGone()
   const noChangeId = useId()
-  useEffect(() => {
-    isShown.current = true
-    return () => void (isShown.current = false)
-  }, [])
   const canSave = mayWrite && (record.isUnsaved || sendEmail === 'ya')
 
   /** The question before an e-mail goes, with these very notes. */
@@ -90,7 +87,7 @@ export function NotesForm({ profile, userId, stageKey, viewer, leave, next }: Pr
     if (outcome !== 'saved') return
     setSendEmail('tidak')
     // If the form was closed meanwhile, the next applicant is not opened.
-    if (goesOn && isShown.current) next()
+    if (goesOn && !isGone.current) next()
   }
   function insert(text: string) {
     const box = boxOf()

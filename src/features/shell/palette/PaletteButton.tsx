@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Account } from '~/api/identity/account'
 import type { Corporate } from '~/api/contract/session'
 import { lazyComponent } from '~/ui/lazyComponent'
@@ -12,17 +13,13 @@ const isMac = /^Mac|^iP/.test(navigator.platform)
 /** Opens the palette by a click or by Ctrl+K; it loads when it is first opened. */
 export function PaletteButton(props: { account: Account; corporate: Corporate; index: string }) {
   const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-      // An editor has taken the key for a link of its text; above a dialog nothing else opens.
-      if (event.defaultPrevented || document.querySelector('[role=dialog], [role=alertdialog], dialog[open]')) return
-      event.preventDefault()
-      setOpen(true)
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
+  useWindowEvent('keydown', (event) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+    // An editor has taken the key for a link of its text; above a dialog nothing else opens.
+    if (event.defaultPrevented || document.querySelector('[role=dialog], [role=alertdialog], dialog[open]')) return
+    event.preventDefault()
+    setOpen(true)
+  })
   return (
     <>
       <UnstyledButton

@@ -6,6 +6,7 @@ import { ApiError, detailOf } from '~/api/errors'
 import type { Viewer } from '~/components/viewer'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import type { VacancyStatus } from '~/lib/rules/vacancyStatus'
+import { useIsGone } from '~/lib/useIsGone'
 import { failureText } from '~/record/form/fieldTexts'
 import { useRecordForm } from '~/record/useRecordForm'
 import { alert } from '~/ui/dialogs/dialogs'
@@ -64,11 +65,7 @@ export function useVacancyForm({ viewer, stored, onCreated }: VacancyFormProps) 
   const { engine, form, touch } = record
   const fields = useMemo(() => ({ form, touch }), [form, touch])
   const lostFiles = useLostFiles(engine)
-  const isShown = useRef(true)
-  useEffect(() => {
-    isShown.current = true
-    return () => void (isShown.current = false)
-  }, [])
+  const isGone = useIsGone()
   const [isWaiting, setWaiting] = useState(false)
   /** The status that stays, since the server refused another one. */
   const [refusedStatus, setRefusedStatus] = useState<VacancyStatus>()
@@ -85,7 +82,7 @@ export function useVacancyForm({ viewer, stored, onCreated }: VacancyFormProps) 
       const { position: name, closeDate } = mine
       const isChecked = () => {
         setCheckingStatus(false)
-        return isShown.current
+        return !isGone.current
       }
       if (await askStatus(client, { from, to, name, closeDate, corporate, isChecked })) engine.type(['status'], to)
       isChecked()
@@ -101,7 +98,7 @@ export function useVacancyForm({ viewer, stored, onCreated }: VacancyFormProps) 
       await statusQuestion.current
       setWaiting(false)
       // Who left before deciding has left the save, too.
-      if (!isShown.current) return
+      if (isGone.current) return
     }
     const before = engine.state()
     if (storedStatus(before.stored) === 'Closed') return
@@ -113,7 +110,7 @@ export function useVacancyForm({ viewer, stored, onCreated }: VacancyFormProps) 
     const outcome = await record.save()
     if (outcome === 'busy' || outcome === 'invalid') return
     const { stored: now, mine, failure, leftover, unanswered } = engine.state()
-    if (before.stored.id === null && now.id !== null && isShown.current)
+    if (before.stored.id === null && now.id !== null && !isGone.current)
       onCreated({ code: now.id, name: now.position, isComplete: outcome === 'saved' })
     else if (outcome === 'saved') {
       if (leftover.length > before.leftover.length)

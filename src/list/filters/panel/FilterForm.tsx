@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconFold, IconFoldDown } from '@tabler/icons-react'
-import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import type { FilterSchema } from '~/api/contract/filters'
 import { requiredNames } from '~/lib/rules/rules'
@@ -130,10 +130,9 @@ export function FilterForm<F extends object>({
       return field.contains(document.activeElement)
     })
   }
-  const goToLatest = useRef(goTo)
-  useEffect(() => void (goToLatest.current = goTo))
+  const goToWanted = useEffectEvent(goTo)
   useEffect(() => {
-    if (wanted) goToLatest.current(wanted.name)
+    if (wanted) goToWanted(wanted.name)
   }, [wanted])
   // The form library knows the order in which fields came, not where they are.
   useEffect(() => {
