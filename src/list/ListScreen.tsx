@@ -14,6 +14,7 @@ import { EmptySearch } from './filters/summary/EmptySearch'
 import { ShowAll } from './filters/summary/ShowAll'
 import { FilterForm } from './filters/panel/FilterForm'
 import { FilterLayout } from './filters/panel/FilterLayout'
+import { ListsWhenNeeded } from './filters/panel/ListsWhenNeeded'
 import { filledIn } from './filters/kinds/kinds'
 import { MissingCriteria } from './filters/summary/MissingCriteria'
 import { SearchSummary } from './filters/summary/SearchSummary'
@@ -80,17 +81,14 @@ export function ListScreen<F extends object, Row extends object>({
     panel,
   )
   const messages = useListMessages(list, state, setState)
-
   const ui = filterUi.kind === 'panel' ? filterUi : undefined
   useOfferedSearches(list, ui, search, openSaved)
   const fill = (name: string, value: string) => {
     const checked = checkDraft(schema, { ...filters, ...draft.current, [name]: value })
     search('values' in checked ? checked.values : { ...filters, [name]: value })
   }
-  const address = () => {
-    const shared = { ...list.url.write(withoutDialog(state)), c: scope.corporateId }
-    return location.origin + location.pathname + stringifySearch(shared)
-  }
+  const shared = () => stringifySearch({ ...list.url.write(withoutDialog(state)), c: scope.corporateId })
+  const address = () => location.origin + location.pathname + shared()
   const rows = (
     <section className="card" aria-labelledby={headingId}>
       <ListGrid
@@ -181,30 +179,32 @@ export function ListScreen<F extends object, Row extends object>({
           panel={panel}
           filled={filledIn(ui.sections, filters).length}
           form={
-            <FilterForm<F>
-              label={ui.label}
-              schema={schema}
-              sections={ui.sections}
-              holds={holds}
-              scope={scope}
-              filters={filters}
-              search={search}
-              reset={reset}
-              onDraft={onDraft}
-              wanted={panel.wanted}
-              save={ui.saved && ((values) => setDialog({ name: 'save', filters: values }))}
-            >
-              {ui.saved && (
-                <SavedFilterMenu
-                  list={searchesOf(list)}
-                  saved={ui.saved}
-                  panel={{ schema, sections: ui.sections }}
-                  onOpen={openSaved}
-                  onRepeat={search}
-                  showAll={() => setDialog({ name: 'list' })}
-                />
-              )}
-            </FilterForm>
+            <ListsWhenNeeded>
+              <FilterForm<F>
+                label={ui.label}
+                schema={schema}
+                sections={ui.sections}
+                holds={holds}
+                scope={scope}
+                filters={filters}
+                search={search}
+                reset={reset}
+                onDraft={onDraft}
+                wanted={panel.wanted}
+                save={ui.saved && ((values) => setDialog({ name: 'save', filters: values }))}
+              >
+                {ui.saved && (
+                  <SavedFilterMenu
+                    list={searchesOf(list)}
+                    saved={ui.saved}
+                    panel={{ schema, sections: ui.sections }}
+                    onOpen={openSaved}
+                    onRepeat={search}
+                    showAll={() => setDialog({ name: 'list' })}
+                  />
+                )}
+              </FilterForm>
+            </ListsWhenNeeded>
           }
         >
           <SearchSummary

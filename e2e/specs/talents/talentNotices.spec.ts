@@ -11,6 +11,7 @@ test('several lists that cannot be had are one notice, which asks for them again
   for (const endpoint of ['getConsoleMasterData', 'getTestOptions', 'listSpecialNeeds'])
     await world.fault({ endpoint, kind: 'status', status: 403, times: 0 })
   await page.goto('/dashboard/0/talentsearch')
+  await page.getByRole('button', { name: 'Buka semua bagian' }).click()
   const notice = page.getByRole('alert').filter({ hasText: 'Sebagian daftar pilihan belum dapat dimuat.' })
   await expect(notice).toHaveCount(1)
   await world.heal()

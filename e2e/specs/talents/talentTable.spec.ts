@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import {
   askedQuery,
   chips,
+  choose,
   field,
   firstNames,
   holdRows,
@@ -137,6 +138,27 @@ test.describe('waiting', () => {
     await settled(page)
     await expect(pageTold(page, 'Halaman 95 dari 95')).toBeVisible()
     await expect(rows(page)).toHaveCount(6)
+  })
+
+  test('lists to choose from are read for whoever comes to the fields, or for what the URL names', async ({
+    page,
+    world,
+  }) => {
+    await page.goto('/dashboard/0/talentsearch')
+    await settled(page)
+    const lists = () => world.calls('getConsoleMasterData')
+    expect(await lists()).toHaveLength(0)
+    // A hand on its way to a field is enough.
+    await field(page, 'Nama depan').hover()
+    await expect.poll(async () => (await lists()).length).toBe(1)
+    await choose(page, 'Negara domisili', 'Indonesia')
+    expect(await lists()).toHaveLength(1)
+
+    const release = await holdRows(page)
+    await page.goto('/dashboard/0/talentsearch?provinc=ID-JB')
+    await expect(chips(page)).toHaveText(['Provinsi domisili: Jawa Barat'])
+    release()
+    await settled(page)
   })
 
   test('the next page is fetched before it is asked for', async ({ page, world }) => {

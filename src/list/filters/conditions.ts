@@ -64,12 +64,15 @@ export const shownSections = (
   holds: (condition: Condition | undefined) => boolean,
 ): AnySections => sections.map(({ criteria }) => ({ criteria: criteria.filter(({ when }) => holds(when)) }))
 
-/** Whether an option list could not be loaded: several failures are one notice (decision 'alerts'). */
+/**
+ * Whether an option list could not be loaded: several failures are one notice (decision 'alerts'). It asks for none: that
+ * do the loader and the fields.
+ */
 export function useFailedLists(sections: AnySections, scope: Scope, filters: object) {
   const readings = new Map(
     listsOf(sections, scope, filters).map((reading) => [JSON.stringify(reading.queryKey), reading]),
   )
-  const queries = [...readings.values()].map(({ select: _select, ...reading }) => ({ ...reading, ...LONG }))
+  const queries = [...readings.values()].map(({ select: _, ...reading }) => ({ ...reading, ...LONG, enabled: false }))
   const failed = useQueries({ queries }).filter(({ isError }) => isError)
   return { anyFailed: failed.length > 0, retry: () => void Promise.all(failed.map(({ refetch }) => refetch())) }
 }
@@ -85,10 +88,13 @@ export const conditionsOf = (list: Conditional): Condition[] => [
   ),
 ]
 
-/** Starts the reads of a list's options and conditions, unawaited. */
+/**
+ * Starts the reads of a list's conditions and of the options that its URL names, unawaited. The other options are read when
+ * somebody comes to their fields.
+ */
 export function prefetchLists(client: QueryClient, list: Conditional, scope: Scope, filters: object): void {
-  const facts = factsIn(conditionsOf(list)).map(({ holds }) => holds(scope))
-  for (const reading of [...listsOf(sectionsOf(list), scope, filters), ...facts])
+  const named = listsOf([{ criteria: filledIn(sectionsOf(list), filters) }], scope, filters)
+  for (const reading of [...named, ...factsIn(conditionsOf(list)).map(({ holds }) => holds(scope))])
     void client.prefetchQuery({ ...reading, ...LONG })
 }
 

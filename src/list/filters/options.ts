@@ -1,4 +1,5 @@
 import { skipToken, useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import { createContext, use } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import type { Option } from '~/api/contract/values'
 import type { Scope } from '~/lib/scope'
@@ -10,6 +11,9 @@ import type { OptionSource } from './criterion'
  * retried by the reader, not by the next component that mounts.
  */
 export const LONG = { staleTime: 60 * 60_000, gcTime: 60 * 60_000, retryOnMount: false }
+
+/** Whether the option lists below wait for something that is needed first. */
+export const ListsWait = createContext(false)
 
 /** The options of a source and the state of their read; `waitsFor` says what must be chosen first. */
 export type Options = {
@@ -40,6 +44,7 @@ export function useOptionsAmong(source: OptionSource, scope: Scope, values: obje
   const { data, isPending, isError, refetch } = useQuery({
     ...(read ?? { queryKey: ['codes'], queryFn: skipToken }),
     ...LONG,
+    enabled: !use(ListsWait),
   })
   if ('codes' in source) return { options: source.codes, isPending: false, failed: false, retry: noRetry }
   if (!read)
