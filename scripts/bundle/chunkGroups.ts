@@ -1,5 +1,11 @@
+import { statSync } from 'node:fs'
 import { build, type InlineConfig, type Rolldown } from 'vite'
 import { closure, type CodeFile, fewFiles } from './chunks.ts'
+
+/** In bytes: what a page spares by one request less weighs more than styles that it does not need. */
+const SMALL_STYLES = 2000
+
+const isStyle = (id: string) => id.endsWith('.css')
 
 /**
  * Which file each module comes in, from a trial build that is cut as finely as the imports allow: which page needs what is
@@ -36,10 +42,12 @@ export async function chunkGroups(config: InlineConfig, most: number) {
     if (count > 1) names.set(fileName, `${name}-${count}`)
   }
   const firstBytes = first.reduce((sum, { bytes }) => sum + bytes, 0)
-  const chunkOf = new Map(
-    fewFiles(later, most - 1, firstBytes).flatMap(({ name, modules }) => modules.map((id) => [id, names.get(name)!])),
-  )
-  for (const id of first.flatMap(({ modules }) => modules)) chunkOf.set(id, 'core')
+  const pages = fewFiles(later, most - 1, firstBytes)
+  const chunkOf = new Map(pages.flatMap(({ name, modules }) => modules.map((id) => [id, names.get(name)!])))
+  const smallStyles = pages
+    .map(({ modules }) => modules.filter(isStyle))
+    .filter((styles) => styles.reduce((sum, id) => sum + statSync(id).size, 0) < SMALL_STYLES)
+  for (const id of [...first.flatMap(({ modules }) => modules), ...smallStyles.flat()]) chunkOf.set(id, 'core')
   return [
     { name: (id: string) => chunkOf.get(id) ?? null, debugName: 'by page', includeDependenciesRecursively: false },
   ]
