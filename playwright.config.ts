@@ -45,6 +45,8 @@ export default defineConfig<{ engine?: Engine }>({
         '--disable-sync',
         '--no-first-run',
         '--disable-quic',
+        // What V8 compiles on the way is heap, too; without its compilers only what the page keeps is left.
+        ...(suite === 'longday' ? ['--js-flags=--no-opt --no-maglev --no-sparkplug'] : []),
       ],
     },
   },

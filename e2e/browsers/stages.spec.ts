@@ -11,7 +11,7 @@ async function openStage(person: Person, view = ''): Promise<void> {
 test('moves two applicants by the pointer and takes them back', async ({ person, world }) => {
   await openStage(person)
   for (const name of ['Ayu Wulandari', 'Bayu Pratama']) await person.press('checkbox', `Pilih ${name}`)
-  await person.sees('2 dipilih di halaman ini')
+  await person.sees('2 dipilih')
   await person.press('combobox', 'Pindahkan yang dipilih ke tahap')
   await person.press('option', 'Tes')
   await person.press('button', 'Pindahkan', await person.the('dialog', 'Pindahkan 2 pelamar'))
