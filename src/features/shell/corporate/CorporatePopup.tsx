@@ -37,6 +37,9 @@ export function CorporatePopup({ anchor, account, corporate, onClose }: Props) {
       <div className={classes.popup} role="presentation" onKeyDown={onKeyDown}>
         {account.corporates.length >= MANY && (
           <TextInput
+            // At once, not with the next frame as the popup would: who knows the keys types on.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
             aria-label="Cari perusahaan"
             placeholder="Cari perusahaan"
             leftSection={<IconSearch size={16} aria-hidden />}
