@@ -73,6 +73,7 @@ async function tryCell({ account, name, page, world, path, call, kind, healthy, 
       .poll(async () => (await told()).length + Number((await look(page)).asksSignIn), { timeout: 4_000 })
       .toBeGreaterThan(0)
       .catch(() => {})
+  if (kind !== 'offline' && (await world.calls(call)).length === 0) wrong.push('was not asked')
   const seen = await look(page)
   const texts = await told()
   let outcome = 'silent'
@@ -126,6 +127,7 @@ for (const [name, { path, account = 'budi.santoso' }] of Object.entries(screens)
       const hasPanel = await reaches(page)
       expect(await still.within(20_000)).toBe(true)
       const healthy = await look(page)
+      const signedIn = await page.context().cookies()
       const asked = [...new Set((await world.calls()).flatMap(({ endpoint }) => endpoint ?? []))].toSorted()
       const calls = asked.filter((call) => FRAMES.includes(name) || !OF_FRAMES.includes(call))
       expect(troubles()).toEqual([])
@@ -133,6 +135,8 @@ for (const [name, { path, account = 'budi.santoso' }] of Object.entries(screens)
       for (const kind of kinds) {
         if (kind === 'hang') await page.clock.install()
         for (const call of calls) {
+          // Where a page goes on without it, a session that ended is told by nothing.
+          await page.context().addCookies(signedIn)
           const { outcome, wrong, texts } = await tryCell({
             account,
             name,
