@@ -1,7 +1,8 @@
 // npm run bench: what the console costs a browser, and what a search costs the backend. Not part of npm test.
 //   --rounds N          rounds per profile, reported as medians (5)
 //   --population N      people in the world that the backend is measured with (200000)
-//   --only ui|ratio|backend   one part only: the console's own figures, it beside the floor, or the backend
+//   --only ui|ratio|profile|backend   one part only: the console's own figures, it beside the floor, by which sources its
+//                       steps take their time (not measured unless it is named), or the backend
 //   --write FILE        also as Markdown
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,6 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { median, origin, PORT, quantile } from './bench/benchBrowser.mjs'
 import { round, signIn } from './bench/benchPage.mjs'
+import { measureProfile } from './bench/ratio/profile.mjs'
 import { measureRatios } from './bench/ratio/ratio.mjs'
 import { findBrowser, NO_BROWSER } from './browser.mjs'
 import { bin, build, fail, install, node } from './setup.mjs'
@@ -134,6 +136,14 @@ if (takes('ratio')) {
   const server = await serve([])
   const rounds = Math.max(7, Number(flags.rounds))
   tables.push(...(await measureRatios(chromium, { executablePath, rounds, trips: 100, backend: origin })))
+  await server.stop()
+}
+if (flags.only === 'profile') {
+  const folder = 'build/profile'
+  await node([bin.vite, 'build', '--sourcemap', 'hidden', '--outDir', folder, '--emptyOutDir'])
+  const server = await serve([])
+  const rounds = Number(flags.rounds)
+  tables.push(await measureProfile(chromium, { executablePath, rounds, backend: origin, folder }))
   await server.stop()
 }
 if (takes('backend')) tables.push(await measureBackend(browser))

@@ -101,12 +101,13 @@ async function act(session, { click, into, type, until }, isTimed = true) {
   return { time, cpu: (await cpuTime(session)) - before }
 }
 
-/** The figures of a cold load and of each step. */
-export async function measure(browser, app, profile) {
+/** The figures of a cold load and of each step; `around` may watch a step from its begin to its end. */
+export async function measure(browser, app, profile, around = (_name, _session, step) => step()) {
   const session = await open(browser, app, PROFILES[profile])
+  const take = (name, step) => around(name, session, step)
   try {
-    const figures = { 'cold load': await load(session, app.origin + app.screen.path) }
-    for (const [name, step] of Object.entries(app.steps)) figures[name] = await act(session, step)
+    const figures = { 'cold load': await take('cold load', () => load(session, app.origin + app.screen.path)) }
+    for (const [name, step] of Object.entries(app.steps)) figures[name] = await take(name, () => act(session, step))
     return figures
   } finally {
     await session.context.close()
