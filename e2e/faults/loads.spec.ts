@@ -16,14 +16,16 @@ const FRAMES = ['home', 'intro', 'dashboard', 'public vacancy']
 const WHOLE = /tidak dapat dibuka|tidak memiliki akses|tidak ditemukan|tidak tersedia/i
 
 /** Comes to the fields of the filter panel, whose lists are read then; says whether there is one that nothing covers. */
-const reaches = (page: Page): Promise<boolean> =>
-  page
-    .getByRole('form', { name: 'Filter pencarian' })
-    .hover({ timeout: 2_000 })
-    .then(
-      () => true,
-      () => false,
-    )
+async function reaches(page: Page): Promise<boolean> {
+  const panel = page.getByRole('form', { name: 'Filter pencarian' })
+  const isThere = await panel.hover({ timeout: 2_000 }).then(
+    () => true,
+    () => false,
+  )
+  const comeTo = (field: Element) => field.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  if (isThere) for (const field of await panel.locator('[data-criterion]').all()) await field.evaluate(comeTo)
+  return isThere
+}
 
 type Try = {
   account: AccountName

@@ -45,6 +45,12 @@ export async function unfold(page: Page): Promise<void> {
   await expect(fold).toHaveAccessibleName('Lipat semua bagian')
 }
 
+/** Comes to each field of the panel; what it has to choose from is read then. */
+export async function comeToFields(page: Page): Promise<void> {
+  await unfold(page)
+  for (const criterion of await form(page).locator('[data-criterion]').all()) await criterion.hover()
+}
+
 /** Opens the list of all saved filters. */
 export async function openSavedList(page: Page): Promise<void> {
   await form(page).getByRole('button', { name: 'Lihat Filter' }).click()

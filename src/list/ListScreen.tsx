@@ -14,7 +14,6 @@ import { EmptySearch } from './filters/summary/EmptySearch'
 import { ShowAll } from './filters/summary/ShowAll'
 import { FilterForm } from './filters/panel/FilterForm'
 import { FilterLayout } from './filters/panel/FilterLayout'
-import { ListsWhenNeeded } from './filters/panel/ListsWhenNeeded'
 import { filledIn } from './filters/kinds/kinds'
 import { MissingCriteria } from './filters/summary/MissingCriteria'
 import { SearchSummary } from './filters/summary/SearchSummary'
@@ -179,32 +178,30 @@ export function ListScreen<F extends object, Row extends object>({
           panel={panel}
           filled={filledIn(ui.sections, filters).length}
           form={
-            <ListsWhenNeeded>
-              <FilterForm<F>
-                label={ui.label}
-                schema={schema}
-                sections={ui.sections}
-                holds={holds}
-                scope={scope}
-                filters={filters}
-                search={search}
-                reset={reset}
-                onDraft={onDraft}
-                wanted={panel.wanted}
-                save={ui.saved && ((values) => setDialog({ name: 'save', filters: values }))}
-              >
-                {ui.saved && (
-                  <SavedFilterMenu
-                    list={searchesOf(list)}
-                    saved={ui.saved}
-                    panel={{ schema, sections: ui.sections }}
-                    onOpen={openSaved}
-                    onRepeat={search}
-                    showAll={() => setDialog({ name: 'list' })}
-                  />
-                )}
-              </FilterForm>
-            </ListsWhenNeeded>
+            <FilterForm<F>
+              label={ui.label}
+              schema={schema}
+              sections={ui.sections}
+              holds={holds}
+              scope={scope}
+              filters={filters}
+              search={search}
+              reset={reset}
+              onDraft={onDraft}
+              wanted={panel.wanted}
+              save={ui.saved && ((values) => setDialog({ name: 'save', filters: values }))}
+            >
+              {ui.saved && (
+                <SavedFilterMenu
+                  list={searchesOf(list)}
+                  saved={ui.saved}
+                  panel={{ schema, sections: ui.sections }}
+                  onOpen={openSaved}
+                  onRepeat={search}
+                  showAll={() => setDialog({ name: 'list' })}
+                />
+              )}
+            </FilterForm>
           }
         >
           <SearchSummary

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import write from 'write-excel-file/node'
 import { AT, openAt } from '../../support/recruitment'
-import { form, unfold } from '../../support/talents'
+import { comeToFields, form } from '../../support/talents'
 import { expect, test } from '../../support/test'
 
 const ACTIVE = '?vacancyCode=VAC-AKTIF-01'
@@ -23,8 +23,7 @@ test('a list of the form that cannot be read is told once above it, and asked fo
     await world.fault(refused(endpoint))
     await page.goto(address)
     await expect(form(page)).toBeVisible()
-    await unfold(page)
-    await form(page).hover()
+    await comeToFields(page)
     await expect(notice, endpoint).toHaveCount(1)
     await world.heal()
     await retry(notice).click()

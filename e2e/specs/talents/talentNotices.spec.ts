@@ -1,3 +1,4 @@
+import { comeToFields } from '../../support/talents'
 import { expect, test } from '../../support/test'
 
 test('what a link says in vain is named, and the rest of it is searched', async ({ page, world }) => {
@@ -11,7 +12,7 @@ test('several lists that cannot be had are one notice, which asks for them again
   for (const endpoint of ['getConsoleMasterData', 'getTestOptions', 'listSpecialNeeds'])
     await world.fault({ endpoint, kind: 'status', status: 403, times: 0 })
   await page.goto('/dashboard/0/talentsearch')
-  await page.getByRole('button', { name: 'Buka semua bagian' }).click()
+  await comeToFields(page)
   const notice = page.getByRole('alert').filter({ hasText: 'Sebagian daftar pilihan belum dapat dimuat.' })
   await expect(notice).toHaveCount(1)
   await world.heal()

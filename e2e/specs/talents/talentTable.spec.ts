@@ -140,7 +140,7 @@ test.describe('waiting', () => {
     await expect(rows(page)).toHaveCount(6)
   })
 
-  test('lists to choose from are read for whoever comes to the fields, or for what the URL names', async ({
+  test('a list to choose from is read for whoever comes to its field, or for what the URL names', async ({
     page,
     world,
   }) => {
@@ -148,8 +148,13 @@ test.describe('waiting', () => {
     await settled(page)
     const lists = () => world.calls('getConsoleMasterData')
     expect(await lists()).toHaveLength(0)
+    await field(page, 'Nama depan').fill('Ayu')
+    await pressSearch(page)
+    await expect(chips(page)).toHaveText(['Nama depan: Ayu'])
+    await settled(page)
+    expect(await lists()).toHaveLength(0)
     // A hand on its way to a field is enough.
-    await field(page, 'Nama depan').hover()
+    await field(page, 'Negara domisili', 'combobox').hover()
     await expect.poll(async () => (await lists()).length).toBe(1)
     await choose(page, 'Negara domisili', 'Indonesia')
     expect(await lists()).toHaveLength(1)

@@ -1,8 +1,9 @@
-import { createElement, memo } from 'react'
+import { createElement, memo, useReducer } from 'react'
 import type { Control } from 'react-hook-form'
 import type { Scope } from '~/lib/scope'
 import type { Draft } from '~/list/filters/draft'
 import { controlOf } from '~/list/filters/kinds/kinds'
+import { ListsWait } from '~/list/filters/options'
 import type { AnyCriterion } from '~/list/filters/criterion'
 import classes from './FilterForm.module.css'
 
@@ -16,11 +17,23 @@ type Props = {
   changed: (criterion: AnyCriterion) => void
 }
 
-/** One criterion of the form. Renders by itself alone. */
+/**
+ * One criterion of the form. Renders by itself alone. The list that an empty one chooses from is read when somebody comes to
+ * it: all lists together weigh more than the rest of the screen.
+ */
 export const CriterionField = memo(function CriterionField({ criterion, isFilled, changed, ...rest }: Props) {
+  const [isNeeded, need] = useReducer(() => true, false)
   return (
-    <div className={classes.criterion} data-criterion={criterion.name} data-filled={isFilled || undefined}>
-      {createElement(controlOf(criterion), { ...rest, criterion, changed: () => changed(criterion) })}
-    </div>
+    <ListsWait value={!isNeeded && !isFilled}>
+      <div
+        className={classes.criterion}
+        data-criterion={criterion.name}
+        data-filled={isFilled || undefined}
+        onFocus={need}
+        onPointerOver={need}
+      >
+        {createElement(controlOf(criterion), { ...rest, criterion, changed: () => changed(criterion) })}
+      </div>
+    </ListsWait>
   )
 })
