@@ -4,7 +4,7 @@ import classes from './Details.module.css'
 /** Folded below a failure: what support needs. */
 export function Details({ detail }: { detail: string }) {
   return (
-    <details className={`folding ${classes.details}`}>
+    <details className={`folding dimmed break-anywhere ${classes.details}`}>
       <summary>Rincian</summary>
       <code>{detail}</code>
       <span>Versi {buildName()}</span>

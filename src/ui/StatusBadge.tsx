@@ -14,7 +14,7 @@ export function StatusBadge({ status, children }: Props) {
   const word = children ?? status
   return (
     <span className={classes.badge} data-tone={toneOf(status)} title={word}>
-      <span>{word}</span>
+      <span className="ellipsis">{word}</span>
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 
 /** Version and commit of the build that this page began with, as index.html has them. */
 export const buildName = (): string =>
@@ -80,4 +80,20 @@ export function lazyComponent<P extends object>(
       )
     },
   })
+}
+
+/** What loads once its place is shown; without it the rest is there all the same. `load` may show it part by part. */
+export function useLoaded<T>(load: (show: (value: T) => void) => Promise<void>): T | undefined {
+  const [value, setValue] = useState<T>()
+  const start = useEffectEvent(load)
+  useEffect(() => {
+    let isGone = false
+    start((next) => {
+      if (!isGone) setValue(() => next)
+    }).catch(() => {})
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return value
 }

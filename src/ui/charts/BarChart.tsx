@@ -1,6 +1,6 @@
 import { figureText, shareText } from '~/lib/texts/numbers'
 import classes from './BarChart.module.css'
-import { largestOf, partOf, type Share } from './geometry'
+import { largestOf, partOf, type Share } from './chartData'
 
 type Props = {
   /** The chart's accessible name. */
@@ -22,7 +22,7 @@ export function BarChart({ label, head, shares, whole, unit, onPick, selected }:
   const largest = largestOf(shares)
   const showsParts = whole !== undefined && whole !== null
   return (
-    <table className={classes.chart} aria-label={label}>
+    <table className={`small ${classes.chart}`} aria-label={label}>
       <thead className="visually-hidden">
         <tr>
           <th scope="col">{head}</th>
@@ -41,9 +41,9 @@ export function BarChart({ label, head, shares, whole, unit, onPick, selected }:
               data-selected={id === selected || undefined}
             >
               <th scope="row" title={name}>
-                <span>{name}</span>
+                <span className="break-anywhere">{name}</span>
               </th>
-              <td className={classes.value}>
+              <td className={`tabular ${classes.value}`}>
                 <div>
                   <span className={classes.track} aria-hidden>
                     <span
@@ -66,7 +66,11 @@ export function BarChart({ label, head, shares, whole, unit, onPick, selected }:
                   )}
                 </div>
               </td>
-              {showsParts && <td className={classes.part}>{value === null ? '-' : shareText(partOf(value, whole))}</td>}
+              {showsParts && (
+                <td className={`dimmed tabular ${classes.part}`}>
+                  {value === null ? '-' : shareText(partOf(value, whole))}
+                </td>
+              )}
             </tr>
           )
         })}

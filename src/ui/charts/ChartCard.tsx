@@ -6,7 +6,7 @@ import { saveFile } from '~/lib/saveFile'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { notify } from '~/ui/messages/notify'
 import classes from './ChartCard.module.css'
-import { type ChartTable, csvOf, fileNameOf } from './chartTable'
+import { type ChartTable, csvOf, fileNameOf } from './chartData'
 import type { Drawing } from './picture'
 
 type Props = {
@@ -55,9 +55,11 @@ export function ChartCard({ title, level = 2, note, hint, table, drawing, credit
     <section className={`card ${classes.card}`} aria-labelledby={id}>
       <header className={classes.head} role="presentation">
         <div>
-          <Heading id={id}>{title}</Heading>
-          {note && <p className={classes.note}>{note}</p>}
-          {hint && <p className={classes.note}>{hint}</p>}
+          <Heading id={id} className="break-anywhere">
+            {title}
+          </Heading>
+          {note && <p className="caption dimmed">{note}</p>}
+          {hint && <p className="caption dimmed">{hint}</p>}
         </div>
         {hasRows && (
           <div className={classes.downloads} data-open={isMenuOpen || undefined}>
@@ -86,8 +88,8 @@ export function ChartCard({ title, level = 2, note, hint, table, drawing, credit
           </div>
         )}
       </header>
-      {hasRows ? children : (empty ?? <p className={classes.empty}>Belum ada data.</p>)}
-      {credit && <p className={classes.credit}>{credit}</p>}
+      {hasRows ? children : (empty ?? <p className={`dimmed ${classes.empty}`}>Belum ada data.</p>)}
+      {credit && <p className="caption dimmed">{credit}</p>}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { figureText, numberText, percentText, shareText } from '~/lib/texts/numbers'
 import classes from './DonutChart.module.css'
-import { ringOf, partOf, type Share, totalOf } from './geometry'
+import { ringOf, partOf, type Share, totalOf } from './chartData'
 
 const OUTER = 90
 const INNER = 56
@@ -31,7 +31,7 @@ export function DonutChart({ label, head, shares, unit }: Props) {
   const current = shares.find(({ id }) => id === shown)
   const props = (id: string) => ({ onMouseEnter: () => setShown(id), onMouseLeave: () => setShown(undefined) })
   return (
-    <div className={classes.donut}>
+    <div className={`row ${classes.donut}`}>
       <div className={classes.ring}>
         <svg viewBox={`${-OUTER} ${-OUTER} ${2 * OUTER} ${2 * OUTER}`} aria-hidden>
           <circle r={(OUTER + INNER) / 2} strokeWidth={OUTER - INNER} className={classes.empty} />
@@ -45,13 +45,15 @@ export function DonutChart({ label, head, shares, unit }: Props) {
             />
           ))}
         </svg>
-        <p className={classes.middle} aria-hidden>
-          <strong>{current ? figureText(current.value) : numberText(total)}</strong>
-          <span>{current ? current.label : unit}</span>
-          {current && current.value !== null && <span>{percentText(partOf(current.value, total))}</span>}
+        <p className={`caption dimmed ${classes.middle}`} aria-hidden>
+          <strong className="tabular">{current ? figureText(current.value) : numberText(total)}</strong>
+          <span className="ellipsis">{current ? current.label : unit}</span>
+          {current && current.value !== null && (
+            <span className="ellipsis">{percentText(partOf(current.value, total))}</span>
+          )}
         </p>
       </div>
-      <table className={classes.legend} aria-label={label}>
+      <table className={`small tabular ${classes.legend}`} aria-label={label}>
         <thead>
           <tr>
             <th scope="col">{head}</th>
@@ -70,7 +72,7 @@ export function DonutChart({ label, head, shares, unit }: Props) {
               {...props(id)}
             >
               <th scope="row" title={name}>
-                <span>
+                <span className="ellipsis">
                   <i style={{ background: `var(${hueOf(n)})` }} aria-hidden />
                   {name}
                 </span>

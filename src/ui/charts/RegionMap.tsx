@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { figureText, numberText } from '~/lib/texts/numbers'
 import classes from './RegionMap.module.css'
-import { type Shade, shadeOf, shadesOf, type Share } from './geometry'
+import { type Shade, shadeOf, shadesOf, type Share } from './chartData'
 
 /** A map: outlines of regions within a box. */
 export type Outlines = {
@@ -103,11 +103,18 @@ export function RegionMap({ label, outlines: { box, regions }, shares, unit, sel
         {outline(pointed?.id, classes.pointed)}
       </svg>
       {pointed && (
-        <p className={classes.tip} style={{ left: `${pointed.left}%`, top: `${pointed.top}%` }} aria-hidden>
+        <p
+          className={`caption ${classes.tip}`}
+          style={{ left: `${pointed.left}%`, top: `${pointed.top}%` }}
+          aria-hidden
+        >
           {describeRegion(pointed.id)}
         </p>
       )}
-      <ul className={classes.legend} aria-label={`Warna menurut jumlah ${unit}`}>
+      <ul
+        className={`plain-list row caption dimmed tabular ${classes.legend}`}
+        aria-label={`Warna menurut jumlah ${unit}`}
+      >
         {uncoloured && (
           <li>
             <i style={{ background: `var(${fillOf(null, shades)})` }} aria-hidden />

@@ -1,5 +1,5 @@
 import classes from './SplitBar.module.css'
-import { partOf, type Share, wholeOf } from './geometry'
+import { partOf, type Share, wholeOf } from './chartData'
 
 /** One bar split by shares, empty when one of them is unknown. Decorative: the figures are beside it. */
 export function SplitBar({ shares }: { shares: readonly Share[] }) {

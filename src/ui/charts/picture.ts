@@ -1,6 +1,5 @@
 import { figureText } from '~/lib/texts/numbers'
-import type { ChartTable } from './chartTable'
-import { partOf } from './geometry'
+import { type ChartTable, partOf } from './chartData'
 
 /** A drawing of paths in the colours of the theme, named as '--klob-scale-1'. */
 export type Drawing = {

@@ -47,7 +47,7 @@ export function ActionMenu({ anchor, label, entries, onClose }: Props) {
             aria-disabled={isOff}
             data-off={isOff || undefined}
             leftSection={Icon && <Icon size={16} aria-hidden />}
-            rightSection={note !== undefined && <span className={classes.note}>{note}</span>}
+            rightSection={note !== undefined && <span className={`caption dimmed ${classes.note}`}>{note}</span>}
             onClick={() => pick(run)}
           >
             {text}

@@ -41,11 +41,15 @@ export function DialogWindow({
       closeButtonProps={{ 'aria-label': 'Tutup dialog' }}
       {...(title === undefined ? { attributes: named(message) } : {})}
     >
-      {message && <p className={classes.message}>{message}</p>}
-      {note && <p className={classes.note}>{note}</p>}
+      {message && <p className={`break-anywhere ${classes.message}`}>{message}</p>}
+      {note && <p className={`dimmed ${classes.note}`}>{note}</p>}
       {items && (
         // A long list is read with the arrow keys.
-        <ul className={classes.items} tabIndex={items.length > SCROLL_FROM ? 0 : undefined} aria-label={title}>
+        <ul
+          className={`plain-list break-anywhere ${classes.items}`}
+          tabIndex={items.length > SCROLL_FROM ? 0 : undefined}
+          aria-label={title}
+        >
           {items.map(({ text, isFailure = false }) => (
             <li key={text} data-failure={isFailure || undefined}>
               {isFailure && <IconAlertTriangle size={16} aria-hidden />}

@@ -10,7 +10,7 @@ type Props = {
 /** One of a few, which takes effect at once and costs nothing to take back. */
 export function CompactSelect({ label, options, value, onChange }: Props) {
   return (
-    <label className={classes.label}>
+    <label className={`dimmed ${classes.label}`}>
       {label}
       <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         {options.map(({ id, text }) => (

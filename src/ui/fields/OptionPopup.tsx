@@ -38,14 +38,14 @@ export function OptionPopup({ anchor, list, label, isChosen, isPending, failed, 
   return (
     <Popup anchor={anchor} onClose={close} fit>
       {failed ? (
-        <div className={classes.note} role="alert">
+        <div className={`dimmed ${classes.note}`} role="alert">
           Daftar belum dapat dimuat.{' '}
           <button type="button" className="link-button" onMouseDown={(event) => event.preventDefault()} onClick={retry}>
             Coba lagi
           </button>
         </div>
       ) : shown.length === 0 ? (
-        <div className={classes.note} role="status">
+        <div className={`dimmed ${classes.note}`} role="status">
           {isPending ? 'Memuat...' : empty}
         </div>
       ) : (
@@ -76,7 +76,7 @@ export function OptionPopup({ anchor, list, label, isChosen, isPending, failed, 
                   aria-setsize={shown.length}
                   aria-posinset={index + 1}
                   data-highlighted={index === highlighted || undefined}
-                  className={classes.option}
+                  className={`small ${classes.option}`}
                   title={option.blocked ?? option.text}
                   style={{ height: option.wraps ? 'auto' : size, transform: `translateY(${start}px)` }}
                   ref={option.wraps ? virtualizer.measureElement : undefined}
@@ -89,7 +89,9 @@ export function OptionPopup({ anchor, list, label, isChosen, isPending, failed, 
                     {option.text}
                     {option.blocked !== undefined && <small> - {option.blocked}</small>}
                   </span>
-                  {option.group !== undefined && <small className={classes.belongs}>{option.group}</small>}
+                  {option.group !== undefined && (
+                    <small className={`ellipsis dimmed ${classes.belongs}`}>{option.group}</small>
+                  )}
                   {chosen && <IconCheck size={14} aria-hidden />}
                 </div>
               )

@@ -1,14 +1,16 @@
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/tiptap/styles.layer.css'
+import { useDidUpdate } from '@mantine/hooks'
 import { RichTextEditor as Mantine } from '@mantine/tiptap'
-import { useEditor } from '@tiptap/react'
-import { type KeyboardEvent as Pressed, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { closeHistory } from '@tiptap/pm/history'
+import { type Editor, useEditor } from '@tiptap/react'
+import { type KeyboardEvent as Pressed, useId, useMemo, useRef, useState } from 'react'
+import { numberText } from '~/lib/texts/numbers'
+import { cleanPaste, hasPointLines, pointsToLists } from './editorHtml'
+import { shownSpaces, textLength } from './htmlText'
 import classes from './RichTextEditor.module.css'
-import { EditorNotes } from './EditorNotes'
-import { shownSpaces } from './htmlText'
-import { cleanPaste } from './pastedHtml'
-import text from './SafeHtml.module.css'
 import { extensions } from './richTextExtensions'
+import text from './SafeHtml.module.css'
 
 const labels = {
   boldControlLabel: 'Tebal',
@@ -47,7 +49,6 @@ export type RichTextProps = {
 /** A text with formatting. Loads the editor: only for a form that writes such texts. */
 export function RichTextEditor({ label, value, onChange, onBlur, error, required, maxLength }: RichTextProps) {
   const fieldId = useId()
-  const toolbarRef = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
   const [dropped, setDropped] = useState(0)
   // The value the editor emitted last: any other value comes from outside and replaces the content.
@@ -96,18 +97,18 @@ export function RichTextEditor({ label, value, onChange, onBlur, error, required
     },
     onBlur: () => onBlur?.(),
   })
-  useEffect(() => {
+  useDidUpdate(() => {
     if (value === own.current || editor.isDestroyed) return
     own.current = value
     editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
 
   // One stop for Tab, arrows within (WAI-ARIA pattern 'toolbar'); the controls would set each a stop of its own.
-  useEffect(() => {
-    const buttons = [...(toolbarRef.current?.querySelectorAll('button') ?? [])]
+  const setStop = (toolbar: HTMLElement | null) => {
+    const buttons = [...(toolbar?.querySelectorAll('button') ?? [])]
     const stop = buttons[current]?.disabled ? 0 : current
     for (const [n, button] of buttons.entries()) button.tabIndex = n === stop ? 0 : -1
-  })
+  }
   function walk(event: Pressed<HTMLElement>) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')]
@@ -129,10 +130,10 @@ export function RichTextEditor({ label, value, onChange, onBlur, error, required
       </span>
       <Mantine editor={editor} labels={labels} className={classes.editor} data-error={error ? true : undefined}>
         <Mantine.Toolbar
-          ref={toolbarRef}
+          ref={setStop}
           role="toolbar"
           aria-label={`Format ${label}`}
-          className={classes.toolbar}
+          className={`row ${classes.toolbar}`}
           onKeyDown={walk}
         >
           {controls.map(([name, Control], n) => (
@@ -147,6 +148,47 @@ export function RichTextEditor({ label, value, onChange, onBlur, error, required
           {error}
         </p>
       )}
+    </div>
+  )
+}
+
+type NotesProps = {
+  editor: Editor
+  /** The id of the count. */
+  id: string
+  value: string
+  /** How many pictures and files did not come along. */
+  dropped: number
+  maxLength: number
+}
+
+/** Below an editor: how long its text is, what a paste left out, and an offer to make lists of lines like '- poin'. */
+function EditorNotes({ editor, id, value, dropped, maxLength }: NotesProps) {
+  const length = textLength(value)
+  return (
+    <div className={`row caption ${classes.notes}`}>
+      <p role="status">
+        {dropped > 0 && `${dropped} gambar atau berkas tidak ikut ditempel: di sini hanya dapat ditulis teks.`}
+      </p>
+      {hasPointLines(value) && (
+        <p>
+          Ada baris yang diawali tanda seperti '-'.{' '}
+          <button
+            type="button"
+            className="link-button"
+            onClick={() => {
+              // Undone by itself, however soon after a paste.
+              editor.view.dispatch(closeHistory(editor.state.tr))
+              editor.chain().setContent(pointsToLists(value), { emitUpdate: true }).focus('end').run()
+            }}
+          >
+            Jadikan daftar
+          </button>
+        </p>
+      )}
+      <p id={id} className={`push-end dimmed ${classes.count}`} data-over={length > maxLength || undefined}>
+        {numberText(length)}/{numberText(maxLength)} karakter
+      </p>
     </div>
   )
 }

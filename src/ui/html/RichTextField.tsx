@@ -6,7 +6,7 @@ import classes from './RichTextEditor.module.css'
 const RichTextEditor = lazyComponent(
   async () => (await import('./RichTextEditor')).RichTextEditor,
   ({ label }) => (
-    <p role="status" className={classes.loading}>
+    <p role="status" className={`dimmed ${classes.loading}`}>
       Memuat penyunting {label}...
     </p>
   ),

@@ -4,8 +4,7 @@ import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import classes from './ShortcutHelp.module.css'
-import { keyName, shortcuts } from './shortcuts'
-import { useShortcutsOn } from './useShortcuts'
+import { keyName, shortcuts, useShortcutsOn } from './shortcuts'
 
 /** Keys with a modifier: they work while somebody types, so they are never turned off. */
 const always: readonly (readonly [string, string])[] = [

@@ -1,3 +1,4 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { loadStored, saveStored, lookKey } from '~/lib/storage'
 
 /** What a key does, in words, and how to do it. */
@@ -44,3 +45,40 @@ export const shortcuts = {
 const names: Record<string, string> = { escape: 'Esc', enter: 'Enter' }
 /** A key as the keyboard shows it. */
 export const keyName = (key: string): string => names[key] ?? key.toUpperCase()
+
+/** Whether keys are text there. */
+export const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
+
+/** Whether single keys are on in this browser. */
+export const useShortcutsOn = (): boolean => useSyncExternalStore(shortcuts.subscribe, shortcuts.isOn)
+
+/**
+ * Keys that do something wherever the focus is, but never while somebody types, within an open dialog, or with a
+ * modifier; the list behind '?' has them, and they can be turned off there (WCAG 2.1.4).
+ */
+export function useShortcuts(keys: Shortcuts): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!shortcuts.isOn() || event.defaultPrevented || event.isComposing || event.repeat) return
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (document.querySelector('[role=dialog], [role=alertdialog]')) return
+      const key = event.key.toLowerCase()
+      const shortcut = Object.hasOwn(latest.current, key) ? latest.current[key] : undefined
+      if (!shortcut) return
+      event.preventDefault()
+      shortcut.run()
+    }
+    const unregister = shortcuts.register(latest)
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      unregister()
+      document.removeEventListener('keydown', onKeyDown)
+    }
+  }, [])
+}

@@ -1,4 +1,54 @@
 import '@mantine/core/styles/Notification.layer.css'
 import '@mantine/notifications/styles.layer.css'
+import { Button } from '@mantine/core'
+import { hideNotification, showNotification } from '@mantine/notifications'
 
 export { Notifications as Toasts, showNotification } from '@mantine/notifications'
+
+/** Extra time after the pointer or focus leaves. */
+const LEAST_MS = 2_000
+
+type Shown = { message: string; label: string; isPrimary: boolean; ms: number; take: () => void; onGone: () => void }
+
+/** Shows an offer and returns a function that closes it. Its timer pauses while it is hovered or focused (WCAG 2.2.1). */
+export function showOffer({ message, label, isPrimary, ms, take, onGone }: Shown): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let left = ms
+  let since = 0
+  const stop = () => {
+    if (timer === undefined) return
+    clearTimeout(timer)
+    timer = undefined
+    left = Math.max(LEAST_MS, left - (performance.now() - since))
+  }
+  const go = () => {
+    stop()
+    since = performance.now()
+    timer = setTimeout(close, left)
+  }
+  const id = showNotification({
+    message: (
+      <span style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+        <span style={{ flex: 1 }}>{message}</span>
+        <Button size="xs" variant={isPrimary ? 'filled' : 'default'} onClick={take}>
+          {label}
+        </Button>
+      </span>
+    ),
+    color: 'teal',
+    autoClose: false,
+    role: 'status',
+    closeButtonProps: { 'aria-label': 'Tutup pesan' },
+    onMouseEnter: stop,
+    onMouseLeave: go,
+    onFocusCapture: stop,
+    onBlurCapture: go,
+    onOpen: go,
+    onClose: () => {
+      stop()
+      onGone()
+    },
+  })
+  const close = () => void hideNotification(id)
+  return close
+}

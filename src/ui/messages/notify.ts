@@ -55,7 +55,7 @@ export function offer(
   }
   mount()
   const show = async () => {
-    const { showOffer } = await import('./showOffer')
+    const { showOffer } = await import('./Toasts')
     const gone = () => {
       if (isOpen) onGone()
       isOpen = false

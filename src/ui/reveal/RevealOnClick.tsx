@@ -19,7 +19,12 @@ export function RevealOnClick({ value, what, column }: Props) {
   return isShown || (column !== undefined && revealed.has(column)) ? (
     <span>{value}</span>
   ) : (
-    <button type="button" className={classes.masked} aria-label={`Tampilkan ${what}`} onClick={() => setShown(true)}>
+    <button
+      type="button"
+      className={`dimmed ${classes.masked}`}
+      aria-label={`Tampilkan ${what}`}
+      onClick={() => setShown(true)}
+    >
       <span aria-hidden>••••••</span>
       <IconEye size={16} stroke={1.7} aria-hidden />
     </button>

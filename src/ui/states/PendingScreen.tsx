@@ -4,7 +4,7 @@ import classes from './PendingScreen.module.css'
 /** While a screen's first data are on the way. */
 export function PendingScreen({ text = 'Memuat...' }: { text?: string }) {
   return (
-    <div className={classes.pending} role="status">
+    <div className={`dimmed ${classes.pending}`} role="status">
       <Loader size="sm" aria-hidden />
       <span>{text}</span>
     </div>

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
 import { texts } from '~/lib/texts/texts'
-import { isOutdated, wayOn } from '~/ui/lazyComponent'
+import { isOutdated, useLoaded, wayOn } from '~/ui/lazyComponent'
 import { StatePanel } from './StatePanel'
 
 /** A screen whose data or files could not be loaded: the error and a retry, or a reload of an outdated build. */
@@ -10,11 +9,10 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const { name, message, detail } = error as Error & { detail?: string }
   const isCall = name === 'ApiError'
-  const [isOld, setIsOld] = useState(false)
-  useEffect(() => {
-    if (!isCall) void isOutdated().then(setIsOld)
-  }, [isCall])
-  const { text, label, run } = wayOn(isOld, isCall ? message : texts.failed, () => {
+  const isOld = useLoaded<boolean>(async (show) => {
+    if (!isCall) show(await isOutdated())
+  })
+  const { text, label, run } = wayOn(isOld === true, isCall ? message : texts.failed, () => {
     reset()
     void router.invalidate()
   })

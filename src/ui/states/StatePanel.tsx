@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Details } from '~/ui/Details'
+import { useLoaded } from '~/ui/lazyComponent'
 import type { drawings } from './drawings'
 import classes from './StatePanel.module.css'
 
@@ -8,11 +9,7 @@ type DrawingName = keyof typeof drawings
 
 /** Has the room of a drawing at once, and the drawing when it has come: most pages never show one. */
 function Drawing({ name }: { name: DrawingName }) {
-  const [all, setAll] = useState<typeof drawings>()
-  useEffect(() => {
-    // It says nothing that the words do not.
-    import('./drawings').then((module) => setAll(module.drawings)).catch(() => {})
-  }, [])
+  const all = useLoaded<typeof drawings>(async (show) => show((await import('./drawings')).drawings))
   return (
     <div style={{ height: 112 }} aria-hidden>
       {all?.[name]}

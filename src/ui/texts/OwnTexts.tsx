@@ -38,13 +38,17 @@ export function OwnTexts({ anchor, title, label, items, empty, pick, file, onClo
         {items.length === 0 ? (
           empty
         ) : (
-          <ul aria-label={label}>
+          <ul className="plain-list" aria-label={label}>
             {items.map(({ text, shortcut, remove }, n) => (
               <li key={text}>
-                <button type="button" className={classes.text} onClick={() => pick(n)}>
+                <button type="button" className={`break-anywhere ${classes.text}`} onClick={() => pick(n)}>
                   {text}
                 </button>
-                {shortcut && <kbd aria-hidden>{shortcut}</kbd>}
+                {shortcut && (
+                  <kbd className="dimmed" aria-hidden>
+                    {shortcut}
+                  </kbd>
+                )}
                 {remove && (
                   <ActionIcon
                     variant="subtle"
@@ -66,8 +70,8 @@ export function OwnTexts({ anchor, title, label, items, empty, pick, file, onClo
           </ul>
         )}
         {children}
-        <div className={classes.foot}>
-          <small>Hanya di peramban ini</small>
+        <div className={`row ${classes.foot}`}>
+          <small className="dimmed">Hanya di peramban ini</small>
           <Button
             size="compact-xs"
             variant="subtle"

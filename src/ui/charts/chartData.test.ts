@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { csvOf, fileNameOf, tableOf } from './chartTable'
-import { ringOf, shadeOf, shadesOf, largestOf, partOf, type Share, totalOf, wholeOf } from './geometry'
+import {
+  csvOf,
+  fileNameOf,
+  largestOf,
+  partOf,
+  ringOf,
+  shadeOf,
+  shadesOf,
+  type Share,
+  tableOf,
+  totalOf,
+  wholeOf,
+} from './chartData'
 
 const shares = (...values: (number | null)[]): Share[] =>
   values.map((value, n) => ({ id: `s${n}`, label: `L${n}`, value }))

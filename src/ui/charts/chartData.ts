@@ -1,0 +1,97 @@
+/** One figure of a chart: null where it is not known, which is drawn as nothing and read as '-'. */
+export type Share = { id: string; label: string; value: number | null }
+
+/** The known values together. */
+export const totalOf = (shares: readonly Share[]): number => shares.reduce((sum, { value }) => sum + (value ?? 0), 0)
+/** The largest known value; 0 when there is none. */
+export const largestOf = (shares: readonly Share[]): number => Math.max(0, ...shares.map(({ value }) => value ?? 0))
+/** The sum of all values; null while one of them is unknown, so that no percentage is shown. */
+export const wholeOf = (shares: readonly Share[]): number | null =>
+  shares.some(({ value }) => value === null) ? null : totalOf(shares)
+/** Which part of the whole a value is; of nothing, or of what is not known, it is nothing. */
+export const partOf = (value: number | null, whole: number | null): number =>
+  value === null || whole === null || whole <= 0 ? 0 : Math.max(0, value) / whole
+
+/** A piece of a ring as an SVG path around 0,0, between two parts of the whole turn that starts at the top. */
+function arc(from: number, to: number, outer: number, inner: number): string {
+  const at = (part: number, radius: number) => {
+    const angle = (part - 0.25) * 2 * Math.PI
+    return `${(Math.cos(angle) * radius).toFixed(3)} ${(Math.sin(angle) * radius).toFixed(3)}`
+  }
+  // An arc that ends where it starts is not drawn, so a whole ring is two halves.
+  if (to - from > 0.9999) return arc(0, 0.5, outer, inner) + arc(0.5, 1 - 1e-6, outer, inner)
+  const large = to - from > 0.5 ? 1 : 0
+  return `M${at(from, outer)}A${outer} ${outer} 0 ${large} 1 ${at(to, outer)}L${at(to, inner)}A${inner} ${inner} 0 ${large} 0 ${at(from, inner)}Z`
+}
+
+/** The pieces of a ring for the shares that have one, in their order; without a total there are none. */
+export function ringOf(shares: readonly Share[], outer: number, inner: number): { id: string; d: string }[] {
+  const total = totalOf(shares)
+  let from = 0
+  return shares.flatMap(({ id, value }) => {
+    const part = partOf(value, total)
+    if (part === 0) return []
+    const d = arc(from, Math.min(1, from + part), outer, inner)
+    from += part
+    return [{ id, d }]
+  })
+}
+
+/** Values from one to another share a shade. */
+export type Shade = { from: number; to: number }
+
+/**
+ * Cuts the values above 0 into at most so many shades with about the same number of values in each; equal values share
+ * a shade. Each shade says the least and the greatest value that are really in it.
+ */
+export function shadesOf(values: readonly (number | null)[], most = 5): Shade[] {
+  const sorted = values.filter((value) => value !== null && value > 0).toSorted((a, b) => a! - b!) as number[]
+  const shades: Shade[] = []
+  for (let n = 0; n < most; n++) {
+    const part = sorted.slice(Math.ceil((n * sorted.length) / most), Math.ceil(((n + 1) * sorted.length) / most))
+    const rest = part.filter((value) => value > (shades.at(-1)?.to ?? 0))
+    if (rest.length > 0) shades.push({ from: rest[0]!, to: rest.at(-1)! })
+  }
+  return shades
+}
+
+/** The place of a value among the shades, from 0; undefined for 0 and for what is not known. */
+export function shadeOf(value: number | null, shades: readonly Shade[]): number | undefined {
+  const at = value === null ? -1 : shades.findIndex(({ from, to }) => value >= from && value <= to)
+  return at < 0 ? undefined : at
+}
+
+/** What a chart shows, as a table: what is downloaded is made from it. */
+export type ChartTable = {
+  head: readonly string[]
+  rows: readonly { label: string; values: readonly (number | null)[] }[]
+}
+
+/** The table of a chart of shares. */
+export const tableOf = (labelHead: string, shares: readonly Share[]): ChartTable => ({
+  head: [labelHead, 'Jumlah'],
+  rows: shares.map(({ label, value }) => ({ label, values: [value] })),
+})
+
+/** A text that no spreadsheet takes for a formula (security list T13), quoted where the format needs it. */
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** A table as CSV (RFC 4180) with the mark by which spreadsheets know UTF-8; an unknown figure is an empty cell. */
+export function csvOf({ head, rows }: ChartTable): string {
+  const lines = [
+    head.map(cell),
+    ...rows.map(({ label, values }) => [cell(label), ...values.map((value) => (value === null ? '' : String(value)))]),
+  ]
+  return `\uFEFF${lines.map((line) => `${line.join(',')}\r\n`).join('')}`
+}
+
+/** A file's name from a title: letters and digits, joined by dashes. */
+export const fileNameOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 80) || 'grafik'
