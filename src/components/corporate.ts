@@ -1,6 +1,12 @@
 import { createContext, useContext } from 'react'
+import type { Menu } from '~/lib/rules/rights'
 import type { Scope, Writer } from '~/lib/scope'
-import type { Viewer } from './viewer'
+
+/** Who looks at a screen, and within which corporate. */
+export type Viewer = {
+  userId: string
+  corporate: { corporateId: string; corporateName: string; menu: Menu }
+}
 
 /** The corporate that a screen works in, who works and writes there, and its place among the user's corporates. */
 export type CorporateContext = { viewer: Viewer; writer: Writer; scope: Scope; index: string }

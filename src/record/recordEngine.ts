@@ -58,7 +58,6 @@ import {
   takeStored,
   typeAt,
 } from './recordState'
-import { SaveCancelled } from './saveCancelled'
 import { isSame, type Path } from './versions'
 
 /** What is wrong, by path as the form library writes it ('email', 'questions.byKey.k1.text'). */
@@ -77,6 +76,11 @@ export type Part<V, X> = {
 
 /** Waits for a person's decision; undefined is the answer of one who left the form, or closed the question. */
 export type Ask = <T>(question: Promise<T>) => Promise<T | undefined>
+
+/** Thrown by `read` to end the save without a failure: nothing is sent, and the next save looks again. */
+export class SaveCancelled extends Error {
+  override name = 'SaveCancelled'
+}
 
 /**
  * A kind of record that can be edited. Its values are JSON: nothing is null, a list is `Items`, and ids are among them,
@@ -137,6 +141,11 @@ export function editRecord<V extends object, X = never>(
     arrived,
   })
 
+  const end = (outcome: Outcome): Outcome => {
+    set(stop(state))
+    return outcome
+  }
+
   /** Reads and merges until nothing is left to ask; the last read comes right before the sending. */
   async function catchUp(confirm?: Confirm<V>): Promise<Outcome | undefined> {
     let confirmed: V | undefined
@@ -145,10 +154,7 @@ export function editRecord<V extends object, X = never>(
         const fresh = await read(state.base, state.unanswered?.sent, ask)
         set(fresh ? takeStored(state, fresh, isLocked) : { ...state, unanswered: undefined })
       } catch (error) {
-        if (error instanceof SaveCancelled) {
-          set(stop(state))
-          return 'cancelled'
-        }
+        if (error instanceof SaveCancelled) return end('cancelled')
         const isGone = error instanceof ApiError && error.status === 404
         set({ ...stop(state, failure(error)), isGone })
         return 'failed'
@@ -157,10 +163,7 @@ export function editRecord<V extends object, X = never>(
         const { pressed = state.mine } = state
         if (!confirm || (confirmed && isSame(confirmed, pressed))) return undefined
         set({ ...state, phase: 'asking' })
-        if (!(await ask(confirm(pressed)))) {
-          set(stop(state))
-          return 'cancelled'
-        }
+        if (!(await ask(confirm(pressed)))) return end('cancelled')
         confirmed = pressed
         set({ ...state, phase: 'reading' })
         continue
@@ -168,10 +171,7 @@ export function editRecord<V extends object, X = never>(
       const answer = ask(new Promise<readonly ('mine' | 'theirs')[]>((resolve) => (answerQuestion = resolve)))
       set({ ...state, phase: 'asking' })
       const choices = await answer
-      if (!choices) {
-        set(stop(state))
-        return 'cancelled'
-      }
+      if (!choices) return end('cancelled')
       set(decide(state, choices, revive))
     }
   }
@@ -226,11 +226,7 @@ export function editRecord<V extends object, X = never>(
         const ended = await catchUp(confirm)
         if (ended) return ended
         // What came from elsewhere may not go with what was typed here.
-        if (isWrong(state.pressed ?? state.mine)) {
-          set(stop(state))
-          return 'invalid'
-        }
-        return send(extra)
+        return isWrong(state.pressed ?? state.mine) ? end('invalid') : send(extra)
       })
     },
     /** Runs a deletion outside Simpan: after a running save, and before the next one. */

@@ -1,15 +1,20 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallbackRef } from '@mantine/hooks'
+import { type QueryKey, useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
+import { useBlocker } from '@tanstack/react-router'
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type FieldPath, type FieldValues, get, type UseFormReturn, useForm } from 'react-hook-form'
 import type { Writer } from '~/lib/scope'
-import { useFirstInvalid } from '~/ui/fields/useFirstInvalid'
+import { useFirstInvalid } from '~/ui/focus'
+import { useIsGone } from '~/lib/effects'
+import { confirm } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 import { openDraft, type Orphan } from './drafts'
-import { changes, pathOf } from './form/formPaths'
+import { useOrphans } from './form/OrphanNotices'
 import { type Confirm, editRecord, type Outcome, type RecordDefinition, type RecordEngine } from './recordEngine'
 import { type Draft, isUnsaved, parseDraft, type RecordState } from './recordState'
-import { openForm } from './unsavedForms'
-import { useLeaveGuard, wasLeftKnowingly } from './useLeaveGuard'
-import { pick, namesOf } from './versions'
+import { asksForAll, isArmed, useOpenForm } from './unsavedForms'
+import { changes, pathOf } from './form/formPaths'
+import { namesOf, pick } from './versions'
 
 export type RecordFormOptions<V extends FieldValues, X> = {
   definition: RecordDefinition<V, X>
@@ -74,7 +79,7 @@ function useRecordStatus<V extends object, X>(engine: RecordEngine<V, X>): Recor
 export type RecordHandle<V extends FieldValues, X = never> = RecordStatus<V> & {
   form: UseFormReturn<V>
   /** The form's element. */
-  bind: (element: HTMLFormElement | null) => void
+  bind: RefObject<HTMLFormElement | null>
   engine: RecordEngine<V, X>
   /** Saves; the button and Ctrl+S do. */
   save: (extra?: X, confirm?: Confirm<V>) => Promise<Outcome>
@@ -96,14 +101,14 @@ export function useRecordForm<V extends FieldValues, X = never>(options: RecordF
   const status = useRecordStatus(engine)
   const form = useForm<V>({ defaultValues: engine.state().mine as never })
   const [tries, setTries] = useState(0)
-  const formRef = useFirstInvalid(tries)
-  const [orphans, setOrphans] = useState<readonly Orphan[]>([])
+  const bind = useFirstInvalid(tries)
+  const { orphans, drop: dropOrphan } = useOrphans(store)
   const isTried = useRef(false)
   const touched = useRef(new Set<string>())
   const shownErrors = useRef(new Set<string>())
-  const isOpen = useRef(false)
+  const isGone = useIsGone()
 
-  const showErrors = () => {
+  const showErrors = useCallbackRef(() => {
     const errors = definition.check(engine.state().mine, engine.state().stored)
     for (const name of new Set([...Object.keys(errors), ...shownErrors.current])) {
       const message = isTried.current || touched.current.has(name) ? errors[name] : undefined
@@ -115,11 +120,8 @@ export function useRecordForm<V extends FieldValues, X = never>(options: RecordF
       // Each word to the form library is heard by every field.
       else if (shownErrors.current.delete(name)) form.clearErrors(field)
     }
-  }
-  const latest = useRef({ showErrors, proceed })
-  useEffect(() => {
-    latest.current = { showErrors, proceed }
   })
+  const goOn = useCallbackRef(proceed)
 
   // The engine and the form library tell each other what was changed.
   useEffect(() => {
@@ -134,7 +136,7 @@ export function useRecordForm<V extends FieldValues, X = never>(options: RecordF
         engine.type(path, structuredClone(get(values, path.length === 1 ? path[0]! : name)))
         isTyping = false
         shown = engine.state().mine
-        latest.current.showErrors()
+        showErrors()
       },
     })
     const stop = engine.subscribe(() => {
@@ -144,13 +146,13 @@ export function useRecordForm<V extends FieldValues, X = never>(options: RecordF
       for (const [name, value] of changes(shown, mine)) form.setValue(name as FieldPath<V>, value as never)
       isTyping = false
       shown = mine
-      latest.current.showErrors()
+      showErrors()
     })
     return () => {
       stopTyping()
       stop()
     }
-  }, [engine, form])
+  }, [engine, form, showErrors])
 
   async function save(extra?: X, confirmSave?: Confirm<V>): Promise<Outcome> {
     isTried.current = true
@@ -161,55 +163,85 @@ export function useRecordForm<V extends FieldValues, X = never>(options: RecordF
     running.delete(names)
     isTried.current = outcome !== 'saved'
     touched.current.clear()
-    latest.current.showErrors()
+    showErrors()
     if (outcome === 'invalid') setTries((was) => was + 1)
     if (outcome !== 'saved') return outcome
     const { stored: values } = engine.state()
     onSaved?.(values)
-    if (isOpen.current) latest.current.proceed?.(values, engine.isUnsaved())
+    if (!isGone.current) goOn(values, engine.isUnsaved())
     return outcome
   }
 
-  const bind = useCallback(
-    (element: HTMLFormElement | null) => {
-      formRef.current = element
-    },
-    [formRef],
-  )
-  useEffect(() => {
-    const close = openForm({
-      isUnsaved: engine.isUnsaved,
-      flush: store.flush,
-      element: () => formRef.current,
-      save: () => formRef.current?.requestSubmit(),
-    })
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-      close()
+  useOpenForm({
+    isUnsaved: engine.isUnsaved,
+    flush: store.flush,
+    element: () => bind.current,
+    save: () => bind.current?.requestSubmit(),
+    asks,
+    onClose: () => {
       // Its question closes with the form; coming back shows it again.
       engine.answer()
       if (engine.isUnsaved() && !wasLeftKnowingly(engine)) void notify(leftText, 'info')
-    }
-  }, [engine, store, formRef, leftText])
+    },
+  })
   useLeaveGuard(engine, asks)
 
-  const find = () => void store.orphans().then(setOrphans)
-  useEffect(() => void store.orphans().then(setOrphans), [store])
   const takeOrphan = (orphan: Orphan) => {
     const draft: Draft<V> | undefined = parseDraft(orphan.draft, engine.state().stored)
     if (draft) engine.restore(draft)
     store.flush()
-    store.dropOrphan(orphan)
-    find()
+    dropOrphan(orphan)
   }
-  const dropOrphan = (orphan: Orphan) => {
-    store.dropOrphan(orphan)
-    find()
-  }
-  const touch = useCallback((name: string) => {
-    touched.current.add(name)
-    latest.current.showErrors()
-  }, [])
+  const touch = useCallback(
+    (name: string) => {
+      touched.current.add(name)
+      showErrors()
+    },
+    [showErrors],
+  )
   return { ...status, form, bind, engine, save, touch, orphans, takeOrphan, dropOrphan }
+}
+
+const leaving = {
+  title: 'Perubahan belum disimpan',
+  message: 'Isian di halaman ini belum disimpan. Drafnya tetap ada di peramban ini dan dipulihkan saat Anda kembali.',
+  yes: 'Tinggalkan halaman',
+  no: 'Tetap di sini',
+}
+type Guarded = { isUnsaved: () => boolean }
+/** Forms that were left knowingly. */
+const wasAsked = new WeakSet<Guarded>()
+
+/** Whether leaving was already confirmed, or can no longer be confirmed: then no question is shown. */
+const wasLeftKnowingly = (form: Guarded): boolean => wasAsked.has(form) || !isArmed()
+
+/** Asks before what is unsaved is left for another screen; several forms ask once. */
+function useLeaveGuard(form: Guarded, asks: boolean): void {
+  const isOpen = () => asks && isArmed() && form.isUnsaved()
+  useBlocker({
+    shouldBlockFn: async ({ current, next }) => {
+      // Another search, page or window of the same screen leaves its forms where they are.
+      const stays = current.routeId === next.routeId && JSON.stringify(current.params) === JSON.stringify(next.params)
+      if (stays || !isOpen()) return false
+      if (asksForAll(form.isUnsaved) && !(await confirm(leaving))) return true
+      wasAsked.add(form)
+      return false
+    },
+    enableBeforeUnload: isOpen,
+  })
+}
+
+/**
+ * Reads a record for its form. A form begins with what it is given and takes no later answer in, so there is no data while
+ * a kept answer is being asked for anew; `form` names the form, which keeps what it has once it is shown.
+ */
+export function useRecordRead<Answer, Data, Key extends QueryKey>(
+  options: UseQueryOptions<Answer, Error, Data, Key>,
+  form: string,
+): Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'> {
+  const { data, error, refetch, isFetching } = useQuery(options)
+  const [shown, setShown] = useState<string>()
+  const isShown = shown === form
+  if (!isShown && !isFetching && data !== undefined) setShown(form)
+  return { data: isShown || !isFetching ? data : undefined, error, refetch }
 }

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Writer } from '~/lib/scope'
 import { openDraft, type Orphan } from './drafts'
-import { openForm } from './unsavedForms'
+import { useOrphans } from './form/OrphanNotices'
+import { useOpenForm } from './unsavedForms'
 
 /** What is written and not yet sent, by field. The file is not among it: a browser cannot keep one. */
 type Texts = Record<string, string>
@@ -46,16 +47,10 @@ export function useTextDraft<D extends Texts>(writer: Writer, place: readonly st
     setKept(next)
     store.keep(next.typed || next.attempt ? { ...next.typed, attempt: next.attempt } : undefined)
   }
-  useEffect(() => openForm({ isUnsaved: () => false, flush: store.flush }), [store])
-  const [orphans, setOrphans] = useState<readonly Orphan[]>([])
-  const find = useCallback(() => void store.orphans().then(setOrphans), [store])
-  useEffect(find, [find])
+  useOpenForm({ isUnsaved: () => false, flush: store.flush })
+  const { orphans, drop: dropOrphan } = useOrphans(store)
   const draft = typed ?? start
   const isEmpty = Object.keys(start).every((name) => draft[name] === start[name] || draft[name] === '')
-  const dropOrphan = (orphan: Orphan) => {
-    store.dropOrphan(orphan)
-    find()
-  }
   return {
     draft,
     /** The last message that was sent and not answered. */

@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { RawSearch } from '~/lib/url/searchParams'
 import { applicantsQuery, listsQuery, profileQuery, qualificationQuery } from './queries'
-import { readStage } from './readStage'
+import { readStage } from './stageState'
 
 /** Prefetches a stage's reads in parallel; without a stage in the URL it redirects to the list (document 2 §2.6). */
 export function prefetchStage(

@@ -2,7 +2,7 @@ import { pipeline, type VacancySummary } from '~/api/contract/recruitment/pipeli
 import type { StageFilters } from '~/api/contract/recruitment/stageFilters'
 import type { QueryClient } from '@tanstack/react-query'
 import { query } from '~/api/queries'
-import type { Order } from './stageParams'
+import type { Order } from './stageState'
 
 /** What a vacancy asks for and offers does not change while one reads its applicants. */
 const LONG_MS = 10 * 60_000

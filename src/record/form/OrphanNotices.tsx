@@ -1,6 +1,19 @@
+import { useCallback, useEffect, useState } from 'react'
 import { momentText } from '~/lib/time/dates'
 import { Notice } from '~/ui/messages/Notice'
-import type { Orphan } from '~/record/drafts'
+import type { openDraft, Orphan } from '~/record/drafts'
+
+/** The drafts that closed tabs left behind of what a store has; `drop` is for one that was taken or thrown away. */
+export function useOrphans(store: ReturnType<typeof openDraft>) {
+  const [orphans, setOrphans] = useState<readonly Orphan[]>([])
+  const find = useCallback(() => void store.orphans().then(setOrphans), [store])
+  useEffect(find, [find])
+  const drop = (orphan: Orphan) => {
+    store.dropOrphan(orphan)
+    find()
+  }
+  return { orphans, drop }
+}
 
 type Props = {
   orphans: readonly Orphan[]

@@ -1,10 +1,13 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { Notice } from '~/ui/messages/Notice'
-import { ConflictDialog } from './ConflictDialog'
-import type { FieldTexts } from './fieldTexts'
-import { FieldValue } from './FieldValue'
-import { OrphanNotices } from './OrphanNotices'
+import type { Conflict } from '~/record/merge'
 import type { RecordHandle } from '~/record/useRecordForm'
+import type { Path } from '~/record/versions'
+import { Dialog } from '~/ui/dialogs/Dialog'
+import { Notice } from '~/ui/messages/Notice'
+import type { FieldTexts } from './fieldTexts'
+import { OrphanNotices } from './OrphanNotices'
 import classes from './record.module.css'
 
 type Props<V extends FieldValues, X> = {
@@ -46,7 +49,7 @@ export function RecordNotices<V extends FieldValues, X>({ record, texts, lost }:
             {leftover.map(({ path, value }) => (
               <div key={path.join('.')}>
                 <dt>{texts.labelOf(path, engine.state().mine)}</dt>
-                <dd>
+                <dd className="break-anywhere">
                   <FieldValue texts={texts} path={path} value={value} />
                 </dd>
               </div>
@@ -60,4 +63,85 @@ export function RecordNotices<V extends FieldValues, X>({ record, texts, lost }:
       )}
     </>
   )
+}
+
+type Choice = 'mine' | 'theirs'
+type ConflictProps = {
+  conflicts: readonly Conflict[]
+  /** The merged version, for the names of items. */
+  version: object
+  texts: FieldTexts
+  /** Without choices nothing is saved, and what was typed stays. */
+  answer: (choices?: readonly Choice[]) => void
+}
+
+/** What was changed both here and elsewhere: nothing is chosen for anybody, and nothing is saved before all is. */
+function ConflictDialog({ conflicts, version, texts, answer }: ConflictProps) {
+  const [choices, setChoices] = useState<readonly (Choice | undefined)[]>([])
+  const chosen = conflicts.flatMap((_, n) => choices[n] ?? [])
+  const isDecided = chosen.length === conflicts.length
+  const option = (n: number, choice: Choice, value: unknown) => (
+    <label className="break-anywhere">
+      <input
+        type="radio"
+        name={`conflict-${n}`}
+        checked={choices[n] === choice}
+        data-autofocus={(n === 0 && choice === 'mine') || undefined}
+        onChange={() => setChoices(conflicts.map((_, index) => (index === n ? choice : choices[index])))}
+      />
+      <span>
+        <small className="dimmed">{choice === 'mine' ? 'Versi Anda' : 'Versi dari tempat lain'}</small>
+        <FieldValue texts={texts} path={conflicts[n]!.path} value={value} />
+      </span>
+    </label>
+  )
+  return (
+    <Dialog
+      opened
+      size="lg"
+      onClose={() => answer()}
+      closeOnClickOutside={false}
+      title="Isian ini juga diubah di tempat lain"
+      closeButtonProps={{ 'aria-label': 'Tutup dialog' }}
+    >
+      <p>
+        Sejak Anda membukanya, isian berikut juga diubah di tempat lain. Belum ada yang disimpan; pilih versi yang
+        disimpan.
+      </p>
+      <div className={`stack ${classes.conflicts}`}>
+        {conflicts.map(({ path, mine, theirs }, n) => (
+          <fieldset key={path.join('.')}>
+            <legend>{texts.labelOf(path, version)}</legend>
+            {option(n, 'mine', mine)}
+            {option(n, 'theirs', theirs)}
+          </fieldset>
+        ))}
+      </div>
+      <div className={`row ${classes.actions}`}>
+        {!isDecided && (
+          <p id="undecided" className="dimmed">
+            Pilih satu versi untuk setiap isian.
+          </p>
+        )}
+        <Button variant="default" onClick={() => answer()}>
+          Batal
+        </Button>
+        <Button
+          aria-disabled={!isDecided}
+          data-disabled={!isDecided || undefined}
+          aria-describedby="undecided"
+          onClick={() => isDecided && answer(chosen)}
+        >
+          Simpan pilihan
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** What a version has at a place, as people read it. */
+function FieldValue({ texts: { textOf, show }, path, value }: { texts: FieldTexts; path: Path; value: unknown }) {
+  if (value === undefined) return <i>(dihapus)</i>
+  const text = textOf(path, value)
+  return text === '' ? <i>(kosong)</i> : (show?.(path, value) ?? text)
 }

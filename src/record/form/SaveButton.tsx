@@ -2,7 +2,7 @@ import { Button, Loader } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { RecordHandle } from '~/record/useRecordForm'
-import classes from './SaveButton.module.css'
+import classes from './record.module.css'
 
 type Props<V extends FieldValues, X> = {
   record: RecordHandle<V, X>
@@ -33,7 +33,7 @@ export function SaveButton<V extends FieldValues, X>({
   return (
     <>
       {reason !== undefined && reasonId === undefined && (
-        <span id={ownId} className={classes.reason}>
+        <span id={ownId} className={`dimmed ${classes.reason}`}>
           {reason}
         </span>
       )}

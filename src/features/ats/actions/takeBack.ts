@@ -8,7 +8,7 @@ import { notify } from '~/ui/messages/notify'
 import type { useMoves } from '../moves/useMoves'
 import { locate } from '../moves/whereabouts'
 import { listsQuery } from '../queries'
-import { namesInMemory } from './namesInMemory'
+import { namesInMemory } from './actionText'
 
 type Input = Writer & { action: Action; userIds: readonly string[] }
 

@@ -6,8 +6,7 @@ import type { Option } from '~/api/contract/values'
 import { fullName } from '~/lib/texts/text'
 import { SelectField } from '~/ui/fields/SelectField'
 import { Notice } from '~/ui/messages/Notice'
-import { stageParams, type StageState, withOpenApplicant } from '../readStage'
-import { withStage } from '../stageVisit'
+import { stageParams, type StageState, withOpenApplicant, withStage } from '../stageState'
 import type { Compared } from './basket'
 import classes from './Compare.module.css'
 
@@ -42,7 +41,7 @@ export function CompareHead({
 }: Props) {
   const name = profile && fullName(profile)
   return (
-    <div className={classes.head}>
+    <div className={`stack ${classes.head}`}>
       {name === undefined ? (
         <span>{failures.length > 0 ? 'Pelamar' : 'Memuat...'}</span>
       ) : (
@@ -57,14 +56,14 @@ export function CompareHead({
           {name}
         </Link>
       )}
-      <small>{stage.text}</small>
+      <small className="dimmed">{stage.text}</small>
       {failures.map(({ what, error, retry }) => (
         <Notice key={what} retry={retry}>
           {what} belum dapat dimuat: {error.message}
         </Notice>
       ))}
       {movedText !== undefined && <Notice>{movedText.replace(/^s/, 'S')}</Notice>}
-      <div className={classes.actions}>
+      <div className={`stack ${classes.actions}`}>
         {mayMove && name !== undefined && (
           <SelectField
             hideLabel

@@ -1,11 +1,12 @@
+import { useDidUpdate } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import { texts } from '~/lib/texts/texts'
 import { numberText } from '~/lib/texts/numbers'
 import { notify } from '~/ui/messages/notify'
 import { applicantsQuery, type StageKey } from '../queries'
-import { type StageState, withoutOpenApplicant } from '../readStage'
+import { type StageState, withoutOpenApplicant } from '../stageState'
 
 /** As many as one move takes. */
 export const MAX_PICKED = 1_000
@@ -13,10 +14,10 @@ export const MAX_PICKED = 1_000
 type Checked = {
   listKey: string
   ids: ReadonlySet<string>
-  dropped: number
   /** All that match the filter, once they were loaded; before that only those of the page. */
   all?: readonly StageCard[]
 }
+const NOBODY: ReadonlySet<string> = new Set()
 
 /**
  * Who is checked. The selection belongs to a page and its filters: another one clears it (document 2 §4.5), and says so.
@@ -25,31 +26,35 @@ type Checked = {
 export function useSelection(stageKey: StageKey, listState: StageState, cards: readonly StageCard[]) {
   const client = useQueryClient()
   const listKey = JSON.stringify({ ...withoutOpenApplicant(listState), basket: [] })
-  const [checked, setChecked] = useState<Checked>({ listKey, ids: new Set(), dropped: 0 })
+  const [checked, setChecked] = useState<Checked>({ listKey, ids: NOBODY })
   const [isLoading, setLoading] = useState(false)
-  if (checked.listKey !== listKey) setChecked({ listKey, ids: new Set(), dropped: checked.ids.size })
-  useEffect(() => {
-    if (checked.dropped > 0)
-      void notify(`Pilihan atas ${numberText(checked.dropped)} pelamar dilepas karena daftarnya berganti`, 'info')
-  }, [checked])
-  const { ids, all = [] } = checked
+  const isOver = checked.listKey !== listKey
+  useDidUpdate(() => {
+    if (!isOver) return
+    const { size } = checked.ids
+    if (size > 0) void notify(`Pilihan atas ${numberText(size)} pelamar dilepas karena daftarnya berganti`, 'info')
+    setChecked({ listKey, ids: NOBODY })
+  }, [checked, isOver])
+  const { ids, all = [] } = isOver ? { ids: NOBODY } : checked
   const isHere = new Set(cards.map(({ userId }) => userId))
   const picked = [...cards, ...all.filter(({ userId }) => !isHere.has(userId))].filter(({ userId }) => ids.has(userId))
   const check = (next: Iterable<string>) =>
     setChecked(({ all: known }) => ({
       listKey,
       ids: new Set(next),
-      dropped: 0,
       ...(known === undefined ? {} : { all: known }),
     }))
   return {
     ids,
     picked,
+    /** How many applicants the page has, whether all of them are checked, and whether some of other pages are. */
+    onPage: cards.length,
+    isPagePicked: cards.length > 0 && cards.every(({ userId }) => ids.has(userId)),
+    isBeyondPage: picked.some(({ userId }) => !isHere.has(userId)),
     check,
     toggle: (userId: string) => check(ids.has(userId) ? [...ids].filter((id) => id !== userId) : [...ids, userId]),
     /** Checks the page, or nobody. */
-    pickPage: (isOn: boolean) =>
-      setChecked({ listKey, ids: new Set(isOn ? cards.map(({ userId }) => userId) : []), dropped: 0 }),
+    pickPage: (isOn: boolean) => setChecked({ listKey, ids: new Set(isOn ? cards.map(({ userId }) => userId) : []) }),
     isLoading,
     /** Checks all that match, as far as one move takes them. */
     async pickAll() {
@@ -61,7 +66,7 @@ export function useSelection(stageKey: StageKey, listState: StageState, cards: r
           staleTime: 0,
         }
         const { content } = await client.fetchQuery(whole)
-        const next = { listKey, ids: new Set(content.map(({ userId }) => userId)), dropped: 0, all: content }
+        const next = { listKey, ids: new Set(content.map(({ userId }) => userId)), all: content }
         // Another list is shown by now.
         setChecked((now) => (now.listKey === listKey ? next : now))
       } catch (error) {

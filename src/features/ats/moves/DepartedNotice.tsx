@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Option } from '~/api/contract/values'
 import { Notice } from '~/ui/messages/Notice'
-import { currentStage } from '../profile/standing'
+import { currentStage, departureText, ownName } from './whereabouts'
 import { profileQuery, type StageKey } from '../queries'
-import { departureText, ownName } from './whereabouts'
 
 type Props = { stageKey: StageKey; stage: Option; userId: string; close: () => void }
 

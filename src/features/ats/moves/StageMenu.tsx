@@ -14,7 +14,7 @@ type Props = {
 export function StageMenu({ anchor, label, stages, onPick, onClose }: Props) {
   return (
     <Popup anchor={anchor} onClose={onClose} dialogLabel={label}>
-      <ul className={classes.menu}>
+      <ul className={`plain-list ${classes.menu}`}>
         {stages.map((stage) => (
           <li key={stage.id}>
             <button type="button" onClick={() => onPick(stage)}>

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeUndoStack } from './undoStack'
-import { currentStage } from '../profile/standing'
 import type { Move } from './whereabouts'
 
 const offers = vi.hoisted(() => [] as { message: string; isOpen: boolean; gone: () => void }[])
@@ -66,28 +65,4 @@ describe('the stack of moves', () => {
     stack.within('COR0002')
     expect([shown(), stack.pop()]).toEqual([[], undefined])
   })
-})
-test('the current stage is the newest change of this application, whatever the order and the other applications', () => {
-  const entry = (stage: string, changeDate: string | null, applicationDate = '2026-11-01T09:00:00+07:00') => ({
-    applicationDate,
-    stage,
-    positionName: 'X',
-    corporateName: 'Y',
-    changedBy: changeDate && 'Siti Aminah',
-    changeDate,
-  })
-  const profile = (...applicationHistories: ReturnType<typeof entry>[]) =>
-    ({ applyDate: '2026-11-01T09:00:00+07:00', applicationHistories }) as unknown as Parameters<typeof currentStage>[0]
-  expect(currentStage(profile())).toBeUndefined()
-  expect(currentStage(profile(entry('Lamaran Masuk', null)))).toMatchObject({ stage: 'Lamaran Masuk', changedBy: null })
-  expect(
-    currentStage(
-      profile(
-        entry('Lamaran Masuk', null),
-        entry('Tes', '2026-11-02T10:00:00+07:00'),
-        entry('Penawaran', '2026-11-02T09:00:00+00:00'),
-        entry('Diterima', '2026-11-09T09:00:00+07:00', '2025-01-01T09:00:00+07:00'),
-      ),
-    ),
-  ).toMatchObject({ stage: 'Penawaran', changedBy: 'Siti Aminah' })
 })

@@ -7,19 +7,18 @@ import { texts } from '~/lib/texts/texts'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { Notice } from '~/ui/messages/Notice'
 import { SafeHtml } from '~/ui/html/SafeHtml'
-import classes from './EmailDialog.module.css'
+import classes from './Notes.module.css'
 
 type Props = {
   name: string
   change: StageChange
-  isSending: boolean
   onClose: () => void
   /** Saves the notes and sends the e-mail; absent in a preview. */
   send?: () => void
 }
 
 /** The e-mail as the applicant will get it, and the question before it goes (document 2 §4.5). */
-export function EmailDialog({ name, change, isSending, onClose, send }: Props) {
+export function EmailDialog({ name, change, onClose, send }: Props) {
   // Made for these very notes, and never shown for others.
   const { data, error, refetch } = useQuery({
     ...query(pipeline.previewEmail, { body: change }),
@@ -40,7 +39,7 @@ export function EmailDialog({ name, change, isSending, onClose, send }: Props) {
       ) : !data ? (
         <p role="status">Memuat pratinjau...</p>
       ) : data.subject && data.bodyEmail ? (
-        <div className={classes.preview}>
+        <div className={`stack break-anywhere ${classes.preview}`}>
           <p>
             Subjek: <b>{data.subject}</b>
           </p>
@@ -49,12 +48,12 @@ export function EmailDialog({ name, change, isSending, onClose, send }: Props) {
       ) : (
         <Notice>{adminTexts.stage.noPreview}</Notice>
       )}
-      <div className={classes.actions}>
+      <div className={`row ${classes.answers}`}>
         <Button variant="default" onClick={onClose}>
           {send ? 'Batal' : 'Tutup'}
         </Button>
         {send && (
-          <Button data-autofocus loading={isSending} onClick={send}>
+          <Button data-autofocus onClick={send}>
             Simpan dan kirim
           </Button>
         )}

@@ -1,27 +1,38 @@
-import { Button } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { IconTextPlus } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import type { StageChange } from '~/api/contract/recruitment/pipeline'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
-import type { Viewer } from '~/components/viewer'
+import { useCorporate } from '~/components/corporate'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { numberText } from '~/lib/texts/numbers'
 import { fullName } from '~/lib/texts/text'
-import { useIsGone } from '~/lib/useIsGone'
+import { useIsGone } from '~/lib/effects'
+import { RecordField } from '~/record/form/RecordField'
 import { RecordNotices } from '~/record/form/RecordNotices'
 import { SaveButton } from '~/record/form/SaveButton'
-import { useRecordForm } from '~/record/useRecordForm'
+import { type RecordHandle, useRecordForm } from '~/record/useRecordForm'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { Notice } from '~/ui/messages/Notice'
 import { notify } from '~/ui/messages/notify'
 import type { StageKey } from '../queries'
-import { insertText } from './insertText'
-import { NoteFields } from './NoteFields'
 import classes from './Notes.module.css'
-import { changeOf, MAX_NOTE, notesId, notesOf, notesPlace, notesRecord, noteTexts, readOldNotes } from './notesRecord'
+import {
+  changeOf,
+  MAX_NOTE,
+  noteLabel,
+  noteNames,
+  notesId,
+  notesOf,
+  notesPlace,
+  notesRecord,
+  noteTexts,
+  type NoteValues,
+  readOldNotes,
+} from './notesRecord'
 import { SnippetMenu } from './SnippetMenu'
-import { useSnippets } from './useSnippets'
+import { insertText, useSnippets } from './snippets'
 import { VerdictBar } from './VerdictBar'
 
 const EmailDialog = lazyComponent(async () => (await import('./EmailDialog')).EmailDialog)
@@ -29,28 +40,30 @@ const EmailDialog = lazyComponent(async () => (await import('./EmailDialog')).Em
 const hasRoleToChangeStage = (): boolean => true
 
 const NO_CHANGE = 'Belum ada perubahan'
+/** The documents set no bound; from here on the length is shown. The server takes twice as much (wire decision B33). */
+const SOFT_LIMIT = 2_000
 
+type Notes = RecordHandle<NoteValues, 'ya'>
 type Props = {
   profile: ApplicantProfile
   userId: string
   stageKey: StageKey
-  viewer: Viewer
   /** Moves the focus out of the notes. */
   leave: () => void
   /** Opens the next applicant. */
   next: () => void
 }
 /** The e-mail as it would be, and the question before it goes. */
-type Opened = { change: StageChange; answer?: (goOn: boolean) => void }
+type Opened = { change: StageChange; onClose: () => void; send?: () => void }
 
 /** Five notes and the choice of an e-mail (document 2 §4.5). */
-export function NotesForm({ profile, userId, stageKey, viewer, leave, next }: Props) {
+export function NotesForm({ profile, userId, stageKey, leave, next }: Props) {
   const client = useQueryClient()
+  const { writer } = useCorporate()
   const [sendEmail, setSendEmail] = useState<'ya' | 'tidak'>('tidak')
   const [opened, setOpened] = useState<Opened>()
   const mayWrite = hasRoleToChangeStage()
   const name = fullName(profile)
-  const writer = { userId: viewer.userId, corporateId: stageKey.corporateId }
   const record = useRecordForm({
     definition: notesRecord(client, stageKey, userId),
     stored: notesOf(profile),
@@ -61,7 +74,6 @@ export function NotesForm({ profile, userId, stageKey, viewer, leave, next }: Pr
     onSaved: () => void notify(adminTexts.stage.saved),
   })
   const { bind } = record
-  const fieldsRef = useRef<HTMLDivElement>(null)
   const snippets = useSnippets(writer, name)
   const [anchor, setAnchor] = useState<HTMLElement>()
   // The note that was written in last is the one that a snippet goes into.
@@ -71,14 +83,23 @@ export function NotesForm({ profile, userId, stageKey, viewer, leave, next }: Pr
   const noChangeId = useId()
   const canSave = mayWrite && (record.isUnsaved || sendEmail === 'ya')
 
+  const preview = () =>
+    setOpened({
+      change: changeOf(record.engine.state().mine, stageKey, userId, sendEmail),
+      onClose: () => setOpened(undefined),
+    })
   /** The question before an e-mail goes, with these very notes. */
-  const confirmEmail = (values: ReturnType<typeof notesOf>) =>
+  const confirmEmail = (values: NoteValues) =>
     new Promise<boolean>((resolve) => {
       const answer = (goOn: boolean) => {
         setOpened(undefined)
         resolve(goOn)
       }
-      setOpened({ change: changeOf(values, stageKey, userId, 'ya'), answer })
+      setOpened({
+        change: changeOf(values, stageKey, userId, 'ya'),
+        onClose: () => answer(false),
+        send: () => answer(true),
+      })
     })
   async function submit(goesOn = false) {
     if (!canSave) return
@@ -106,8 +127,8 @@ export function NotesForm({ profile, userId, stageKey, viewer, leave, next }: Pr
   }
   return (
     <section aria-label={`Catatan ${name}`}>
-      <div className={classes.title}>
-        <h3>Catatan</h3>
+      <div className={`row ${classes.title}`}>
+        <h3 className="small dimmed">Catatan</h3>
         <Button
           variant="subtle"
           size="compact-xs"
@@ -123,27 +144,20 @@ export function NotesForm({ profile, userId, stageKey, viewer, leave, next }: Pr
       {!mayWrite && <Notice>{adminTexts.stage.mayNotWrite}</Notice>}
       <form
         ref={bind}
-        className={classes.notes}
+        className={`stack ${classes.notes}`}
         onSubmit={(event) => {
           event.preventDefault()
           void submit()
         }}
         onKeyDown={onKeyDown}
       >
-        <VerdictBar
-          record={record}
-          profile={profile}
-          userId={userId}
-          stageKey={stageKey}
-          writer={writer}
-          mayWrite={mayWrite}
-        />
+        <VerdictBar record={record} profile={profile} userId={userId} stageKey={stageKey} mayWrite={mayWrite} />
         <RecordNotices record={record} texts={noteTexts} />
-        <NoteFields record={record} mayWrite={mayWrite} onFocus={setBox} />
-        <fieldset className={classes.email} disabled={!mayWrite}>
+        <NoteFields record={record} onFocus={setBox} />
+        <fieldset className={`row ${classes.email}`} disabled={!mayWrite}>
           <legend>Kirim email ke pelamar</legend>
           {(['tidak', 'ya'] as const).map((choice) => (
-            <label key={choice}>
+            <label key={choice} className="row">
               <input
                 type="radio"
                 name={`send-${userId}`}
@@ -153,17 +167,13 @@ export function NotesForm({ profile, userId, stageKey, viewer, leave, next }: Pr
               {choice === 'ya' ? 'Ya' : 'Tidak'}
             </label>
           ))}
-          <Button
-            variant="subtle"
-            size="xs"
-            onClick={() => setOpened({ change: changeOf(record.engine.state().mine, stageKey, userId, sendEmail) })}
-          >
+          <Button variant="subtle" size="xs" onClick={preview}>
             Pratinjau email
           </Button>
         </fieldset>
-        <div className={classes.save} ref={fieldsRef}>
+        <div className={`row ${classes.save}`}>
           {!canSave && (
-            <span id={noChangeId} className={classes.noChange}>
+            <span id={noChangeId} className={`dimmed ${classes.noChange}`}>
               {NO_CHANGE}
             </span>
           )}
@@ -173,10 +183,10 @@ export function NotesForm({ profile, userId, stageKey, viewer, leave, next }: Pr
               <Button
                 variant="subtle"
                 size="xs"
-                onClick={() => {
+                onClick={({ currentTarget: { parentElement } }) => {
                   record.engine.discard()
                   // It goes with the draft.
-                  fieldsRef.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
+                  parentElement?.querySelector<HTMLElement>('[type=submit]')?.focus()
                 }}
               >
                 Buang perubahan
@@ -206,15 +216,33 @@ export function NotesForm({ profile, userId, stageKey, viewer, leave, next }: Pr
           onClose={() => setAnchor(undefined)}
         />
       )}
-      {opened && (
-        <EmailDialog
-          name={name}
-          change={opened.change}
-          isSending={false}
-          onClose={() => (opened.answer ? opened.answer(false) : setOpened(undefined))}
-          {...(opened.answer ? { send: () => opened.answer?.(true) } : {})}
-        />
-      )}
+      {opened && <EmailDialog name={name} {...opened} />}
     </section>
   )
+}
+
+/** The five notes; an empty one is a line, a written one as high as its text. */
+function NoteFields({ record, onFocus }: { record: Notes; onFocus: (box: HTMLTextAreaElement) => void }) {
+  return noteNames.map((field, n) => (
+    <RecordField key={field} record={record} name={field}>
+      {({ value, onChange }) => (
+        <Textarea
+          id={n === 0 ? notesId : undefined}
+          label={noteLabel(n)}
+          rows={1}
+          // The style of an empty field depends on its placeholder.
+          placeholder=" "
+          classNames={{ root: classes.note ?? '', input: classes.box ?? '' }}
+          maxLength={MAX_NOTE}
+          disabled={!hasRoleToChangeStage()}
+          value={value}
+          description={
+            value.length >= SOFT_LIMIT ? `${numberText(value.length)} dari ${numberText(MAX_NOTE)} karakter` : undefined
+          }
+          onFocus={({ currentTarget }) => onFocus(currentTarget)}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </RecordField>
+  ))
 }

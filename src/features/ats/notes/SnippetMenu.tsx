@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { numberText } from '~/lib/texts/numbers'
 import { notify } from '~/ui/messages/notify'
 import { OwnTexts } from '~/ui/texts/OwnTexts'
-import { readSnippetFile, snippetFile } from './snippetFile'
-import type { useSnippets } from './useSnippets'
+import { readSnippetFile, snippetFile, type useSnippets } from './snippets'
 
 type Props = ReturnType<typeof useSnippets> & {
   anchor: HTMLElement

@@ -1,21 +1,84 @@
 import { Button } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
-import type { Writer } from '~/lib/scope'
+import { useCorporate } from '~/components/corporate'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { fullName } from '~/lib/texts/text'
+import { editRecord, type RecordDefinition } from '~/record/recordEngine'
 import type { RecordHandle } from '~/record/useRecordForm'
 import { pick } from '~/record/versions'
+import { ask } from '~/ui/dialogs/dialogs'
 import { CompactSelect } from '~/ui/fields/CompactSelect'
-import { useShortcuts } from '~/ui/keys/useShortcuts'
+import { useShortcuts } from '~/ui/keys/shortcuts'
 import { notify } from '~/ui/messages/notify'
 import { profileQuery, type StageKey } from '../queries'
-import { noteLabel, noteNames, notesOf, type NoteValues } from './notesRecord'
-import { useVerdictNote } from './useVerdictNote'
-import { saveVerdict, verdictRecord, verdictValues } from './verdictRecord'
-import classes from './VerdictBar.module.css'
+import { MAX_NOTE, noteLabel, noteNames, notesOf, notesRecord, type NoteValues } from './notesRecord'
+import { useVerdictNote } from './useVerdict'
+import classes from './Notes.module.css'
 import { type Verdict, verdictOf, verdicts, withVerdict } from './verdicts'
+
+type NoteName = (typeof noteNames)[number]
+/** The notes with the verdict of one of them; '' is none. */
+type VerdictValues = NoteValues & { verdict: Verdict | '' }
+const verdictValues = (notes: NoteValues, note: NoteName): VerdictValues => ({
+  ...notes,
+  verdict: verdictOf(notes[note]) ?? '',
+})
+
+/** How a verdict is read and saved: the notes' own calls, in which the rest of the notes stays as it is stored by then. */
+function verdictRecord(
+  client: QueryClient,
+  stageKey: StageKey,
+  userId: string,
+  note: NoteName,
+): RecordDefinition<VerdictValues> {
+  const notes = notesRecord(client, stageKey, userId)
+  const textOf = (values: VerdictValues) => withVerdict(values[note], values.verdict || undefined)
+  return {
+    read: async (values, _sent, askPerson) => {
+      const stored = await notes.read(values, undefined, askPerson)
+      return stored && verdictValues(stored, note)
+    },
+    check: (values) =>
+      textOf(values).length > MAX_NOTE ? { verdict: `${noteLabel(noteNames.indexOf(note))} sudah penuh.` } : {},
+    parts: () => [
+      {
+        name: 'putusan',
+        fields: ['verdict'],
+        send: async (values) => {
+          const text = textOf(values)
+          await notes.parts(values, values)[0]!.send({ ...values, [note]: text }, undefined)
+          return { verdict: values.verdict, [note]: text }
+        },
+      },
+    ],
+  }
+}
+
+/** Saves a verdict over what is stored by then; if it differs from the one that was shown, a question comes first. */
+async function saveVerdict(definition: RecordDefinition<VerdictValues>, shown: VerdictValues, verdict: Verdict | '') {
+  const engine = editRecord(definition, { stored: shown })
+  engine.type(['verdict'], verdict)
+  const problem = definition.check(engine.state().mine, shown)['verdict']
+  let asked: unknown
+  engine.subscribe(() => {
+    const { phase, conflicts } = engine.state()
+    if (phase !== 'asking' || conflicts === asked) return
+    asked = conflicts
+    const theirs = (conflicts[0]?.theirs as string) || 'tidak ada'
+    void ask({
+      title: 'Putusan berubah di tempat lain',
+      message: `Putusan sekarang: ${theirs}. Ganti dengan: ${verdict || 'tidak ada'}?`,
+      yes: 'Ganti',
+      no: 'Biarkan',
+      destructive: true,
+    }).then((isSure) => engine.answer(isSure ? ['mine'] : undefined))
+  })
+  const outcome = problem === undefined ? await engine.save() : 'invalid'
+  const { stored, failure } = engine.state()
+  return { outcome, stored, problem: problem ?? failure?.error.message }
+}
 
 type Props = {
   /** The notes as they are being written. */
@@ -23,14 +86,13 @@ type Props = {
   profile: ApplicantProfile
   userId: string
   stageKey: StageKey
-  writer: Writer
   mayWrite: boolean
 }
 
 /** The verdict that a team shares: the first word of a note, written at once (keys L, R, T). */
-export function VerdictBar({ record, profile, userId, stageKey, writer, mayWrite }: Props) {
+export function VerdictBar({ record, profile, userId, stageKey, mayWrite }: Props) {
   const client = useQueryClient()
-  const { note, choose } = useVerdictNote(writer)
+  const { note, choose } = useVerdictNote(useCorporate().writer)
   const [saving, setSaving] = useState<Verdict | ''>()
   const isSaving = useRef(false)
   const label = noteLabel(noteNames.indexOf(note))
@@ -65,7 +127,7 @@ export function VerdictBar({ record, profile, userId, stageKey, writer, mayWrite
   })
   useShortcuts(mayWrite ? Object.fromEntries(keys) : {})
   return (
-    <div className={classes.bar} role="group" aria-label={`Putusan tentang ${name}`}>
+    <div className={`row ${classes.verdicts}`} role="group" aria-label={`Putusan tentang ${name}`}>
       <Button.Group>
         {verdicts.map(({ text, key }) => (
           <Button

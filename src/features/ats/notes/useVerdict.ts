@@ -1,8 +1,37 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import type { Writer } from '~/lib/scope'
+import { loadStored, saveStored, settingKey } from '~/lib/storage'
 import { profileQuery, type StageKey } from '../queries'
-import { useVerdictNote } from './useVerdictNote'
+import { noteNames } from './notesRecord'
 import { verdictOf } from './verdicts'
+
+/** The last note, which people fill last. */
+const USUAL = noteNames.at(-1)!
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+/** Where nothing can be stored, this page is all there is. */
+const chosen = new Map<string, unknown>()
+
+/** The note that holds the verdicts, a setting of a person at a corporate: cards and panel read the same. */
+export function useVerdictNote({ userId, corporateId }: Writer) {
+  const key = settingKey(`verdict-note:${userId}:${corporateId}`)
+  const read = () => {
+    const stored = chosen.get(key) ?? loadStored(key)
+    return noteNames.find((name) => name === stored) ?? USUAL
+  }
+  return {
+    note: useSyncExternalStore(subscribe, read),
+    choose: (note: (typeof noteNames)[number]) => {
+      chosen.set(key, note)
+      saveStored(key, note)
+      for (const listener of listeners) listener()
+    },
+  }
+}
 
 /** The verdict on somebody whose profile was read in this page; cards have no notes, and none are loaded here. */
 export function useVerdict(stageKey: StageKey, userId: string, writer: Writer) {

@@ -1,36 +1,46 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { detailOf } from '~/api/errors'
+import { RequirementAnswers } from '~/components/applicant/RequirementAnswers'
+import { genders, klobnessLevels, labelOf } from '~/lib/codes'
+import { adminTexts } from '~/lib/texts/adminTexts'
+import { numberText } from '~/lib/texts/numbers'
 import { fullName } from '~/lib/texts/text'
 import { texts } from '~/lib/texts/texts'
-import { isFocusLost } from '~/ui/dialogs/isFocusLost'
-import { useRecordRead } from '~/record/useRecordRead'
+import { momentText } from '~/lib/time/dates'
+import { isFocusLost } from '~/ui/focus'
+import { useRecordRead } from '~/record/useRecordForm'
+import { Picture } from '~/ui/media/Picture'
+import { Notice } from '~/ui/messages/Notice'
+import { RevealOnClick } from '~/ui/reveal/RevealOnClick'
 import { PendingScreen } from '~/ui/states/PendingScreen'
 import { ErrorPanel } from '~/ui/states/StatePanel'
 import classes from './ApplicantPanel.module.css'
 import { NotesForm } from '../notes/NotesForm'
 import { type PanelActions, PanelHead } from './PanelHead'
-import { ProfileFacts } from './ProfileFacts'
 import { ProfileGroups } from './ProfileGroups'
-import { ScreeningAnswers } from './ScreeningAnswers'
+import { questionsQuery, useDeniedAnswers } from './screening'
 import { profileQuery } from '../queries'
 import type { Applicant } from '../moves/whereabouts'
 import type { StageView } from '../stageView'
 
+/** Who reads one applicant's answers reads the next one's, too. */
+type Folded = { isOpen: boolean; setOpen: (isOpen: boolean) => void }
 type Props = {
   view: StageView
   card: Applicant
   /** '17 dari 45'. */
   place: string
   actions: PanelActions
-  answers: { isOpen: boolean; setOpen: (isOpen: boolean) => void }
+  answers: Folded
   /** Runs when the panel has the focus. */
   onShown: () => void
 }
 
 /** The open applicant: who they are on the left, all that is known and the notes on the right (document 2 §2.6). */
 export function ApplicantPanel({ view, card, place, actions, answers, onShown }: Props) {
-  const { stageKey, viewer } = view
+  const { stageKey } = view
   const { userId } = card
   const profile = profileQuery(stageKey, userId)
   const { data, error, refetch } = useQuery(profile)
@@ -44,12 +54,11 @@ export function ApplicantPanel({ view, card, place, actions, answers, onShown }:
   useEffect(() => {
     // The window above keeps the focus. What opened it may have left with somebody before.
     if (!isWriting && (isNew.current || isFocusLost())) headingRef.current?.focus({ preventScroll: true })
+    if (!isNew.current) return
     isNew.current = false
-  }, [isWriting])
-  useEffect(() => {
     panelRef.current?.scrollIntoView({ block: 'start' })
     shown()
-  }, [])
+  }, [isWriting])
   return (
     <section ref={panelRef} className={`card ${classes.panel}`} aria-labelledby={titleId}>
       <PanelHead
@@ -79,7 +88,6 @@ export function ApplicantPanel({ view, card, place, actions, answers, onShown }:
                   profile={noted}
                   userId={userId}
                   stageKey={stageKey}
-                  viewer={viewer}
                   next={() => actions.step(1)}
                   leave={() => headingRef.current?.focus({ preventScroll: true })}
                 />
@@ -93,5 +101,74 @@ export function ApplicantPanel({ view, card, place, actions, answers, onShown }:
         <PendingScreen />
       )}
     </section>
+  )
+}
+
+/** Facts about the applicant; flags hide some, and personal data is revealed on request. */
+function ProfileFacts({ profile }: { profile: ApplicantProfile }) {
+  const name = fullName(profile)
+  const { address, hasRoleToSeeKtp, hasRoleToSeePhone, hasRoleToSeeEmail } = profile
+  const concealed = (allowed: boolean, value: string | null, what: string) =>
+    allowed && value !== null ? <RevealOnClick value={value} what={`${what} ${name}`} /> : null
+  const place = [address?.addressLine1, address?.city, address?.province, address?.country].filter(Boolean).join(', ')
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ['Tanggal melamar', profile.applyDate && momentText(profile.applyDate)],
+    ['Klobness', labelOf(klobnessLevels, profile.klobnessLevel)],
+    ['Nomor KTP', concealed(hasRoleToSeeKtp, profile.ktpNumber, 'nomor KTP')],
+    ['Jenis kelamin', labelOf(genders, profile.gender)],
+    ['Kota tempat tinggal', profile.cityOfLive],
+    ['Tanggal lahir', profile.dateOfBirth],
+    ['Umur', profile.age === null ? null : `${profile.age} tahun`],
+    ['Telepon', concealed(hasRoleToSeePhone, profile.phoneNumber, 'telepon')],
+    ['Email', concealed(hasRoleToSeeEmail, profile.email, 'email')],
+    ['Alamat', place],
+  ]
+  return (
+    <div className={`stack ${classes.facts}`}>
+      <Picture key={profile.profilePicture} url={profile.profilePicture} name={name} size={72} />
+      <dl className="stack">
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt className="caption dimmed">{label}</dt>
+                <dd className="break-anywhere">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </div>
+  )
+}
+
+/** The answers of the applicant to the questions of the vacancy, loaded when it is unfolded. */
+function ScreeningAnswers({
+  userId,
+  klobVacancyCode,
+  isOpen,
+  setOpen,
+}: { userId: string; klobVacancyCode: string } & Folded) {
+  const isDenied = useDeniedAnswers(klobVacancyCode)(userId)
+  const { data: questions, error, refetch } = useQuery({ ...questionsQuery(klobVacancyCode), enabled: !isDenied })
+  if (isDenied) return null
+  if (error)
+    return (
+      <Notice retry={() => void refetch()}>
+        {adminTexts.requirements.title} belum dapat dimuat: {error.message}
+      </Notice>
+    )
+  if (!questions || questions.length === 0) return null
+  return (
+    <details
+      className={`folding ${classes.answers}`}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <h3 className="small">{adminTexts.requirements.title}</h3>
+        <span className="dimmed push-end">{numberText(questions.length)} pertanyaan</span>
+      </summary>
+      {isOpen && <RequirementAnswers userId={userId} klobVacancyCode={klobVacancyCode} />}
+    </details>
   )
 }

@@ -7,7 +7,7 @@ import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { fullName } from '~/lib/texts/text'
 import { OutLink } from '~/ui/links/OutLink'
 import { Popup } from '~/ui/dialogs/Popup'
-import { fileIds } from './fileIds'
+import { fileIds } from '../keys/stageKeys'
 import classes from './PanelHead.module.css'
 
 /** CV and portfolio of the open applicant, each with its own right (document 2 §4.5). */
@@ -53,7 +53,7 @@ export function ProfileFiles({ profile, userId }: { profile: ApplicantProfile; u
       )}
       {anchor && (
         <Popup anchor={anchor} onClose={() => setAnchor(null)} dialogLabel={`Portofolio ${name}`}>
-          <ul className={classes.files}>
+          <ul className={`stack plain-list ${classes.files}`}>
             {portfolios.map(({ title, attachmentUrl }, n) => (
               // Two of one name may be the same file twice.
               // oxlint-disable-next-line react/no-array-index-key

@@ -171,7 +171,7 @@ export function ProfileGroups({ profile }: { profile: ApplicantProfile }) {
     <>
       {profile.summary && (
         <Group title="Ringkasan">
-          <p className={classes.summary}>{profile.summary}</p>
+          <p className={`break-anywhere ${classes.summary}`}>{profile.summary}</p>
         </Group>
       )}
       <div className={classes.groups}>
@@ -179,7 +179,7 @@ export function ProfileGroups({ profile }: { profile: ApplicantProfile }) {
           ({ title, texts }) =>
             texts.length > 0 && (
               <Group key={title} title={title}>
-                <ul className={classes.tags}>
+                <ul className={`plain-list small break-anywhere ${classes.tags}`}>
                   {texts.map((text, n) => (
                     // Two may be equal; only their order distinguishes them.
                     // oxlint-disable-next-line react/no-array-index-key
@@ -193,7 +193,7 @@ export function ProfileGroups({ profile }: { profile: ApplicantProfile }) {
           ({ title, isBrief, items }) =>
             items.length > 0 && (
               <Group key={title} title={title}>
-                <ul className={classes.items} data-brief={isBrief}>
+                <ul className={`stack plain-list break-anywhere ${classes.items}`} data-brief={isBrief}>
                   {items.map(({ key, title: head, lines }) => (
                     <li key={key}>
                       <b>{head}</b>
@@ -202,7 +202,9 @@ export function ProfileGroups({ profile }: { profile: ApplicantProfile }) {
                           line && (
                             // Lines have no identity of their own.
                             // oxlint-disable-next-line react/no-array-index-key
-                            <span key={n}>{line}</span>
+                            <span key={n} className="small dimmed">
+                              {line}
+                            </span>
                           ),
                       )}
                     </li>
@@ -219,7 +221,7 @@ export function ProfileGroups({ profile }: { profile: ApplicantProfile }) {
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={classes.group}>
-      <h3>{title}</h3>
+      <h3 className="small dimmed">{title}</h3>
       {children}
     </section>
   )
@@ -228,5 +230,5 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 /** A flag or the mark of a test; decoration beside its name. */
 function SmallImage({ url }: { url: string | null }) {
   const source = safeUrl(url)
-  return source && <img src={source} alt="" width={18} height={18} className={classes.small} />
+  return source && <img src={source} alt="" width={16} height={16} className={classes.small} />
 }

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useMemo, useRef } from 'react'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
 import { detailOf } from '~/api/errors'
 import { vacancyBadges } from '~/lib/codes'
 import { useCorporate } from '~/components/corporate'
@@ -18,8 +20,10 @@ import { ErrorPanel, StatePanel } from '~/ui/states/StatePanel'
 import classes from './AtsReport.module.css'
 import { vacanciesQuery } from '../queries'
 import { arranged, named, orders, type ReportState, reportUrl } from './reportView'
-import { VacancyList } from './VacancyList'
+import { type LookProps, type PinProps, VacancyRow } from './VacancyRow'
 
+/** The size that VacancyRow.module.css gives a row where there is room; elsewhere rows are measured. */
+const ROW_PX = 64
 const statuses = [{ id: '', text: 'Semua' }, ...vacancyBadges] as const
 
 /** The ATS report: every vacancy with its stages, searched by name in the browser (document 2 §2.5). */
@@ -45,7 +49,9 @@ export function AtsReport({ raw }: { raw: RawSearch }) {
     toggle(code)
   }
   const takeFocus = (code: string, button: HTMLElement) => {
-    if (code === toggled.current && document.activeElement === listsRef.current) button.focus({ preventScroll: true })
+    if (code !== toggled.current || document.activeElement !== listsRef.current) return
+    toggled.current = undefined
+    button.focus({ preventScroll: true })
   }
   const total = shown && shown.pinned.length + shown.others.length
   const sections = shown
@@ -62,7 +68,7 @@ export function AtsReport({ raw }: { raw: RawSearch }) {
   return (
     <div className="page">
       <PageHead title="ATS Report" />
-      <div className={classes.search}>
+      <div className={`row ${classes.search}`}>
         <SearchBox
           label="Nama lowongan"
           placeholder="Ketik nama lowongan"
@@ -72,7 +78,7 @@ export function AtsReport({ raw }: { raw: RawSearch }) {
           search={(keyword) => setListState({ keyword })}
           onType={(keyword) => setListState({ keyword }, true)}
         />
-        <div role="group" aria-label="Status lowongan" className={classes.statuses}>
+        <div role="group" aria-label="Status lowongan" className={`row ${classes.statuses}`}>
           {statuses.map(({ id, text }) => (
             <Button
               key={id}
@@ -92,7 +98,7 @@ export function AtsReport({ raw }: { raw: RawSearch }) {
           value={listState.order}
           onChange={(id) => setListState({ order: orders.find((one) => one.id === id)!.id })}
         />
-        <p role="status" className={classes.count}>
+        <p role="status" className={`dimmed push-end ${classes.count}`}>
           {total === undefined ? !error && 'Memuat lowongan...' : `${numberText(total)} lowongan`}
         </p>
       </div>
@@ -107,7 +113,7 @@ export function AtsReport({ raw }: { raw: RawSearch }) {
           ))}
         </div>
       ) : total > 0 ? (
-        <div ref={listsRef} tabIndex={-1} className={classes.lists}>
+        <div ref={listsRef} tabIndex={-1} className={`stack ${classes.lists}`}>
           {sections.map(({ title, ...section }) => (
             <section key={String(section.isPinned)} aria-label={title}>
               <h2 className={shown!.pinned.length > 0 ? classes.title : 'visually-hidden'}>{title}</h2>
@@ -148,5 +154,50 @@ export function AtsReport({ raw }: { raw: RawSearch }) {
         </section>
       )}
     </div>
+  )
+}
+
+type ListProps = {
+  label: string
+  vacancies: readonly VacancySummary[]
+  /** How many rows are above this list; its offset is measured again when they change. */
+  above: number
+} & LookProps &
+  PinProps
+
+/** The vacancies' rows; only those in sight are in the DOM, so that thousands scroll like ten. */
+function VacancyList({ label, vacancies, above, ...rest }: ListProps) {
+  const listRef = useRef<HTMLUListElement>(null)
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => setTop(listRef.current!.offsetTop), [above])
+  const virtualizer = useWindowVirtualizer({
+    count: vacancies.length,
+    estimateSize: () => ROW_PX,
+    // Behind the notice for small windows a row has no height.
+    measureElement: (row) => row.getBoundingClientRect().height || ROW_PX,
+    overscan: 6,
+    scrollMargin: top,
+    getItemKey: (index) => vacancies[index]!.klobVacancyCode,
+  })
+  return (
+    <ul
+      ref={listRef}
+      aria-label={label}
+      className={`card plain-list ${classes.list}`}
+      style={{ height: virtualizer.getTotalSize() + 2 }}
+    >
+      {virtualizer.getVirtualItems().map(({ key, index, start }) => (
+        <li
+          key={key}
+          ref={virtualizer.measureElement}
+          data-index={index}
+          aria-setsize={vacancies.length}
+          aria-posinset={index + 1}
+          style={{ transform: `translateY(${start - top}px)` }}
+        >
+          <VacancyRow vacancy={vacancies[index]!} {...rest} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,8 +1,12 @@
 import { ActionIcon } from '@mantine/core'
 import { IconPin, IconPinFilled } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { activity } from '~/api/contract/activity'
 import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
+import { log } from '~/api/log'
 import { serverNow } from '~/api/identity/clock'
+import { useCorporate } from '~/components/corporate'
 import { type Looks, netChange, netOfVacancy, rememberCounts } from '~/components/countsSeen'
 import { useInView } from '~/ui/useInView'
 import type { Writer } from '~/lib/scope'
@@ -10,11 +14,12 @@ import { labelOf, vacancyBadges } from '~/lib/codes'
 import { briefMoment, longDayText } from '~/lib/time/dates'
 import { changeText, numberText } from '~/lib/texts/numbers'
 import { adminTexts } from '~/lib/texts/adminTexts'
+import { notify } from '~/ui/messages/notify'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { StatusBadge } from '~/ui/StatusBadge'
 import classes from './VacancyRow.module.css'
 import { totalOf } from './reportView'
-import { StageTile } from './StageTile'
+import { NetChange } from '../since/NetChange'
 
 const Popup = lazyComponent(async () => (await import('~/ui/dialogs/Popup')).Popup)
 /** So many stages fit a row; the others are behind '+n'. */
@@ -34,11 +39,7 @@ type Props = { vacancy: VacancySummary } & LookProps & PinProps
 export function VacancyRow({ vacancy, writer, looks, isPinned, togglePin, takeFocus }: Props) {
   const titleId = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const pinRef = useRef<HTMLButtonElement>(null)
-  const drawn = useEffectEvent(() => takeFocus(vacancy.klobVacancyCode, pinRef.current!))
-  useEffect(() => drawn(), [])
   const { positionName, status, closeDate, klobVacancyCode, stageCounter } = vacancy
-  const { corporateId } = writer
   const look = looks[klobVacancyCode]
   const since = look && briefMoment(look.at, serverNow())
   const rowRef = useRef<HTMLElement>(null)
@@ -54,7 +55,6 @@ export function VacancyRow({ vacancy, writer, looks, isPinned, togglePin, takeFo
           share={stage.count / most}
           change={since === undefined ? undefined : { by: netChange(stage, look), since }}
           klobVacancyCode={klobVacancyCode}
-          corporateId={corporateId}
         />
       </li>
     ))
@@ -65,23 +65,23 @@ export function VacancyRow({ vacancy, writer, looks, isPinned, togglePin, takeFo
         variant="subtle"
         color={isPinned ? undefined : 'gray'}
         c={isPinned ? undefined : 'dimmed'}
-        ref={pinRef}
+        ref={(button) => void (button && takeFocus(klobVacancyCode, button))}
         aria-label={`Sematkan ${positionName}`}
         aria-pressed={isPinned}
         onClick={() => togglePin(klobVacancyCode)}
       >
         <Pin size={18} aria-hidden />
       </ActionIcon>
-      <header className={classes.head}>
-        <h3 id={titleId} title={positionName}>
+      <header className={`row ${classes.head}`}>
+        <h3 className="ellipsis" id={titleId} title={positionName}>
           {positionName}
         </h3>
         <StatusBadge status={status}>{labelOf(vacancyBadges, status)}</StatusBadge>
-        <span className={classes.closes}>
+        <span className={`caption dimmed ${classes.closes}`}>
           {adminTexts.report.closes} <b>{longDayText(closeDate)}</b>
         </span>
       </header>
-      <ol className={classes.tiles} aria-label={`Tahap ${positionName}`}>
+      <ol className={`plain-list ${classes.tiles}`} aria-label={`Tahap ${positionName}`}>
         {tiles(stageCounter.slice(0, MAX_STAGES))}
       </ol>
       {rest.length > 0 && (
@@ -98,11 +98,11 @@ export function VacancyRow({ vacancy, writer, looks, isPinned, togglePin, takeFo
       )}
       {anchor && (
         <Popup anchor={anchor} dialogLabel={`Tahap lain dari ${positionName}`} onClose={() => setAnchor(null)}>
-          <ol className={classes.rest}>{tiles(rest)}</ol>
+          <ol className={`plain-list ${classes.rest}`}>{tiles(rest)}</ol>
         </Popup>
       )}
-      <span className={classes.total}>
-        <b>{numberText(totalOf(vacancy))}</b> pelamar
+      <span className={`dimmed ${classes.total}`}>
+        <b className="tabular">{numberText(totalOf(vacancy))}</b> pelamar
         {since !== undefined && stageCounter.some((stage) => netChange(stage, look) !== 0) && (
           <small>
             {net === 0 ? 'bergerak' : changeText(net)} sejak {since}
@@ -110,5 +110,53 @@ export function VacancyRow({ vacancy, writer, looks, isPinned, togglePin, takeFo
         )}
       </span>
     </article>
+  )
+}
+
+type TileProps = {
+  stage: VacancySummary['stageCounter'][number]
+  /** Its part of the vacancy's fullest stage. */
+  share: number
+  /** How its count has changed since a moment, when that is known. */
+  change: { by: number; since: string } | undefined
+  klobVacancyCode: string
+}
+
+/** A stage with its count: the way in, or word that nobody is there (document 2 §2.5). */
+function StageTile({ stage: { id, stageName, count }, share, change, klobVacancyCode }: TileProps) {
+  const { index, scope } = useCorporate()
+  const content = (
+    <>
+      <b className="tabular">
+        {numberText(count)}
+        {change && <NetChange {...change} />}
+      </b>
+      <span className="caption ellipsis" title={stageName}>
+        {stageName}
+      </span>
+      <i style={{ width: `${share * 100}%` }} />
+    </>
+  )
+  return count > 0 ? (
+    <Link
+      to="/dashboard/$index/atsreport/$jobId"
+      params={{ index, jobId: klobVacancyCode }}
+      search={{ id, stage: stageName }}
+      className={classes.tile}
+      onClick={() =>
+        log(activity.logAction, { entity: 'atsreport', entityId: klobVacancyCode, companyId: scope.corporateId })
+      }
+    >
+      {content}
+    </Link>
+  ) : (
+    <button
+      type="button"
+      className={classes.tile}
+      data-empty
+      onClick={() => void notify(adminTexts.report.emptyStage(stageName), 'info')}
+    >
+      {content}
+    </button>
   )
 }

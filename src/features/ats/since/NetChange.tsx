@@ -5,7 +5,7 @@ import classes from './Since.module.css'
 export function NetChange({ by, since }: { by: number; since: string }) {
   if (by === 0) return null
   return (
-    <em className={classes.change}>
+    <em className={`tabular ${classes.change}`}>
       {changeText(by)}
       <span className="visually-hidden"> sejak {since}</span>
     </em>

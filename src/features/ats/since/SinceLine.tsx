@@ -78,7 +78,7 @@ export function SinceLine({ stageKey, writer, people, onAccepted }: Props) {
   }
   const moment = briefMoment(since, now)
   return (
-    <p className={classes.line}>
+    <p className={`row dimmed ${classes.line}`}>
       {error ? (
         <span role="alert">
           Yang melamar sejak {moment} belum dapat dihitung.{' '}

@@ -35,7 +35,7 @@ export function FoundPeople({ anchor, stageKey, stages, name, open, onClose }: P
   const failed = parts.filter(({ isError, isFetching }) => isError && !isFetching)
   return (
     <Popup anchor={anchor} onClose={onClose} dialogLabel={`Pelamar bernama ${name}`}>
-      <div className={classes.found} aria-busy={waiting > 0}>
+      <div className={`stack ${classes.found}`} aria-busy={waiting > 0}>
         <p role="status" tabIndex={-1}>
           {waiting > 0
             ? `Mencari di ${numberText(waiting)} tahap...`
@@ -43,7 +43,7 @@ export function FoundPeople({ anchor, stageKey, stages, name, open, onClose }: P
               ? `Tidak ada pelamar bernama ${name}${failed.length > 0 ? ' di tahap yang sudah dicari' : ''}.`
               : `${numberText(people.length)} pelamar ditemukan`}
         </p>
-        <ul>
+        <ul className="plain-list">
           {people.map(({ card, stage }) => (
             <li key={`${stage.id}/${card.userId}`}>
               <button
@@ -54,9 +54,9 @@ export function FoundPeople({ anchor, stageKey, stages, name, open, onClose }: P
                   void open(card, stage).finally(() => setOpening(undefined))
                 }}
               >
-                <span>
+                <span className="break-anywhere">
                   <strong>{fullName(card)}</strong>
-                  <span>{card.jobHistory?.jobTitle ?? card.education?.degree}</span>
+                  <span className="dimmed">{card.jobHistory?.jobTitle ?? card.education?.degree}</span>
                 </span>
                 <em>{stage.text}</em>
               </button>
@@ -77,7 +77,7 @@ export function FoundPeople({ anchor, stageKey, stages, name, open, onClose }: P
             Belum dapat dicari di {failed.map(({ stage }) => stage.text).join(', ')}.
           </FailureText>
         )}
-        <p className={classes.scope}>
+        <p className="dimmed">
           Dicari: nama depan dan nama belakang di {numberText(stages.length)} tahap lowongan ini. Tidak dicari: email,
           telepon, catatan, dan lowongan lain.
         </p>

@@ -6,7 +6,7 @@ import { query } from '~/api/queries'
 import { fullName } from '~/lib/texts/text'
 import type { StageFilters } from '~/api/contract/recruitment/stageFilters'
 import { applicantsQuery, type StageKey } from '../../queries'
-import type { StageState } from '../../readStage'
+import type { StageState } from '../../stageState'
 
 /** So many are shown of a stage; a common name is typed further. */
 const SHOWN = 20

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { snippetError, withTexts } from './useSnippets'
+import { snippetError, withTexts } from './snippets'
 
 test('a snippet is short, new, one of few, and free of personal data', () => {
   expect(snippetError('Komunikasi baik', [], 'Ayu')).toBeUndefined()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedOn, readStage, withOpenApplicant, withoutOpenApplicant } from './readStage'
+import { changedOn, readStage, withOpenApplicant, withoutOpenApplicant } from './stageState'
 
 const read = (raw: object) => readStage('VAC-1', { id: 'S1', stage: 'Tes', ...raw })!
 

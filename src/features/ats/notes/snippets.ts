@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { namesAny, personalDataIn, storageRefusal } from '~/lib/rules/personalData'
+import type { Writer } from '~/lib/scope'
+import { loadStored, saveStored, settingKey } from '~/lib/storage'
+
+const MAX_SNIPPETS = 20
+const MAX_LENGTH = 500
+
+const readSnippets = (stored: unknown): readonly string[] =>
+  Array.isArray(stored)
+    ? stored.filter((text): text is string => typeof text === 'string' && text !== '').slice(0, MAX_SNIPPETS)
+    : []
+
+/** Why a text cannot become a snippet, beside the applicant of that name; undefined when it can. */
+export function snippetError(text: string, snippets: readonly string[], name: string): string | undefined {
+  if (text === '') return 'Ketik teksnya dahulu.'
+  if (text.length > MAX_LENGTH) return `Paling panjang ${MAX_LENGTH} karakter.`
+  if (snippets.includes(text)) return 'Teks ini sudah ada.'
+  if (snippets.length >= MAX_SNIPPETS) return `Paling banyak ${MAX_SNIPPETS} teks. Hapus salah satu dahulu.`
+  const personal = personalDataIn(text) ?? (namesAny(text, [name]) ? 'nama pelamar' : undefined)
+  return personal && storageRefusal('Teks', personal)
+}
+
+/** The snippets with those of the texts that can be added, and why each of the others cannot. */
+export function withTexts(snippets: readonly string[], texts: readonly string[], name: string) {
+  const next = [...snippets]
+  const errors: string[] = []
+  for (const text of texts) {
+    const error = snippetError(text, next, name)
+    if (error === undefined) next.push(text)
+    else errors.push(error)
+  }
+  return { snippets: next, errors }
+}
+
+const MAX_FILE_LENGTH = 100_000
+const MAX_FILE_TEXTS = 100
+
+/** Snippets as a file, to be taken to another browser. */
+export const snippetFile = (snippets: readonly string[]): string => JSON.stringify({ snippets }, undefined, 2)
+
+/** The texts in a file; undefined when it is none of ours. */
+export function readSnippetFile(content: string): readonly string[] | undefined {
+  if (content.length > MAX_FILE_LENGTH) return undefined
+  try {
+    const file: unknown = JSON.parse(content)
+    const texts = typeof file === 'object' && file !== null && 'snippets' in file ? file.snippets : undefined
+    if (!Array.isArray(texts) || texts.length > MAX_FILE_TEXTS) return undefined
+    return texts
+      .filter((text) => typeof text === 'string')
+      .map((text) => text.trim())
+      .filter((text) => text !== '')
+  } catch {
+    return undefined
+  }
+}
+
+/** Puts a text where the caret of a text box is, as if it were typed, with a space where words would meet. */
+export function insertText(box: HTMLTextAreaElement, text: string): boolean {
+  const { selectionStart: from, selectionEnd: to, value, maxLength } = box
+  const before = from > 0 && !/\s$/.test(value.slice(0, from)) ? ' ' : ''
+  const after = to < value.length && !/^[\s.,;]/.test(value.slice(to)) ? ' ' : ''
+  const inserted = before + text + after
+  box.focus()
+  if (maxLength >= 0 && value.length - (to - from) + inserted.length > maxLength) return false
+  box.setRangeText(inserted, from, to, 'end')
+  box.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  return true
+}
+
+/**
+ * Texts that this person often writes in notes, in this browser and for this corporate. A setting, so it outlives the
+ * session and must not hold personal data.
+ */
+export function useSnippets({ userId, corporateId }: Writer, name: string) {
+  const key = settingKey(`snippets:${userId}:${corporateId}`)
+  const [snippets, setSnippets] = useState(() => readSnippets(loadStored(key)))
+  // Another tab, or an import, may have added some meanwhile.
+  const latest = () => {
+    const stored = loadStored(key)
+    return stored === undefined ? snippets : readSnippets(stored)
+  }
+  const save = (next: readonly string[]) => {
+    setSnippets(next)
+    saveStored(key, next)
+  }
+  return {
+    snippets,
+    /** Adds a text, or says why not. */
+    add(text: string): string | undefined {
+      const next = withTexts(latest(), [text], name)
+      save(next.snippets)
+      return next.errors[0]
+    },
+    /** Adds the texts of a file that can be added; why each of the others cannot. */
+    addAll(texts: readonly string[]): readonly string[] {
+      const next = withTexts(latest(), texts, name)
+      save(next.snippets)
+      return next.errors
+    },
+    remove: (text: string) => save(latest().filter((one) => one !== text)),
+  }
+}
