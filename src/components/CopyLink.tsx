@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconLink } from '@tabler/icons-react'
+import { alert } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
-import { copyAddress } from './copyAddress'
 
 /** Copies the address of what is shown, to be shared. */
 export function CopyLink({ address }: { address: () => string }) {
@@ -11,4 +11,15 @@ export function CopyLink({ address }: { address: () => string }) {
       Salin tautan
     </Button>
   )
+}
+
+/** Copies an address, then calls `onCopied`; where the browser refuses, shows it for copying by hand. */
+export async function copyAddress(address: string, onCopied: () => Promise<unknown>): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address)
+  } catch {
+    await alert('Tautan belum dapat disalin. Salin alamat ini sendiri dari bawah atau dari bilah alamat.', address)
+    return
+  }
+  await onCopied()
 }

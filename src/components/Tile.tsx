@@ -15,7 +15,12 @@ type Props<T> = {
 export function Tile<T>({ title, query: { data, error, refetch }, height, children }: Props<T>) {
   if (!error && data !== undefined) return children(data)
   return (
-    <section className={`card ${classes.tile}`} aria-label={title} aria-busy={!error} style={{ minHeight: height }}>
+    <section
+      className={`card stack ${classes.tile}`}
+      aria-label={title}
+      aria-busy={!error}
+      style={{ minHeight: height }}
+    >
       <h2>{title}</h2>
       {error ? (
         <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />

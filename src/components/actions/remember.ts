@@ -1,7 +1,70 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ActionFacts } from './actionFacts'
-import { actionOf, type ActionStore, type EndedWrite } from './actionOf'
-import { addAction } from './actions'
+import { mayHaveArrived } from '~/api/errors'
+import type { Ended, Sent } from '~/api/writes'
+import { type ActionFacts, type ActionKind, type ActionStore, addAction, listOf, type Outcome } from './actions'
+
+/** A write that has ended: the endpoint's name, what it was given, its answer or failure, and what the sender adds. */
+export type Written = Sent & Ended
+
+/** A write that has ended, and when. */
+export type EndedWrite = { sent: Sent; ended: Ended; at: number }
+
+type Body = Record<string, unknown> & { userId?: unknown; klobVacancyCode?: unknown }
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+
+function outcomeOf(error: unknown): Outcome {
+  if (error === undefined || error === null) return 'done'
+  return mayHaveArrived(error) ? 'unknown' : 'failed'
+}
+
+const VACANCY = /^(saveVacancy|duplicateVacancy|deleteVacancy)/
+const FILE = /^start\w+(Export|Download)$/
+
+function kindOf(name: string, body: Body): ActionKind | undefined {
+  if (name === 'moveApplicants') return 'move'
+  if (name === 'updateStageNotes') return body.sendEmail === 'ya' ? 'email' : 'note'
+  if (name === 'saveEsNote') return 'note'
+  if (name === 'replyEsTicket') return 'ticket'
+  if (/^(create|reply)\w+Ticket$/.test(name)) return 'message'
+  if (name === 'uploadStageXls') return 'upload'
+  if (FILE.test(name)) return 'export'
+  return VACANCY.test(name) ? 'vacancy' : undefined
+}
+
+/** What is remembered of a write; undefined of one that is no action in this sense. */
+export function actionOf({ name, input, result, error, about }: Written): ActionFacts | undefined {
+  const given = input as Record<string, unknown> & { body?: Body }
+  const body: Body = given.body ?? {}
+  const kind = kindOf(name, body)
+  if (!kind) return undefined
+  const ended = outcomeOf(error)
+  const outcome = ended === 'done' && (kind === 'export' || kind === 'upload') ? 'started' : ended
+  const facts: Record<string, unknown> = {
+    kind,
+    outcome,
+    userIds: [body.userId ?? []].flat().filter((id) => typeof id === 'string'),
+    vacancy:
+      text(body.klobVacancyCode) ??
+      text((result as { klobVacancyCode?: unknown } | undefined)?.klobVacancyCode) ??
+      text(given.klobVacancyCode) ??
+      text(given.vacancyCode),
+    stage: text(body.stageId),
+    record: kind === 'ticket' || kind === 'message' ? text(given.messageId) : undefined,
+    ...(kind === 'export' || kind === 'message' || name === 'saveEsNote' ? { list: listOf(name) } : {}),
+    ...(kind === 'upload' ? { list: 'recruitmentats' } : {}),
+    ...about,
+  }
+  if (kind === 'move' && Array.isArray(result)) {
+    const answers = result as { userId: string; success: boolean }[]
+    const done = answers.filter(({ success }) => success).map(({ userId }) => userId)
+    const failed = answers.length - done.length
+    Object.assign(facts, {
+      userIds: done,
+      ...(failed > 0 ? { failed, outcome: done.length > 0 ? 'partly' : 'failed' } : {}),
+    })
+  }
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as ActionFacts
+}
 
 let serial = 0
 

@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react'
+import { config } from '~/api/config'
 import { fullName } from '~/lib/texts/text'
+import { filledAddress } from '~/lib/url/addresses'
 import { useCorporate } from '~/components/corporate'
-import { profileAddress } from './openProfile'
 import classes from './ProfileLink.module.css'
 
 type Person = { userId: string; firstName: string | null; lastName: string | null }
@@ -33,4 +34,15 @@ export function ProfileLink<P extends Person>({ person, record }: Props<P>) {
       {person.firstName}
     </a>
   )
+}
+
+/** The address of a person's public profile. */
+const profileAddress = (userId: string): string => filledAddress(config().links.profile, { userId })
+
+/**
+ * Opens a person's public profile in a new tab, unless its view was not recorded because it is the second one of a double
+ * click: the tab must open within the click, or the browser blocks it (document 1 §7; decision 'profile view').
+ */
+export function openProfile(userId: string, isRecorded: boolean): void {
+  if (isRecorded) window.open(profileAddress(userId), '_blank', 'noopener,noreferrer')
 }

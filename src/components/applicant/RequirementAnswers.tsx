@@ -23,11 +23,11 @@ export function RequirementAnswers({ userId, klobVacancyCode }: { userId: string
     )
   if (data.length === 0) return <p>{adminTexts.requirements.none}</p>
   return (
-    <ol className={classes.list}>
+    <ol className={`stack break-anywhere ${classes.list}`}>
       {data.map((one) => (
         <li key={one.id}>
           <strong>{one.question}</strong>
-          {one.note && <p className={classes.note}>{one.note}</p>}
+          {one.note && <p className={`dimmed ${classes.note}`}>{one.note}</p>}
           <Answer {...one} />
         </li>
       ))}
@@ -59,6 +59,6 @@ function Answer({ question, questionType, answer }: RequirementAnswer) {
       {adminTexts.requirements.download}
     </a>
   ) : (
-    <span className={classes.note}>Jawaban tidak dapat dibuka: {answer}</span>
+    <span className={`dimmed ${classes.note}`}>Jawaban tidak dapat dibuka: {answer}</span>
   )
 }

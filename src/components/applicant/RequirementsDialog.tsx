@@ -2,7 +2,7 @@ import { fullName } from '~/lib/texts/text'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { RequirementAnswers } from './RequirementAnswers'
-import classes from './RequirementsDialog.module.css'
+import classes from './RequirementAnswers.module.css'
 
 /** Of whom, and for which vacancy. */
 type Asked = {
@@ -24,7 +24,7 @@ export function RequirementsDialog({ row, onClose }: { row: Asked; onClose: () =
       title={adminTexts.requirements.title}
       closeButtonProps={{ 'aria-label': 'Tutup' }}
     >
-      <p className={classes.about}>
+      <p className={`dimmed break-anywhere ${classes.about}`}>
         {fullName(row)} · {positionName}
       </p>
       {/* Where there are answers there is a vacancy. */}

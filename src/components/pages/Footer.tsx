@@ -5,7 +5,7 @@ import classes from './Footer.module.css'
 export function Footer() {
   const { links } = config()
   return (
-    <footer className={classes.footer}>
+    <footer className={`caption ${classes.footer}`}>
       <a href={links.terms}>Syarat dan Ketentuan</a>
       <a href={links.privacy}>Kebijakan Privasi</a>
       <a href={links.contact}>Hubungi Kami</a>

@@ -24,16 +24,16 @@ type Props = {
 export function PageHead({ parent, title, isNamed = false, picture, lead, chips, children, ref }: Props) {
   usePageTitle(isNamed ? title : undefined)
   return (
-    <header className={classes.head} role="presentation">
+    <header className={`stack ${classes.head}`} role="presentation">
       {parent}
-      <div className={classes.line}>
+      <div className={`row ${classes.line}`}>
         {picture}
-        <div className={classes.name}>
-          <h1 ref={ref} tabIndex={ref ? -1 : undefined}>
+        <div className={`row ${classes.name}`}>
+          <h1 ref={ref} className="break-anywhere" tabIndex={ref ? -1 : undefined}>
             <bdi>{title}</bdi>
           </h1>
           {chips}
-          {lead !== undefined && <p className={classes.lead}>{lead}</p>}
+          {lead !== undefined && <p className={`dimmed ${classes.lead}`}>{lead}</p>}
         </div>
         {children}
       </div>

@@ -1,8 +1,13 @@
 import { Link } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
 import { leave } from '~/api/identity/account'
 import { config } from '~/api/config'
+import { session } from '~/api/identity/session'
 import classes from './PublicHeader.module.css'
-import { useSignedIn } from '~/components/useSignedIn'
+
+/** Whether somebody is signed in, also when a call finds out that the session is over or another tab changes it. */
+export const useSignedIn = (): boolean =>
+  useSyncExternalStore(session.subscribe, () => session.productId() !== undefined)
 
 /** The head of the pages that everybody may see: the product, the main site, the ways in or out. */
 export function PublicHeader({ next }: { next?: string }) {
@@ -14,8 +19,8 @@ export function PublicHeader({ next }: { next?: string }) {
         <img src="/icon.svg" alt="" width={32} height={32} />
         {productName}
       </Link>
-      <nav className={classes.ways} aria-label="Akun">
-        <a href={mainSiteUrl} className={classes.mainSite}>
+      <nav className={`push-end ${classes.ways}`} aria-label="Akun">
+        <a href={mainSiteUrl} className={`dimmed ${classes.mainSite}`}>
           Situs utama
         </a>
         {isSignedIn ? (

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { FailureText } from '~/ui/messages/FailureText'
-import classes from './EntryForm.module.css'
 
 type Props = {
   /** What the button says. */
@@ -20,7 +19,7 @@ type Props = {
 export function EntryForm({ submit, busy, failure, detail, onSubmit, others, children }: Props) {
   return (
     <form
-      className={classes.form}
+      className="stack"
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit()

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { texts } from '~/lib/texts/texts'
-import classes from './EntryForm.module.css'
+import classes from './SharedComputerBox.module.css'
 
 type Props = { checked: boolean; onChange: (checked: boolean) => void }
 
@@ -9,7 +9,7 @@ export function SharedComputerBox({ checked, onChange }: Props) {
   const id = useId()
   return (
     <div className={classes.shared}>
-      <label>
+      <label className="row">
         <input
           type="checkbox"
           checked={checked}
@@ -18,7 +18,9 @@ export function SharedComputerBox({ checked, onChange }: Props) {
         />
         Komputer bersama
       </label>
-      <small id={id}>{texts.sharedComputer}.</small>
+      <small className="dimmed" id={id}>
+        {texts.sharedComputer}.
+      </small>
     </div>
   )
 }

@@ -83,7 +83,7 @@ export function VacancyOptions<V extends Vacancy>(props: Props<V>) {
         </p>
       ) : shown.length > 0 ? (
         <>
-          <p role="status" className={classes.count}>
+          <p role="status" className={`dimmed ${classes.count}`}>
             {numberText(shown.length)} lowongan
           </p>
           <div ref={tableRef}>
@@ -132,7 +132,7 @@ function Rows<V extends Vacancy>({ label, columns, renderCells, shown }: RowsPro
   const grid: CSSProperties = { gridTemplateColumns: columns.map(({ width }) => width).join(' ') }
   return (
     <div role="table" aria-label={label} aria-rowcount={shown.length + 1}>
-      <div role="row" className={classes.head} aria-rowindex={1} style={grid}>
+      <div role="row" className={`dimmed ${classes.head}`} aria-rowindex={1} style={grid}>
         {columns.map(({ title }) => (
           <span key={title} role="columnheader">
             {title}

@@ -5,7 +5,7 @@ import classes from './vacancyPage.module.css'
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section className={`card ${classes.section}`} aria-labelledby={id}>
+    <section className={`card stack break-anywhere ${classes.section}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>

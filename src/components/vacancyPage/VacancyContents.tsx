@@ -1,20 +1,65 @@
-import type { PublicVacancy } from '~/api/contract/vacancies/publicVacancy'
-import { Picture } from '~/ui/media/Picture'
-import classes from './vacancyPage.module.css'
 import { IconExternalLink } from '@tabler/icons-react'
+import { useState } from 'react'
 import { config } from '~/api/config'
-import { filledAddress } from '~/lib/url/addresses'
-import { ExternalFrame } from '~/ui/media/ExternalFrame'
+import type { PublicVacancy } from '~/api/contract/vacancies/publicVacancy'
+import { filledAddress, framedUrl } from '~/lib/url/addresses'
+import { safeUrl } from '~/lib/url/urls'
 import { textOfHtml } from '~/ui/html/htmlText'
 import { SafeHtml } from '~/ui/html/SafeHtml'
-import { Gallery } from './Gallery'
+import { ExternalFrame } from '~/ui/media/ExternalFrame'
+import { Picture } from '~/ui/media/Picture'
 import { Section } from './Section'
+import classes from './vacancyPage.module.css'
 import { wordingOf } from './wording'
+
+/** What a strip shows of a video: the player, else the way to it, else its address as text (security list T3). */
+function Video({ address, name }: { address: string; name: string }) {
+  const framed = framedUrl(address, config().videoPlayers, location.origin)
+  if (framed !== undefined) return <ExternalFrame className={classes.video} src={framed} title={name} fullScreen />
+  const safe = safeUrl(address)
+  return safe === undefined ? (
+    <span className={`break-anywhere ${classes.unplayed}`}>{address}</span>
+  ) : (
+    <a className={`break-anywhere ${classes.unplayed}`} href={safe} target="_blank" rel="noopener noreferrer">
+      Buka {name} di tab baru <IconExternalLink size={16} aria-hidden />
+    </a>
+  )
+}
+
+/** Pictures and videos in a horizontal strip; a picture opens in its full size. */
+function Gallery({ vacancy: { images, videos, corporateName } }: { vacancy: PublicVacancy }) {
+  const [broken, setBroken] = useState<readonly string[]>([])
+  const pictures = [...new Set(images.flatMap((image) => safeUrl(image) ?? []))].filter((src) => !broken.includes(src))
+  if (pictures.length + videos.length === 0) return null
+  return (
+    <ul className={classes.strip} aria-label="Gambar dan video">
+      {pictures.map((src, n) => (
+        <li key={src}>
+          <a href={src} target="_blank" rel="noopener noreferrer">
+            <img
+              src={src}
+              alt={`Suasana di ${corporateName}, gambar ${n + 1} dari ${pictures.length}`}
+              width={240}
+              height={150}
+              loading="lazy"
+              onError={() => setBroken((was) => [...was, src])}
+            />
+          </a>
+        </li>
+      ))}
+      {[...new Set(videos)].map((address, n) => (
+        <li key={address}>
+          <Video address={address} name={`video ${n + 1} dari ${corporateName}`} />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** What a vacancy offers, in four columns (document 1 §2). */
 function Rewards({ rewards }: { rewards: PublicVacancy['rewards'] }) {
   return (
-    <ul className={classes.rewards}>
+    <ul className={`plain-list ${classes.rewards}`}>
       {rewards.map(({ imageUrl, description }, n) => (
         // Two benefits may say the same.
         // oxlint-disable-next-line react/no-array-index-key
@@ -39,7 +84,7 @@ function Office({ office }: { office: NonNullable<PublicVacancy['location']> }) 
     <div className={classes.office}>
       <p>
         {address || '-'}
-        {province && <span className={classes.province}>{province}</span>}
+        {province && <span className={`dimmed ${classes.province}`}>{province}</span>}
       </p>
       {placeId && mapEmbedUrl !== null && (
         <ExternalFrame

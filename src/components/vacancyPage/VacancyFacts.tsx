@@ -1,5 +1,5 @@
 import type { PublicVacancy } from '~/api/contract/vacancies/publicVacancy'
-import classes from './VacancyTitle.module.css'
+import classes from './vacancyPage.module.css'
 
 /** Code, kind of employment and last day of a vacancy. */
 export function VacancyFacts({ vacancy }: { vacancy: PublicVacancy }) {
@@ -7,15 +7,15 @@ export function VacancyFacts({ vacancy }: { vacancy: PublicVacancy }) {
   return (
     <dl className={classes.facts}>
       <div>
-        <dt>Kode lowongan</dt>
+        <dt className="caption dimmed">Kode lowongan</dt>
         <dd className={classes.code}>{klobVacancyCode}</dd>
       </div>
       <div>
-        <dt>Status kepegawaian</dt>
+        <dt className="caption dimmed">Status kepegawaian</dt>
         <dd>{employmentStatus ?? '-'}</dd>
       </div>
       <div>
-        <dt>Tanggal ditutup</dt>
+        <dt className="caption dimmed">Tanggal ditutup</dt>
         <dd>{closeDate ?? 'Indefinite'}</dd>
       </div>
     </dl>

@@ -2,7 +2,7 @@ import { IconAccessible } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { PublicVacancy } from '~/api/contract/vacancies/publicVacancy'
 import { Picture } from '~/ui/media/Picture'
-import classes from './VacancyTitle.module.css'
+import classes from './vacancyPage.module.css'
 
 type Props = {
   vacancy: PublicVacancy
@@ -18,9 +18,9 @@ export function VacancyTitle({ vacancy, heading, children }: Props) {
   return (
     <header className={`card ${classes.block}`}>
       <Picture square url={corporateLogo} name={corporateName} size={72} />
-      <div className={classes.words}>
+      <div className={`break-anywhere ${classes.words}`}>
         {heading}
-        <p className={classes.company}>{corporateName}</p>
+        <p className="dimmed">{corporateName}</p>
         {children}
         {disabled && (
           <p className={classes.badge}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '~/api/errors'
-import { actionOf } from './actionOf'
+import { actionOf } from './remember'
 import { type Action, isTakenBack, stillMoved } from './actions'
 
 const about = { vacancy: 'VAC-1', from: 'S1' }
