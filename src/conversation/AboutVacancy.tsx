@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Scope } from '~/lib/scope'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { FailureText } from '~/ui/messages/FailureText'
-import classes from './AboutVacancy.module.css'
+import classes from './ConversationDialog.module.css'
 import type { useMessageDraft } from './useMessageDraft'
 
 const VacancyPicker = lazyComponent(async () => (await import('~/components/vacancies/VacancyPicker')).VacancyPicker)
@@ -21,10 +21,10 @@ export function AboutVacancy({ writing, scope, disabled }: Props) {
   const name = writing.draft.position
   const [picking, setPicking] = useState(false)
   return (
-    <div className={classes.about}>
+    <div className="row">
       {name && (
         <span className={classes.chip}>
-          Lowongan: <strong>{name}</strong>
+          Lowongan: <strong className="break-anywhere">{name}</strong>
           <CloseButton
             size="xs"
             aria-label={`Lepas lowongan ${name}`}

@@ -1,5 +1,8 @@
+import { ActionIcon } from '@mantine/core'
+import { useMergedRef } from '@mantine/hooks'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefCallback, useCallback, useId, useRef, useState } from 'react'
 import { query } from '~/api/queries'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { ErrorPanel } from '~/ui/states/StatePanel'
@@ -7,9 +10,15 @@ import { FailureText } from '~/ui/messages/FailureText'
 import { Compose } from './Compose'
 import classes from './ConversationDialog.module.css'
 import type { ConversationConfig } from './conversationConfig'
-import { NeighbourBar, type Neighbours, stepByKey } from './NeighbourBar'
 import { Thread } from './Thread'
 
+/** The place of the recipient in the list behind the dialog, and the ways to those beside; none at either end. */
+export type Neighbours = {
+  /** '3 dari 45'. */
+  place: string
+  before: (() => void) | undefined
+  after: (() => void) | undefined
+}
 type Props<T extends { userId: string }> = {
   with: ConversationConfig<T>
   /** The neighbours of the candidate in the list. */
@@ -21,10 +30,11 @@ type Props<T extends { userId: string }> = {
 export function ConversationDialog<T extends { userId: string }>({ with: config, neighbours, onClose }: Props<T>) {
   const { name, thread } = config
   const isFirst = useRef(true)
-  const onRegion = useCallback((region: HTMLElement | null) => {
-    // Whatever was pressed to step has left with the conversation before.
-    if (region && !isFirst.current) region.focus({ preventScroll: true })
-    if (region) isFirst.current = false
+  const regionRef = useCallback((element: HTMLElement | null) => {
+    if (!element) return
+    // Whatever was pressed to step has left with the conversation before; a field that is written in has the focus already.
+    if (!isFirst.current && !element.contains(document.activeElement)) element.focus({ preventScroll: true })
+    isFirst.current = false
   }, [])
   return (
     <Dialog
@@ -39,19 +49,20 @@ export function ConversationDialog<T extends { userId: string }>({ with: config,
       onKeyDown={(event) => stepByKey(event, neighbours)}
     >
       {neighbours && <NeighbourBar name={name} neighbours={neighbours} />}
-      <Talk key={JSON.stringify(thread)} config={config} onRegion={onRegion} />
+      <Talk key={JSON.stringify(thread)} config={config} regionRef={regionRef} />
     </Dialog>
   )
 }
 
-/** While it is not known whether a thread exists, nothing can be written: a second thread must not come of it. */
-function Talk<T extends { userId: string }>({
-  config,
-  onRegion,
-}: {
+type TalkProps<T extends { userId: string }> = {
   config: ConversationConfig<T>
-  onRegion: (region: HTMLElement | null) => void
-}) {
+  regionRef: RefCallback<HTMLElement>
+}
+/** While it is not known whether a thread exists, nothing can be written: a second thread must not come of it. */
+function Talk<T extends { userId: string }>({ config, regionRef }: TalkProps<T>) {
+  // Each conversation has its own.
+  const [region, setRegion] = useState<HTMLElement | null>(null)
+  const ref = useMergedRef(setRegion, regionRef)
   const { endpoints, thread, name, vacancy } = config
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
     ...query(endpoints.find, thread),
@@ -59,14 +70,6 @@ function Talk<T extends { userId: string }>({
     refetchOnWindowFocus: 'always',
   })
   const scrollId = useId()
-  const [region, setRegion] = useState<HTMLElement | null>(null)
-  const regionRef = useCallback(
-    (element: HTMLElement | null) => {
-      setRegion(element)
-      onRegion(element)
-    },
-    [onRegion],
-  )
   // 'No thread' counts only from a fresh answer: that of an earlier opening may be outdated.
   const ticket = data === null && !isFetchedAfterMount ? undefined : data
   return (
@@ -75,32 +78,22 @@ function Talk<T extends { userId: string }>({
       role="region"
       aria-label="Percakapan"
       tabIndex={0}
-      ref={regionRef}
+      ref={ref}
       // Another one each time: a conversation begins at its newest message, not where it was left.
       data-scroll-restoration-id={scrollId}
     >
       <dl className={classes.about}>
         {ticket && (
-          <div>
-            <dt>Ticket id</dt>
-            <dd className={classes.code}>{ticket.messageId}</dd>
-          </div>
+          <Fact label="Ticket id" className={classes.code}>
+            {ticket.messageId}
+          </Fact>
         )}
-        <div>
-          <dt>Send to</dt>
-          <dd>{name}</dd>
-        </div>
-        <div>
-          <dt>Report</dt>
-          <dd>Job Vacancy</dd>
-        </div>
+        <Fact label="Send to">{name}</Fact>
+        <Fact label="Report">Job Vacancy</Fact>
         {vacancy && (
-          <div>
-            <dt>Job Vacancy</dt>
-            <dd>
-              {vacancy.name} <span className={classes.code}>{vacancy.klobVacancyCode}</span>
-            </dd>
-          </div>
+          <Fact label="Job Vacancy">
+            {vacancy.name} <span className={classes.code}>{vacancy.klobVacancyCode}</span>
+          </Fact>
         )}
       </dl>
       {ticket === undefined && error && <ErrorPanel message={error.message} retry={() => void refetch()} />}
@@ -116,6 +109,60 @@ function Talk<T extends { userId: string }>({
           <Compose config={config} ticket={ticket} blocked={ticket === null && error !== null} />
         </>
       )}
+    </div>
+  )
+}
+
+const Fact = ({ label, className, children }: { label: string; className?: string; children: ReactNode }) => (
+  <div>
+    <dt className="caption dimmed">{label}</dt>
+    <dd className={className}>{children}</dd>
+  </div>
+)
+
+const STEPS = [
+  { side: 'before', label: 'Orang sebelumnya', key: 'K', icon: IconChevronLeft },
+  { side: 'after', label: 'Orang berikutnya', key: 'J', icon: IconChevronRight },
+] as const
+
+/** Alt+J and Alt+K step where J and K do without a dialog, also from within a text. */
+function stepByKey(event: KeyboardEvent, neighbours: Neighbours | undefined): void {
+  if (!neighbours || !event.altKey || event.ctrlKey || event.metaKey) return
+  // A picker or question above this dialog is its child for React only.
+  if (!event.currentTarget.contains(event.target as Node)) return
+  // With Option a Mac writes another letter.
+  const step = STEPS.find(({ key }) => event.code === `Key${key}`)
+  if (!step) return
+  event.preventDefault()
+  neighbours[step.side]?.()
+}
+
+/** Who is written to, of how many, and the ways to the previous and next one. */
+function NeighbourBar({ name, neighbours }: { name: string; neighbours: Neighbours }) {
+  return (
+    <div className={`dimmed ${classes.neighbours}`}>
+      <p role="status">
+        <span className="visually-hidden">{name}, </span>
+        {neighbours.place}
+      </p>
+      <div className={classes.steps}>
+        {STEPS.map(({ side, label, key, icon: Icon }) => (
+          <ActionIcon
+            key={key}
+            variant="subtle"
+            color="gray"
+            size={28}
+            aria-label={label}
+            title={`${label} (Alt+${key})`}
+            aria-keyshortcuts={`Alt+${key}`}
+            aria-disabled={!neighbours[side]}
+            data-disabled={!neighbours[side] || undefined}
+            onClick={() => neighbours[side]?.()}
+          >
+            <Icon size={16} aria-hidden />
+          </ActionIcon>
+        ))}
+      </div>
     </div>
   )
 }

@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useCallback, useEffect, useState } from 'react'
 import { accountQuery } from '~/api/identity/account'
-import type { Ticket } from '~/api/endpointGroups/conversation'
+import type { ConversationEntry, Ticket } from '~/api/endpointGroups/conversation'
 import { dayNameOf, momentText } from '~/lib/time/dates'
 import { fullName } from '~/lib/texts/text'
 import { numberText } from '~/lib/texts/numbers'
@@ -9,7 +12,6 @@ import { SafeHtml } from '~/ui/html/SafeHtml'
 import { FailureText } from '~/ui/messages/FailureText'
 import { AttachmentLink } from './attachment/AttachmentLink'
 import type { ConversationConfig } from './conversationConfig'
-import { Entries } from './Entries'
 import { newestEntries } from './delivery/newestEntries'
 import classes from './Thread.module.css'
 
@@ -32,25 +34,25 @@ export function Thread<T extends { userId: string }>({ config, ticket, region }:
     refetchOnWindowFocus: 'always',
   })
   return (
-    <div className={classes.thread}>
-      <div className={classes.head}>
-        <h3>Pesan Terdahulu</h3>
+    <div className={`stack ${classes.thread}`}>
+      <div className={`row ${classes.head}`}>
+        <h3 className="small">Pesan Terdahulu</h3>
         <Button variant="subtle" size="compact-xs" loading={isFetching} onClick={() => void refetch()}>
           Muat ulang pesan
         </Button>
       </div>
       {data && error && <FailureText retry={() => void refetch()}>{error.message}</FailureText>}
       {data && data.total > data.content.length && (
-        <p role="status" className={classes.notice}>
+        <p role="status" className={`dimmed ${classes.notice}`}>
           Hanya {numberText(data.content.length)} pesan terbaru dari {numberText(data.total)} yang ditampilkan.
         </p>
       )}
-      <p className={classes.day}>{dayNameOf(ticket.createdAt)}</p>
+      <p className={`caption dimmed ${classes.day}`}>{dayNameOf(ticket.createdAt)}</p>
       <article className={classes.message} data-side={senderName && 'own'} aria-label="Pesan pertama">
-        <p className={classes.meta}>
+        <p className="caption dimmed break-anywhere">
           {momentText(ticket.createdAt)} · From: Admin {corporateName}
         </p>
-        <p className={classes.subject}>
+        <p className="break-anywhere">
           <strong>Subjek:</strong> {ticket.subject || '-'}
         </p>
         <SafeHtml html={ticket.messageText} />
@@ -58,17 +60,87 @@ export function Thread<T extends { userId: string }>({ config, ticket, region }:
       </article>
       {data ? (
         data.content.length === 0 ? (
-          <p className={classes.wait}>Belum ada balasan.</p>
+          <p className={`dimmed ${classes.wait}`}>Belum ada balasan.</p>
         ) : (
           <Entries entries={data.content} firstAt={ticket.createdAt} senderName={senderName} region={region} />
         )
       ) : error ? (
         <FailureText retry={() => void refetch()}>{error.message}</FailureText>
       ) : (
-        <p role="status" className={classes.wait}>
+        <p role="status" className={`dimmed ${classes.wait}`}>
           Memuat pesan...
         </p>
       )}
     </div>
+  )
+}
+
+type EntriesProps = {
+  entries: readonly ConversationEntry[]
+  /** The moment of the message before them. */
+  firstAt: string
+  senderName: string | undefined
+  region: HTMLElement | null
+}
+
+/** The later messages. Only those in sight are in the DOM: a thread of a thousand scrolls like one of ten. */
+function Entries({ entries, firstAt, senderName, region }: EntriesProps) {
+  // How far down in the scrolled area the list begins.
+  const [scrollMargin, setScrollMargin] = useState(0)
+  const listRef = useCallback((list: HTMLElement | null) => {
+    if (list) setScrollMargin(list.offsetTop)
+  }, [])
+  const virtualizer = useVirtualizer({
+    count: entries.length,
+    getScrollElement: () => region,
+    estimateSize: () => 96,
+    overscan: 4,
+    scrollMargin,
+    initialRect: { width: 700, height: 260 },
+    // Who stands at the newest message stays there, however late the messages above it are measured.
+    anchorTo: 'end',
+  })
+  // The newest message is what one came for.
+  useEffect(() => virtualizer.scrollToEnd(), [virtualizer, entries.length, scrollMargin])
+  // The browser glides to the ends; messages that are measured on the way would stop it half way.
+  useWindowEvent('keydown', (event) => {
+    if (event.target !== region || (event.key !== 'Home' && event.key !== 'End')) return
+    event.preventDefault()
+    if (event.key === 'Home') virtualizer.scrollToOffset(0)
+    else virtualizer.scrollToEnd()
+  })
+  const sideOf = ({ userName }: ConversationEntry) => senderName && (userName === senderName ? 'theirs' : 'own')
+  return (
+    <ol
+      ref={listRef}
+      className={`plain-list ${classes.entries}`}
+      aria-label="Pesan Terdahulu"
+      style={{ height: virtualizer.getTotalSize() }}
+    >
+      {virtualizer.getVirtualItems().map(({ index, start, key }) => {
+        const entry = entries[index]!
+        const day = dayNameOf(entry.createdDate)
+        const isNewDay = day !== dayNameOf(entries[index - 1]?.createdDate ?? firstAt)
+        return (
+          <li
+            key={key}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            aria-setsize={entries.length}
+            aria-posinset={index + 1}
+            style={{ transform: `translateY(${start - scrollMargin}px)` }}
+          >
+            {isNewDay && <p className={`caption dimmed ${classes.day}`}>{day}</p>}
+            <div className={classes.message} data-side={sideOf(entry)}>
+              <p className="caption dimmed break-anywhere">
+                {momentText(entry.createdDate)} · <bdi>{entry.userName}</bdi>
+              </p>
+              <SafeHtml html={entry.messageText} />
+              <AttachmentLink address={entry.urlAttachment} />
+            </div>
+          </li>
+        )
+      })}
+    </ol>
   )
 }

@@ -4,9 +4,9 @@ import { whyDenied } from '~/lib/rules/rightNames'
 import { texts } from '~/lib/texts/texts'
 import { alert, alertWhy } from '~/ui/dialogs/dialogs'
 import { lazyComponent } from '~/ui/lazyComponent'
-import type { Viewer } from '~/components/viewer'
+import type { Viewer } from '~/components/corporate'
 import type { ConversationConfig } from './conversationConfig'
-import type { Neighbours } from './NeighbourBar'
+import type { Neighbours } from './ConversationDialog'
 
 const ConversationDialog = lazyComponent(async () => (await import('./ConversationDialog')).ConversationDialog)
 

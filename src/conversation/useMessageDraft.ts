@@ -1,13 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Ticket } from '~/api/endpointGroups/conversation'
+import { allVacancies } from '~/components/vacancies/vacancies'
+import { isId } from '~/lib/ids'
 import type { Writer } from '~/lib/scope'
+import { openWork } from '~/lib/storage'
 import { refillPlace } from '~/lib/texts/text'
 import { useTextDraft } from '~/record/useTextDraft'
 import { confirm } from '~/ui/dialogs/dialogs'
 import type { ConversationConfig } from './conversationConfig'
 import { fillMessage, type MessageTexts } from './fillMessage'
 import { unfill } from './templates/ownTemplates'
-import { useLastVacancy } from './useLastVacancy'
 
 /** The message in the making to one person: the draft, the template that it began with, and the vacancy named in it. */
 export function useMessageDraft(writer: Writer, config: ConversationConfig, ticket: Ticket | null) {
@@ -60,5 +63,33 @@ export function useMessageDraft(writer: Writer, config: ConversationConfig, tick
     },
     /** The message as a template, without its recipient. */
     written: () => unfill(draft, { NAMA: name, PERUSAHAAN: corporateName, POSISI: draft.position || vacancy?.name }),
+  }
+}
+
+/**
+ * The vacancy that this person chose last in this corporate, preset for the next invitation until the session ends. Its
+ * code is stored and its name loaded: names are the corporate's, not this browser's.
+ */
+function useLastVacancy(writer: Writer, isNeeded: boolean) {
+  const [work] = useState(() => openWork('vacancy', writer))
+  const [code, setCode] = useState(() => {
+    const stored = work.read()
+    return isId(stored) ? stored : undefined
+  })
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...allVacancies(writer),
+    enabled: isNeeded && code !== undefined,
+    select: (all) => all.find(({ klobVacancyCode }) => klobVacancyCode === code)?.name,
+  })
+  return {
+    /** '' while there is none, or it is not known. */
+    name: code === undefined ? '' : (data ?? ''),
+    isLoading: isNeeded && code !== undefined && isFetching && data === undefined,
+    hasFailed: isNeeded && code !== undefined && isError && !isFetching,
+    retry: () => void refetch(),
+    keep: (next: string | undefined) => {
+      work.keep(next)
+      setCode(next)
+    },
   }
 }

@@ -1,5 +1,4 @@
 import { safeUrl } from '~/lib/url/urls'
-import classes from '~/conversation/Thread.module.css'
 
 /** A message's attachment; an unsafe address is shown as text, not as a link (security list T3). */
 export function AttachmentLink({ address }: { address: string | null }) {
@@ -12,7 +11,7 @@ export function AttachmentLink({ address }: { address: string | null }) {
           Lihat Lampiran
         </a>
       ) : (
-        <span className={classes.meta}>Lampiran tidak dapat dibuka: {address}</span>
+        <span className="caption dimmed break-anywhere">Lampiran tidak dapat dibuka: {address}</span>
       )}
     </p>
   )

@@ -4,18 +4,19 @@ import { adminTexts } from '~/lib/texts/adminTexts'
 import { htmlOfText } from '~/lib/texts/text'
 import { numberText } from '~/lib/texts/numbers'
 import type { Writer } from '~/lib/scope'
+import type { Orphan } from '~/record/drafts'
+import { useTextDraft } from '~/record/useTextDraft'
 import { OrphanNotices } from '~/record/form/OrphanNotices'
 import { ask } from '~/ui/dialogs/dialogs'
 import type { ConversationConfig, Recipient } from '../conversationConfig'
 import { fillMessage, MAX_SUBJECT, messageProblem, type MessageTexts } from '../fillMessage'
 import { InterviewTimes } from '../interview/InterviewTimes'
-import { sentRecently } from '~/conversation/delivery/sentRecently'
+import { sentRecently } from '~/conversation/delivery/deliverOnce'
 import { TemplateButton } from '../templates/TemplateButton'
 import { FailureText } from '~/ui/messages/FailureText'
 import { Notice } from '~/ui/messages/Notice'
 import classes from './Bulk.module.css'
 import { MAX_PEOPLE } from './run'
-import { useBulkDraft } from './useBulkDraft'
 
 type Props = {
   writer: Writer
@@ -85,7 +86,7 @@ export function BulkCompose({ writer, place, people, conversationOf, send }: Pro
   }
   return (
     <form
-      className={classes.form}
+      className={`stack ${classes.form}`}
       onSubmit={(event) => {
         event.preventDefault()
         event.stopPropagation()
@@ -129,7 +130,7 @@ export function BulkCompose({ writer, place, people, conversationOf, send }: Pro
       <InterviewTimes key={textNo} texts={draft} change={({ subject, text }) => change({ subject, text })} />
       <details className={`folding ${classes.preview}`}>
         <summary>Pratinjau</summary>
-        <div className={classes.previewHead}>
+        <div className={`row ${classes.previewHead}`}>
           <strong>{preview.person.name}</strong>
           <Button
             variant="default"
@@ -141,10 +142,10 @@ export function BulkCompose({ writer, place, people, conversationOf, send }: Pro
           </Button>
         </div>
         <p className={classes.subject}>{preview.texts.subject}</p>
-        <p className={classes.text}>{preview.texts.text}</p>
+        <p className={`break-anywhere ${classes.text}`}>{preview.texts.text}</p>
       </details>
       {failure && <FailureText>{failure}</FailureText>}
-      <div className={classes.actions}>
+      <div className={`row ${classes.actions}`}>
         <TemplateButton
           writer={writer}
           invitation={first.template}
@@ -163,4 +164,45 @@ export function BulkCompose({ writer, place, people, conversationOf, send }: Pro
       </div>
     </form>
   )
+}
+
+const SEPARATOR = '\n'
+
+/** The message to several people in the making. It keeps for whom it was typed; for others it is offered, not filled in. */
+function useBulkDraft(
+  writer: Writer,
+  place: readonly string[],
+  people: readonly Recipient[],
+  { subject, text }: MessageTexts,
+) {
+  const userIds = people
+    .map(({ userId }) => userId)
+    .toSorted()
+    .join(SEPARATOR)
+  const start = { subject, text, userIds }
+  const { draft: stored, change, takeOrphan, ...rest } = useTextDraft(writer, ['pesan-bersama', ...place], start)
+  const isOwn = stored.userIds === userIds
+  const [others, setOthers] = useState(
+    isOwn || (stored.subject === subject && stored.text === text) ? undefined : stored,
+  )
+  const draft = isOwn ? stored : start
+  return {
+    ...rest,
+    draft,
+    change: (part: Partial<MessageTexts>) => change({ ...draft, ...part }),
+    /** Taking over a closed tab's draft takes over its recipients, too. */
+    takeOrphan: (orphan: Orphan) => takeOrphan({ ...orphan, draft: { ...(orphan.draft as object), userIds } }),
+    /** What was typed for other people. */
+    others: others && {
+      count: others.userIds.split(SEPARATOR).length,
+      take: () => {
+        change({ ...others, userIds })
+        setOthers(undefined)
+      },
+      drop: () => {
+        if (!isOwn) change(start)
+        setOthers(undefined)
+      },
+    },
+  }
 }

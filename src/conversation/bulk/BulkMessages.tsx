@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconCheck, IconClock, IconLock } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { makeId } from '~/lib/ids'
 import { htmlOfText } from '~/lib/texts/text'
@@ -10,8 +12,8 @@ import { Notice } from '~/ui/messages/Notice'
 import type { ConversationConfig, Recipient } from '../conversationConfig'
 import { fillMessage, type MessageTexts } from '../fillMessage'
 import { BulkCompose } from './BulkCompose'
-import { BulkProgress } from './BulkProgress'
-import { countOf, newRun, pendingPeople, type Run } from './run'
+import classes from './Bulk.module.css'
+import { countOf, newRun, pendingPeople, type PersonState, type Run } from './run'
 import type { RunMail } from './runCalls'
 import { useMessageRun } from './useMessageRun'
 
@@ -115,13 +117,8 @@ export function BulkMessages({ writer, place, people, nameOf, conversationOf, is
       {run ? (
         <BulkProgress
           run={run}
+          messages={messages}
           nameOf={nameText}
-          current={messages.current}
-          reasons={messages.reasons}
-          isRunning={isRunning}
-          isStopping={messages.isStopping}
-          stop={messages.stop}
-          resume={() => void messages.resume()}
           discard={() => void discard(run)}
           close={onClose}
         />
@@ -129,5 +126,100 @@ export function BulkMessages({ writer, place, people, nameOf, conversationOf, is
         <BulkCompose writer={writer} place={place} people={people} conversationOf={conversationOf} send={begin} />
       )}
     </Dialog>
+  )
+}
+
+type ProgressProps = {
+  run: Run
+  messages: ReturnType<typeof useMessageRun>
+  nameOf: (userId: string) => string
+  discard: () => void
+  close: () => void
+}
+
+const icons = { waiting: IconClock, sent: IconCheck, closed: IconLock, failed: IconAlertTriangle }
+const stateText: Record<PersonState, string> = {
+  waiting: 'Menunggu',
+  sent: 'Terkirim',
+  closed: 'Tidak dikirim, percakapan sudah diakhiri',
+  failed: 'Belum berhasil',
+}
+
+/** The button that had the focus is another one now. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
+
+/** How a message to many goes: how far it is, what became of it for each person, and the ways to stop and to go on. */
+function BulkProgress({ run, messages, nameOf, discard, close }: ProgressProps) {
+  const { current, reasons, isRunning, isStopping, stop, resume } = messages
+  const total = run.people.length
+  const done = total - pendingPeople(run).length
+  const [sent, failed, closed] = [countOf(run, 'sent'), countOf(run, 'failed'), countOf(run, 'closed')]
+  const counts = [
+    `${numberText(sent)} dari ${numberText(total)} terkirim`,
+    ...(closed > 0 ? [`${numberText(closed)} percakapan sudah diakhiri`] : []),
+    ...(failed > 0 ? [`${numberText(failed)} belum berhasil`] : []),
+  ].join(', ')
+  const isDone = done === total
+  // Failures are what somebody has to do something about.
+  const order: Record<PersonState, number> = { failed: 0, closed: 1, waiting: 2, sent: 3 }
+  const people = isRunning ? run.people : run.people.toSorted((a, b) => order[a.state] - order[b.state])
+  return (
+    <div className={`stack ${classes.form}`}>
+      <p role="status" className="tabular">
+        {isRunning ? `Mengirim: ${counts}` : isDone ? `Selesai: ${counts}` : `Berhenti: ${counts}`}
+      </p>
+      <progress className={classes.progress} aria-label="Kemajuan pengiriman" max={total} value={done} />
+      {!isRunning && !isDone && (
+        <div className={`break-anywhere ${classes.text}`} role="group" aria-label="Pesan yang dikirim" tabIndex={0}>
+          <p className={classes.subject}>{run.subject}</p>
+          {run.text}
+        </div>
+      )}
+      <ul className={`plain-list break-anywhere ${classes.people}`} aria-label="Hasil per pelamar" tabIndex={0}>
+        {people.map(({ userId, state }) => {
+          const Icon = icons[state]
+          const isNow = isRunning && userId === current
+          return (
+            <li key={userId} data-state={state}>
+              <Icon size={16} aria-hidden />
+              <span>
+                {nameOf(userId)}: {isNow ? 'Sedang dikirim' : stateText[state]}
+                {state === 'failed' && reasons.has(userId) && !isNow && `. ${reasons.get(userId)}`}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <div className={`row ${classes.actions}`}>
+        {isRunning ? (
+          <Button
+            key="stop"
+            ref={takeFocus}
+            variant="default"
+            // The focus stays on it until it is another button.
+            aria-disabled={isStopping}
+            data-disabled={isStopping || undefined}
+            onClick={stop}
+          >
+            {isStopping ? 'Menghentikan...' : 'Hentikan'}
+          </Button>
+        ) : isDone ? (
+          <Button key="done" ref={takeFocus} onClick={close}>
+            Selesai
+          </Button>
+        ) : (
+          <>
+            <Button variant="default" className={classes.discard} onClick={discard}>
+              Buang sisanya
+            </Button>
+            {/* Going on takes a choice of its own, not a second press of the key before. */}
+            <Button ref={takeFocus} variant="default" data-autofocus onClick={close}>
+              Nanti saja
+            </Button>
+            <Button onClick={() => void resume()}>Lanjutkan ({numberText(total - done)})</Button>
+          </>
+        )}
+      </div>
+    </div>
   )
 }

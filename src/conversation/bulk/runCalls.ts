@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '~/api/client'
 import { send } from '~/api/useSend'
+import { notify } from '~/ui/messages/notify'
 import type { ConversationConfig } from '../conversationConfig'
 import { loadNewest } from '~/conversation/delivery/newestEntries'
 import type { FilledMessage, RunCalls } from './sendRun'
@@ -55,4 +56,12 @@ export function runCalls(client: QueryClient, mailFor: (userId: string) => Promi
       return send(client, endpoints!.reply, { messageId, body: bodyOf(message) }, about)
     },
   }
+}
+
+/** One page sends a run at a time, and one screen of it: two must not send the same run. */
+export async function withRunLock(id: string, work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work()
+  await navigator.locks.request(`klob-run:${id}`, { ifAvailable: true }, async (lock) =>
+    lock ? work() : notify('Pesan ini masih dikirim di tempat lain. Coba lagi sebentar lagi.', 'info'),
+  )
 }

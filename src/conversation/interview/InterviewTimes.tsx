@@ -4,6 +4,7 @@ import { serverNow } from '~/api/identity/clock'
 import { makeId } from '~/lib/ids'
 import { openPlaces } from '~/lib/texts/text'
 import { MinuteField } from '~/ui/fields/MinuteField'
+import type { useAttachment } from '../attachment/AttachmentField'
 import type { MessageTexts } from '../fillMessage'
 import { FailureText } from '~/ui/messages/FailureText'
 import classes from './InterviewTimes.module.css'
@@ -68,7 +69,7 @@ export function InterviewTimes({
     attach?.(wishes[wish] ? calendarFile(times, title) : undefined)
   }
   return (
-    <fieldset className={classes.times} disabled={disabled}>
+    <fieldset className={`stack ${classes.times}`} disabled={disabled}>
       <legend>Jadwal wawancara</legend>
       <div className={classes.fields}>
         {times.map((time, n) => (
@@ -87,7 +88,7 @@ export function InterviewTimes({
         ))}
       </div>
       {error && <FailureText>{error}</FailureText>}
-      <div className={classes.foot}>
+      <div className={`row ${classes.foot}`}>
         {attach && (
           <Checkbox
             size="xs"
@@ -104,4 +105,36 @@ export function InterviewTimes({
       </div>
     </fieldset>
   )
+}
+
+/** The calendar file of interview times among the attachments: it goes with the text whose times it holds. */
+export function useCalendarFile(
+  { attached, attach, drop }: ReturnType<typeof useAttachment>,
+  /** Forgets the times whose file would be made again from the draft. */
+  forgetTimes: () => void,
+) {
+  const [textNo, setTextNo] = useState(0)
+  const isCalendar = attached?.name === CALENDAR_FILE
+  const dropCalendar = () => {
+    if (isCalendar) drop()
+  }
+  return {
+    /** Another number is another text: its times begin anew. */
+    textNo,
+    beginText: () => {
+      setTextNo((no) => no + 1)
+      dropCalendar()
+    },
+    /** Whether a file is attached that is no calendar of ours. */
+    hasFile: attached !== undefined && !isCalendar,
+    attachFile: (file: File) => {
+      forgetTimes()
+      return attach(file)
+    },
+    dropFile: () => {
+      forgetTimes()
+      drop()
+    },
+    attachCalendar: (file: File | undefined) => (file ? void attach(file) : dropCalendar()),
+  }
 }

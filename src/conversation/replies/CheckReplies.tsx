@@ -5,7 +5,7 @@ import { numberText } from '~/lib/texts/numbers'
 import { briefMoment } from '~/lib/time/dates'
 import type { ConversationConfig } from '../conversationConfig'
 import classes from './CheckReplies.module.css'
-import type { Reply } from './replyOf'
+import type { Reply } from './readReply'
 import type { ReplyCheck } from './useReplyCheck'
 
 type Props = {
@@ -36,7 +36,7 @@ export function CheckReplies({ check, people }: Props) {
   const { progress } = check
   const count = check.nextOf(people).length
   return (
-    <span className={classes.check}>
+    <span className={`row dimmed ${classes.check}`}>
       <Button
         variant="default"
         size="xs"

@@ -1,5 +1,5 @@
 import { briefMoment } from '~/lib/time/dates'
-import type { Reply } from './replyOf'
+import type { Reply } from './readReply'
 
 /** What is known of the contact with somebody, each by itself. */
 type Contact = {

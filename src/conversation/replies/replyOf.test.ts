@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contactNote } from './contactNote'
-import { replyOf } from './replyOf'
+import { replyOf } from './readReply'
 
 const ticket = {
   messageId: 'M1',
