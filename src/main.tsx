@@ -10,9 +10,8 @@ import { accountQuery } from '~/api/identity/account'
 import { session } from '~/api/identity/session'
 import { NoAccessError } from '~/features/shell/access'
 import { makeRouter } from './router'
-import { forceLightForPrint } from './ui/forceLightForPrint'
 import { StartFailure } from './ui/states/StartFailure'
-import { cssVariables, theme } from './ui/theme'
+import { cssVariables, forceLightForPrint, theme } from './ui/theme'
 
 const root = createRoot(document.getElementById('root')!, {
   // A missing right and a failed call are shown as panels; they are no errors for the log.

@@ -1,14 +1,18 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import { config } from '~/api/config'
-import { DialogHost } from '~/ui/dialogs/DialogHost'
+import { dialogs } from '~/ui/dialogs/dialogs'
+import { lazyComponent } from '~/ui/lazyComponent'
 import { toasts } from '~/ui/messages/notify'
 import classes from './Root.module.css'
-import { useTitle } from './useTitle'
-import { lazyComponent } from '~/ui/lazyComponent'
 
 const SessionWatch = lazyComponent(async () => (await import('./user/SessionWatch')).SessionWatch)
+const DialogWindow = lazyComponent(async () => (await import('~/ui/dialogs/DialogWindow')).DialogWindow)
 const Toasts = lazyComponent(async () => (await import('~/ui/messages/Toasts')).Toasts)
+
+/** The title of the current page, if its route has one. */
+export const useTitle = (): string | undefined =>
+  useMatches({ select: (matches) => matches.flatMap(({ staticData }) => staticData.title ?? []).at(-1) })
 
 /** Around every page: its title, the dialogs and toasts that code opens by a call, and the watch over the session. */
 export function Root() {
@@ -18,11 +22,13 @@ export function Root() {
     document.title = title ? `${title} · ${config().productName}` : config().productName
   }, [title])
   const isSignedIn = useMatches({ select: (matches) => matches.some(({ context }) => 'account' in context) })
+  const request = useSyncExternalStore(dialogs.subscribe, dialogs.first)
+  const loading = useSyncExternalStore(dialogs.subscribe, dialogs.loading)
   const hasToasts = useSyncExternalStore(toasts.subscribe, toasts.areUsed)
   return (
     <>
       <Outlet />
-      <DialogHost />
+      {(request ?? loading) && <DialogWindow request={request} loading={loading?.message} />}
       {isSignedIn && <SessionWatch />}
       {hasToasts && <Toasts position="bottom-right" containerWidth={320} className={classes.toasts} />}
     </>

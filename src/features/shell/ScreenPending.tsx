@@ -1,5 +1,5 @@
 import { PendingScreen } from '~/ui/states/PendingScreen'
-import { useTitle } from './useTitle'
+import { useTitle } from './Root'
 
 /** While a screen's code or first data are on the way: its name is there for readers already. */
 export function ScreenPending() {

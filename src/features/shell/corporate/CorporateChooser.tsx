@@ -16,13 +16,17 @@ export function CorporateChooser() {
       <Header account={account} />
       <main className={classes.main}>
         <h1>Pilih perusahaan</h1>
-        <p className={classes.lead}>
+        <p className={`dimmed ${classes.lead}`}>
           Selamat datang, {account.firstName}. Perusahaan dapat diganti kapan saja di kepala halaman.
         </p>
-        <ul className={classes.grid}>
+        <ul className={`plain-list ${classes.grid}`}>
           {account.corporates.map(({ corporateId, corporateName, corporateLogo }, index) => (
             <li key={corporateId}>
-              <Link to="/dashboard/$index" params={{ index: String(index) }} className={classes.corporate}>
+              <Link
+                to="/dashboard/$index"
+                params={{ index: String(index) }}
+                className={`card break-anywhere ${classes.corporate}`}
+              >
                 <Picture square url={corporateLogo} name={corporateName} size={56} />
                 <span>{corporateName}</span>
                 <IconArrowRight size={18} aria-hidden />

@@ -6,7 +6,7 @@ import type { Account } from '~/api/identity/account'
 import type { Corporate } from '~/api/contract/session'
 import { Picture } from '~/ui/media/Picture'
 import { Popup } from '~/ui/dialogs/Popup'
-import classes from './CorporateSwitcher.module.css'
+import classes from '~/features/shell/frame/Header.module.css'
 import { useCorporateSwitch } from './useCorporateSwitch'
 
 /** From so many corporates on they can be searched for. */
@@ -48,7 +48,7 @@ export function CorporatePopup({ anchor, account, corporate, onClose }: Props) {
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
         )}
-        <ul>
+        <ul className="plain-list">
           {shown.map(([index, one]) => {
             const { to, search, dropped } = targetOf(one)
             return (
@@ -59,7 +59,7 @@ export function CorporatePopup({ anchor, account, corporate, onClose }: Props) {
                   // Each screen reads of it what it knows.
                   search={search as never}
                   preload={false}
-                  className={classes.entry}
+                  className={`break-anywhere ${classes.entry}`}
                   activeProps={{}}
                   aria-current={one.corporateId === corporate.corporateId ? 'true' : undefined}
                   onClick={() => {
@@ -75,7 +75,9 @@ export function CorporatePopup({ anchor, account, corporate, onClose }: Props) {
             )
           })}
         </ul>
-        <p role="status">{shown.length === 0 && 'Tidak ada perusahaan dengan nama itu.'}</p>
+        <p role="status" className="dimmed">
+          {shown.length === 0 && 'Tidak ada perusahaan dengan nama itu.'}
+        </p>
       </div>
     </Popup>
   )

@@ -1,30 +1,39 @@
-import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
-import { IconExternalLink, IconMoon, IconSun } from '@tabler/icons-react'
+import { ActionIcon, UnstyledButton, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
+import { IconChevronDown, IconExternalLink, IconMenu2, IconMoon, IconSearch, IconSun } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
 import type { Account } from '~/api/identity/account'
 import { config } from '~/api/config'
 import type { Corporate } from '~/api/contract/session'
 import { JobTray } from '~/jobs/JobTray'
-import { CorporateSwitcher } from '~/features/shell/corporate/CorporateSwitcher'
+import { fullName } from '~/lib/texts/text'
+import { lazyComponent } from '~/ui/lazyComponent'
+import { Picture } from '~/ui/media/Picture'
 import classes from './Header.module.css'
-import { PaletteButton } from '~/features/shell/palette/PaletteButton'
-import { MenuButton } from './MenuButton'
-import { UserMenu } from '~/features/shell/user/UserMenu'
 
-/** Logo, title, the corporate, the main site, the theme and the user's menu (document 1 §2 'Header'). */
-export function Header({
-  account,
-  corporate,
-  index = '0',
-}: {
-  account: Account
-  corporate?: Corporate
-  index?: string
-}) {
+const MenuDrawer = lazyComponent(async () => (await import('./MenuDrawer')).MenuDrawer)
+const CorporatePopup = lazyComponent(
+  async () => (await import('~/features/shell/corporate/CorporatePopup')).CorporatePopup,
+)
+const Palette = lazyComponent(async () => (await import('~/features/shell/palette/Palette')).Palette)
+const OpenUserMenu = lazyComponent(
+  async () => (await import('~/features/shell/user/OpenUserMenu')).OpenUserMenu,
+  ({ target }) => target,
+)
+
+const isMac = /^Mac|^iP/.test(navigator.platform)
+
+type Props = { account: Account; corporate?: Corporate; index?: string }
+
+/**
+ * Logo, title, the corporate, the main site, the theme and the user's menu (document 1 §2 'Header'). What its buttons
+ * open loads when it is first opened.
+ */
+export function Header({ account, corporate, index = '0' }: Props) {
   const { productName, mainSiteUrl } = config()
-  const scheme = useComputedColorScheme('light')
+  const isDark = useComputedColorScheme('light') === 'dark'
   const { setColorScheme } = useMantineColorScheme()
-  const isDark = scheme === 'dark'
   return (
     <header className={classes.header}>
       {corporate && <MenuButton index={index} corporate={corporate} />}
@@ -37,7 +46,7 @@ export function Header({
         {corporate && (
           <PaletteButton key={corporate.corporateId} account={account} corporate={corporate} index={index} />
         )}
-        <a href={mainSiteUrl} className={classes.mainSite}>
+        <a href={mainSiteUrl} className={`small dimmed ${classes.mainSite}`}>
           Situs utama <IconExternalLink size={16} aria-hidden />
         </a>
         <JobTray userId={account.userId} />
@@ -54,4 +63,106 @@ export function Header({
       </nav>
     </header>
   )
+}
+
+/** The way to the menu where the page is too narrow for the sidebar. */
+function MenuButton(props: { index: string; corporate: Corporate }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <ActionIcon
+        className={classes.menu}
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label="Buka menu utama"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <IconMenu2 size={22} aria-hidden />
+      </ActionIcon>
+      {isOpen && <MenuDrawer {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** In which corporate one is, and the way to the others. */
+function CorporateSwitcher({ account, corporate }: { account: Account; corporate: Corporate }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { corporateName, corporateLogo } = corporate
+  const name = (
+    <>
+      <Picture square url={corporateLogo} name={corporateName} size={24} />
+      <span className={`ellipsis ${classes.corporateName}`} title={corporateName}>
+        {corporateName}
+      </span>
+    </>
+  )
+  if (account.corporates.length < 2) return <span className={`dimmed ${classes.corporate}`}>{name}</span>
+  return (
+    <>
+      <UnstyledButton
+        className={`dimmed ${classes.corporate}`}
+        aria-label={`Ganti perusahaan, sekarang ${corporateName}`}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(anchor ? null : currentTarget)}
+      >
+        {name}
+        <IconChevronDown size={16} aria-hidden />
+      </UnstyledButton>
+      {anchor && (
+        <CorporatePopup anchor={anchor} account={account} corporate={corporate} onClose={() => setAnchor(null)} />
+      )}
+    </>
+  )
+}
+
+/** Opens the palette by a click or by Ctrl+K. */
+function PaletteButton(props: { account: Account; corporate: Corporate; index: string }) {
+  const [isOpen, setOpen] = useState(false)
+  useWindowEvent('keydown', (event) => {
+    if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+    // An editor has taken the key for a link of its text; above a dialog nothing else opens.
+    if (event.defaultPrevented || document.querySelector('[role=dialog], [role=alertdialog], dialog[open]')) return
+    event.preventDefault()
+    setOpen(true)
+  })
+  return (
+    <>
+      <UnstyledButton
+        className={`small dimmed ${classes.palette}`}
+        aria-label="Cari layar, lowongan, atau tindakan"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K"
+        onClick={() => setOpen(true)}
+        onPointerEnter={Palette.preload}
+      >
+        <IconSearch size={16} aria-hidden />
+        <span>Cari atau buka</span>
+        <kbd>{isMac ? '⌘K' : 'Ctrl K'}</kbd>
+      </UnstyledButton>
+      {isOpen && <Palette {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** Photo and first name, with Profile and Logout below. */
+function UserMenu({ account }: { account: Account }) {
+  const [used, setUsed] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const target = (
+    <UnstyledButton
+      ref={button}
+      className={classes.user}
+      aria-label={`Menu ${account.firstName}`}
+      aria-haspopup="menu"
+      onClick={() => setUsed(true)}
+    >
+      <Picture url={account.profilePictureUrl} name={fullName(account)} size={32} />
+      <span className={`ellipsis ${classes.firstName}`}>{account.firstName}</span>
+      <IconChevronDown size={16} aria-hidden />
+    </UnstyledButton>
+  )
+  return used ? <OpenUserMenu account={account} target={target} onClose={() => button.current?.focus()} /> : target
 }

@@ -1,7 +1,7 @@
 import type { Corporate } from '~/api/contract/session'
 import { Dialog } from '~/ui/dialogs/Dialog'
-import classes from './MenuButton.module.css'
 import { Sidebar } from './Sidebar'
+import classes from './Sidebar.module.css'
 
 type Props = { index: string; corporate: Corporate; onClose: () => void }
 
@@ -19,7 +19,7 @@ export function MenuDrawer({ onClose, ...menu }: Props) {
       xOffset={0}
       yOffset={0}
       radius={0}
-      classNames={{ inner: classes.inner, content: classes.content }}
+      classNames={{ inner: classes.drawerInner, content: classes.drawerContent }}
     >
       <Sidebar {...menu} isDrawer onPick={onClose} />
     </Dialog>

@@ -10,7 +10,7 @@ type Props = { index: string; corporate: Corporate; isDrawer?: boolean; onPick?:
 export function Sidebar({ index, corporate, isDrawer, onPick }: Props) {
   return (
     <nav className={isDrawer ? classes.drawer : classes.sidebar} aria-label="Menu utama">
-      <ul>
+      <ul className={`plain-list ${classes.list}`}>
         {sections.map(({ label, icon: Icon, to, exact = false, onlyWith }) =>
           onlyWith && !allows(corporate.menu, onlyWith) ? null : (
             <li key={label}>

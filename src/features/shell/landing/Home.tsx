@@ -1,5 +1,21 @@
+import { ActionIcon, Button } from '@mantine/core'
+import {
+  IconArrowsRightLeft,
+  IconChevronLeft,
+  IconChevronRight,
+  IconMessages,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconUserSearch,
+} from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { config } from '~/api/config'
+import { Footer } from '~/components/pages/Footer'
+import { PublicHeader } from '~/components/pages/PublicHeader'
+import { usePageTitle } from '~/components/pages/usePageTitle'
 import { lazyComponent } from '~/ui/lazyComponent'
-import { Landing } from './Landing'
+import classes from './Home.module.css'
 
 const CorporateChooser = lazyComponent(
   async () => (await import('~/features/shell/corporate/CorporateChooser')).CorporateChooser,
@@ -8,4 +24,135 @@ const CorporateChooser = lazyComponent(
 /** Home of a visitor and of somebody who is signed in (document 1 §2). */
 export function Home({ isVisitor }: { isVisitor: boolean }) {
   return isVisitor ? <Landing /> : <CorporateChooser />
+}
+
+const HEADLINE = 'Mempertemukan orang yang tepat dengan masa depan yang tepat'
+
+/** What the console is for. */
+const points = [
+  {
+    Icon: IconUserSearch,
+    title: 'Temukan talenta',
+    text: 'Cari menurut keahlian, pengalaman, dan hasil tes, lalu simpan filter untuk dipakai lagi.',
+  },
+  {
+    Icon: IconArrowsRightLeft,
+    title: 'Ikuti setiap pelamar',
+    text: 'Pindahkan pelamar antar tahap, catat penilaian, dan lihat siapa yang menunggu kabar.',
+  },
+  {
+    Icon: IconMessages,
+    title: 'Bicara dengan kandidat',
+    text: 'Undang, jawab, dan jadwalkan dalam satu percakapan untuk setiap orang.',
+  },
+]
+
+/** What a visitor sees at the root: the headline, the ways in, pictures (document 1 §1). */
+function Landing() {
+  const { productName, links } = config()
+  const description = `${productName} membantu perusahaan mengenali talenta dari keahlian, minat, dan nilai kerjanya, dan membantu setiap orang menemukan tempat untuk tumbuh.`
+  usePageTitle(HEADLINE)
+  return (
+    <div className={classes.page}>
+      <meta name="description" content={description} />
+      <PublicHeader />
+      <main className={classes.main}>
+        <div className={classes.banner}>
+          <h1>{HEADLINE}</h1>
+          <p className="dimmed">{description}</p>
+          <div className={`row ${classes.actions}`}>
+            <Button component="a" href={links.register} size="lg">
+              Daftar sekarang
+            </Button>
+            <span>
+              Sudah punya akun? <Link to="/login">Masuk ke akun</Link>
+            </span>
+          </div>
+        </div>
+        <Carousel label={`Tentang ${productName}`} />
+        <ul className={`plain-list ${classes.points}`}>
+          {points.map(({ Icon, title, text }) => (
+            <li key={title}>
+              <Icon size={22} stroke={1.7} aria-hidden />
+              <h2>{title}</h2>
+              <p className="dimmed">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </main>
+      <Footer />
+    </div>
+  )
+}
+
+const slides = [
+  { picture: '/landing/1.svg', text: 'Dua orang berjalan di jalan setapak menuju matahari terbit' },
+  { picture: '/landing/2.svg', text: 'Dua orang menyatukan kepingan yang cocok' },
+  { picture: '/landing/3.svg', text: 'Satu tim di sekeliling meja dengan grafik yang terus naik' },
+]
+/** How long a picture stays (document 1 §9); the change takes 500 ms, in the style sheet. */
+const STAY_MS = 3_000
+const wantsRest = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * Pictures that advance by themselves. They pause while hovered or focused, after the pause button,
+ * and from the start with reduced motion (WCAG 2.2.2; decision 'small screens' of the shell).
+ */
+function Carousel({ label }: { label: string }) {
+  const [place, setPlace] = useState(0)
+  const [isPaused, setPaused] = useState(wantsRest)
+  const [isHeld, setHeld] = useState(false)
+  const runs = !isPaused && !isHeld
+  const step = (by: number) => setPlace((was) => (was + by + slides.length) % slides.length)
+  useEffect(() => {
+    if (!runs) return
+    const timer = setInterval(() => setPlace((was) => (was + 1) % slides.length), STAY_MS)
+    return () => clearInterval(timer)
+  }, [runs])
+  return (
+    <section
+      className={classes.carousel}
+      aria-roledescription="carousel"
+      aria-label={label}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div className={classes.view}>
+        <ul
+          className={classes.track}
+          style={{ transform: `translateX(-${place * 100}%)` }}
+          aria-live={runs ? 'off' : 'polite'}
+        >
+          {slides.map(({ picture, text }, n) => (
+            <li key={picture} className={classes.slide} aria-hidden={n !== place}>
+              <img src={picture} alt={text} width={640} height={480} loading={n === 0 ? 'eager' : 'lazy'} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={classes.controls}>
+        <ActionIcon
+          variant="default"
+          size="lg"
+          aria-label={isPaused ? 'Putar gambar' : 'Jeda gambar'}
+          onClick={() => setPaused(!isPaused)}
+        >
+          {isPaused ? <IconPlayerPlay size={18} aria-hidden /> : <IconPlayerPause size={18} aria-hidden />}
+        </ActionIcon>
+        <span className={classes.dots} aria-hidden>
+          {slides.map(({ picture }, n) => (
+            <span key={picture} data-current={n === place || undefined} />
+          ))}
+        </span>
+        <ActionIcon variant="default" size="lg" aria-label="Gambar sebelumnya" onClick={() => step(-1)}>
+          <IconChevronLeft size={18} aria-hidden />
+        </ActionIcon>
+        <ActionIcon variant="default" size="lg" aria-label="Gambar berikutnya" onClick={() => step(1)}>
+          <IconChevronRight size={18} aria-hidden />
+        </ActionIcon>
+      </div>
+    </section>
+  )
 }

@@ -25,7 +25,7 @@ export function Intro() {
           Tes {productName} memetakan kepribadian, minat, dan nilai kerja Anda. Hasilnya membantu Anda membaca profil
           talenta dengan ukuran yang sama. Tes dikerjakan di situs utama dan dapat dihentikan kapan saja.
         </p>
-        <div className={classes.actions}>
+        <div className={`row ${classes.actions}`}>
           <Button component="a" href={links.tests} size="md">
             Lanjutkan
           </Button>

@@ -28,8 +28,12 @@ function leave() {
  */
 export function SessionWatch() {
   useQuery({ queryKey: ['session'], queryFn: watch, refetchInterval: CHECK_MS, refetchOnWindowFocus: 'always' })
-  useEffect(() => session.hold(), [])
-  useEffect(() => session.onLeftElsewhere(leave), [])
+  useEffect(() => {
+    const stops = [session.hold(), session.onLeftElsewhere(leave)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [])
   const isEnded = useSyncExternalStore(session.subscribe, session.state) === 'ended'
   return isEnded && <Relogin />
 }
