@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { detailOf } from '~/api/errors'
 import { useCorporate } from '~/components/corporate'
 import { shortHash } from '~/lib/shortHash'
@@ -80,7 +80,8 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
     if (list.pages.isEager && isCurrent && state.page < pages)
       void client.prefetchQuery(list.query({ ...state, page: state.page + 1 }, scope))
   }, [client, list, state, scope, pages, isCurrent])
-  useEffect(() => {
+  // With the frame that shows the answer: whoever goes on to a field right then keeps the focus there.
+  useLayoutEffect(() => {
     if (!isFetching) onAnswered?.(headingRef.current)
   }, [state, isFetching, onAnswered])
 

@@ -1,6 +1,7 @@
+import { useCallbackRef } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { type ComponentType, useEffect, useMemo, useRef } from 'react'
+import { type ComponentType, useMemo, useRef } from 'react'
 import { send } from '~/api/useSend'
 import { useCorporate } from '~/components/corporate'
 import type { ListContext, RowAction, RowDialogProps } from './list'
@@ -23,19 +24,20 @@ export function useRowButtons<Row extends object>(
   const navigate = useNavigate()
   const running = useRef(new Set<string>())
   // The rows are drawn anew when their buttons change, which the effects of each drawing would do.
-  const latest = useRef(effects)
-  useEffect(() => void (latest.current = effects))
+  const openDialog = useCallbackRef(effects.openDialog)
+  const onRemoved = useCallbackRef(effects.onRemoved)
+  const onFailure = useCallbackRef(effects.onFailure)
   return useMemo(() => {
     const context: ListContext = { viewer, navigate, send: (endpoint, input) => send(client, endpoint, input) }
     const runOnce = async (label: string, row: Row, run: (row: Row, context: ListContext) => unknown) => {
       const key = `${label} ${rowName(row)}`
       if (running.current.has(key)) return
       running.current.add(key)
-      latest.current.onFailure(undefined)
+      onFailure(undefined)
       try {
-        if ((await run(row, context)) === 'removed') latest.current.onRemoved()
+        if ((await run(row, context)) === 'removed') onRemoved()
       } catch (error) {
-        latest.current.onFailure(error as Error)
+        onFailure(error as Error)
       } finally {
         running.current.delete(key)
       }
@@ -47,9 +49,9 @@ export function useRowButtons<Row extends object>(
       ...(action.when ? { when: action.when } : {}),
       ...(off ? { off: (row) => off(row, context) } : {}),
       run: (row) => {
-        if ('Dialog' in action) latest.current.openDialog(row, action.Dialog)
+        if ('Dialog' in action) openDialog(row, action.Dialog)
         else void runOnce(action.label, row, action.run)
       },
     }))
-  }, [actions, rowName, viewer, navigate, client])
+  }, [actions, rowName, viewer, navigate, client, openDialog, onRemoved, onFailure])
 }

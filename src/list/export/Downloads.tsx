@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Viewer } from '~/components/viewer'
+import type { Viewer } from '~/components/corporate'
 import { whyDenied } from '~/lib/rules/rightNames'
 import { allows } from '~/lib/rules/rights'
 import { texts } from '~/lib/texts/texts'

@@ -2,8 +2,8 @@ import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react'
 import { numberText } from '~/lib/texts/numbers'
 import { CompactSelect } from '~/ui/fields/CompactSelect'
-import { PageNumbers } from './PageNumbers'
 import classes from './Pager.module.css'
+import { pagesShown } from './pagesShown'
 
 type Props = {
   /** Which pages these are, where there are others on the screen. */
@@ -92,4 +92,41 @@ export function Pager({
       </ActionIcon>
     )
   }
+}
+
+type NumbersProps = {
+  page: number
+  pages: number
+  /** How many are shown in a row; absent: the ends and those around the open page. */
+  inRow: number | undefined
+  onPage: (page: number) => void
+  onHint: (page: number) => void
+}
+
+/** The pages by their numbers (pagesShown). */
+function PageNumbers({ page, pages, inRow, onPage, onHint }: NumbersProps) {
+  return (
+    <ol className={classes.numbers}>
+      {pagesShown(page, pages, inRow).map((one, n) =>
+        one === 'gap' ? (
+          // Two gaps differ only in their position.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={`gap-${n}`}>…</li>
+        ) : (
+          <li key={one}>
+            <button
+              type="button"
+              aria-label={`Halaman ${numberText(one)}`}
+              aria-current={one === page ? 'page' : undefined}
+              onClick={() => one !== page && onPage(one)}
+              onMouseEnter={() => one !== page && onHint(one)}
+              onFocus={() => one !== page && onHint(one)}
+            >
+              {numberText(one)}
+            </button>
+          </li>
+        ),
+      )}
+    </ol>
+  )
 }

@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react'
 import classes from './DataTable.module.css'
 
-/** Text that is cut where it does not fit and whole in its tooltip; nothing is '-'. */
+const NOTHING = '-'
+
+/** A value as text; nothing is '-'. */
+export const cellText = (value: unknown): string =>
+  (typeof value === 'string' && value) || (typeof value === 'number' ? String(value) : NOTHING)
+
+/** What is a cell's tooltip, since its text is cut where it does not fit. */
+export const tooltipOf = (text: string): string | undefined => (text === NOTHING ? undefined : text)
+
+/** A value as text that is cut inside of something else, for instance a link. A cell of nothing but text is its text itself. */
 export function textCell(value: unknown): ReactNode {
-  const text = (typeof value === 'string' && value) || (typeof value === 'number' ? String(value) : '-')
+  const text = cellText(value)
   return (
-    <span className={classes.cut} title={text === '-' ? undefined : text}>
+    <span className={classes.cut} title={tooltipOf(text)}>
       {text}
     </span>
   )
@@ -13,7 +22,7 @@ export function textCell(value: unknown): ReactNode {
 
 /** A list as up to two tags and how many more there are. */
 export function tagsCell(values: readonly string[]): ReactNode {
-  if (values.length === 0) return '-'
+  if (values.length === 0) return NOTHING
   return (
     <span className={classes.tags} title={values.join(', ')}>
       {values.slice(0, 2).map((value) => (

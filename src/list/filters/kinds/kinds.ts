@@ -1,10 +1,45 @@
 import type { ComponentType } from 'react'
 import type { Option } from '~/api/contract/values'
 import type { AnyCriterion, OptionSource } from '~/list/filters/criterion'
-import { answers } from './answers'
 import type { ControlProps, Kind, KindName } from './kind'
-import { moments } from './moments'
 import { choice, choices, day, lookup, minute, number, text, texts } from './valueKinds'
+import { minuteText, plainMinute } from '~/lib/time/dates'
+import { lazyComponent } from '~/ui/lazyComponent'
+import { labelOf } from '~/lib/codes'
+import { byQuestion } from './byQuestion'
+
+/** From a minute until another; either end may be open. */
+const moments: Kind<'moments'> = {
+  // Few searches ask for times.
+  Control: lazyComponent(async () => (await import('./MomentsControl')).MomentsControl),
+  namesOf: ({ name, until }) => [name, until],
+  sourceOf: () => undefined,
+  describe: ({ label, name, until }, filters) => {
+    const [from, to] = [filters[name], filters[until]].map((value) =>
+      typeof value === 'string' ? minuteText(plainMinute(value)) : undefined,
+    )
+    const range = from && to ? `${from} - ${to}` : from ? `mulai ${from}` : `sampai ${to}`
+    return `${label}: ${range}`
+  },
+}
+
+/** Answers to questions of a list that belongs to another criterion. */
+const answers: Kind<'answers'> = {
+  // Few searches ask questions.
+  Control: lazyComponent(async () => (await import('./AnswersControl')).AnswersControl),
+  namesOf: ({ name }) => [name],
+  sourceOf: ({ questions }) => questions,
+  describe: ({ label, name }, filters, options) => {
+    const parts = [...byQuestion(filters[name])].map(
+      ([question, values]) => `${labelOf(options, question)} = ${values.join(' / ')}`,
+    )
+    return `${label}: ${parts.join('; ')}`
+  },
+  stillValid: (_, value, has) => {
+    const valid = (value as string[]).filter((one) => has(one.slice(0, one.indexOf(':'))))
+    return valid.length > 0 ? valid : undefined
+  },
+}
 
 /** Every kind of criterion; one that is missing here does not compile. */
 const kinds: { [K in KindName]: Kind<K> } = {
@@ -31,6 +66,17 @@ export const sourceOf = (criterion: AnyCriterion): OptionSource | undefined => k
 /** The list that a criterion needs, to be filled in or described. */
 export const listOf = (criterion: AnyCriterion): OptionSource | undefined =>
   sourceOf(criterion) ?? kindOf(criterion).helpOf?.(criterion)
+/** The criteria whose list belongs to the value of another one. */
+export const dependentOn = (
+  { name }: AnyCriterion,
+  sections: readonly { criteria: readonly AnyCriterion[] }[],
+): AnyCriterion[] =>
+  sections
+    .flatMap(({ criteria }) => criteria)
+    .filter((criterion) => {
+      const list = listOf(criterion)
+      return list !== undefined && 'within' in list && list.within === name
+    })
 /** A criterion in words, as the receipt above the results says it: 'Tanggal lahir >= 14/02/1997'. */
 export const describe = (
   criterion: AnyCriterion,

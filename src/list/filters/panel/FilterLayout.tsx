@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconX, IconLayoutSidebarLeftCollapse } from '@tabler/icons-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { numberText } from '~/lib/texts/numbers'
 import classes from './FilterLayout.module.css'
 import type { FilterPanelState } from './useFilterPanel'
@@ -31,26 +32,14 @@ export function FilterLayout({ panel, filled, form, children }: Props) {
     observer.observe(document.body)
     return () => observer.disconnect()
   }, [])
-  // The pressed button goes with the state that it ended; the other one takes the focus.
-  const wasPressed = useRef(false)
-  useEffect(() => {
-    if (!wasPressed.current) return
-    wasPressed.current = false
-    const button = isOpen ? closerRef : openerRef
-    button.current?.focus()
-  }, [isOpen])
   const press = (toOpen: boolean) => {
-    wasPressed.current = true
-    show(toOpen)
+    flushSync(() => show(toOpen))
+    // The pressed button goes with the state that it ended; the other one takes the focus.
+    const button = toOpen ? closerRef : openerRef
+    button.current?.focus()
   }
   const close = () => press(false)
   const isModal = isDrawer && isOpen
-  useEffect(() => {
-    // The page behind a drawer does not scroll.
-    if (!isModal) return
-    document.documentElement.classList.add(classes.behind!)
-    return () => document.documentElement.classList.remove(classes.behind!)
-  }, [isModal])
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const drawer = event.currentTarget
     // What opens above the drawer has its own keys.

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { Children, type ReactNode, useDeferredValue, useState } from 'react'
 import classes from './FilterForm.module.css'
 
 type Props = {
@@ -11,11 +11,23 @@ type Props = {
   children: ReactNode
 }
 
-/** Criteria under their heading. Its fields are made when it is first opened, and then stay. */
+/** About as high as a field with its label. */
+const FIELD_HEIGHT = '4rem'
+
+/**
+ * Criteria under their heading. Its fields are made when it is first opened, and then stay. Those of a new form come after
+ * the frame that shows the screen: they are half of its work, and rows do not wait for them.
+ */
 export function FilterSection({ title, filled, isOpen, setOpen, children }: Props) {
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen && !wasOpen) setWasOpen(true)
-  if (title === undefined) return <div className={classes.fields}>{children}</div>
+  const isDrawn = useDeferredValue(true, false)
+  const fields = (
+    <div className={classes.fields}>
+      {isDrawn ? children : Children.map(children, () => <div style={{ height: FIELD_HEIGHT }} />)}
+    </div>
+  )
+  if (title === undefined) return fields
   return (
     <details
       className={`folding ${classes.section}`}
@@ -32,7 +44,7 @@ export function FilterSection({ title, filled, isOpen, setOpen, children }: Prop
         <h3>{title}</h3>
         {filled > 0 && <span className={classes.filled}>{filled} terisi</span>}
       </summary>
-      {wasOpen && <div className={classes.fields}>{children}</div>}
+      {wasOpen && fields}
     </details>
   )
 }

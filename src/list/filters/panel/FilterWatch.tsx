@@ -35,8 +35,10 @@ const Filled = memo(function Filled({
   const draft = useMemo(() => filledOf(rules, values), [rules, values])
   const filled = namesFilled(sections, draft)
   const differs = !isSameFilters(draft, filters)
-  useEffect(() => onDraft(draft, differs), [onDraft, draft, differs])
-  useEffect(() => onFilled(filled), [onFilled, filled])
+  useEffect(() => {
+    onDraft(draft, differs)
+    onFilled(filled)
+  }, [onDraft, onFilled, draft, differs, filled])
   const count = filled === '' ? 0 : filled.split(',').length
   return (
     <p id={countId} className={classes.count}>

@@ -5,11 +5,14 @@ import type { PanelUi, ScreenList } from '~/list/list'
 import type { ListState } from '~/list/listUrl'
 import { SavedFilterBadge } from '~/list/saved/SavedFilterBadge'
 import { Notice } from '~/ui/messages/Notice'
-import { ActiveFilterChips } from './ActiveFilterChips'
 import { shownSections, useFailedLists } from '~/list/filters/conditions'
-import type { Condition } from '~/list/filters/criterion'
-import { FilterNotices } from './FilterNotices'
+import type { AnyCriterion, Condition, Section } from '~/list/filters/criterion'
 import classes from './SearchSummary.module.css'
+import { LISTS_FAILED } from '~/components/masterData'
+import { CloseButton } from '@mantine/core'
+import type { Scope } from '~/lib/scope'
+import { describe, filledIn, namesOf, sourceOf } from '~/list/filters/kinds/kinds'
+import { useOptionsAmong } from '~/list/filters/options'
 
 /** What a URL may hold before proxies and servers refuse it. */
 const URL_LIMIT = 7_500
@@ -21,7 +24,7 @@ type Props<F extends object, Row extends object> = {
   /** What the URL says, searched or not. */
   requested: ListState<F>
   holds: (condition: Condition | undefined) => boolean
-  failed: Parameters<typeof FilterNotices>[0]['failed']
+  failed: NoticesProps['failed']
   ignored: readonly string[]
   drop: (names: readonly string[]) => void
   goTo: (name: string) => void
@@ -57,5 +60,79 @@ export function SearchSummary<F extends object, Row extends object>(props: Props
         </Notice>
       )}
     </>
+  )
+}
+
+type Retry = () => unknown
+type NoticesProps = {
+  failed: readonly { message: string; retry: Retry }[]
+  lists: { anyFailed: boolean; retry: Retry }
+  ignored: readonly string[]
+}
+
+/** What of the filters could not be loaded, retried together, and what of a link is invalid. */
+function FilterNotices({ failed, lists, ignored }: NoticesProps) {
+  const messages = new Set(failed.map(({ message }) => message))
+  if (lists.anyFailed) messages.add(LISTS_FAILED)
+  const retry = () => {
+    for (const one of failed) one.retry()
+    lists.retry()
+  }
+  return (
+    <>
+      {messages.size > 0 && <Notice retry={retry}>{[...messages].join(' ')}</Notice>}
+      {ignored.length > 0 && <Notice>Sebagian isi tautan tidak sesuai dan diabaikan: {ignored.join(', ')}.</Notice>}
+    </>
+  )
+}
+
+type ChipsProps<W> = {
+  sections: readonly Section<W>[]
+  filters: W
+  scope: Scope
+  /** What cannot be removed: without it nothing is searched. */
+  required: readonly string[]
+  drop: (names: readonly string[]) => void
+  /** Goes to the field of a criterion. */
+  goTo: (name: string) => void
+}
+
+/** The current search, one chip per criterion: it jumps to its field, and can be removed. */
+function ActiveFilterChips<W extends object>({ sections, filters, scope, required, drop, goTo }: ChipsProps<W>) {
+  const filled = filledIn(sections, filters)
+  if (filled.length === 0) return <span className={`small dimmed ${classes.none}`}>Tanpa filter</span>
+  return (
+    <ul className={`row plain-list ${classes.chips}`} aria-label="Kriteria yang dicari">
+      {filled.map((criterion) => (
+        <Chip
+          key={criterion.name}
+          criterion={criterion}
+          filters={filters}
+          scope={scope}
+          goTo={() => goTo(criterion.name)}
+          drop={required.includes(criterion.name) ? undefined : () => drop(namesOf(criterion))}
+        />
+      ))}
+    </ul>
+  )
+}
+
+type ChipProps = {
+  criterion: AnyCriterion
+  filters: object
+  scope: Scope
+  goTo: () => void
+  drop: (() => void) | undefined
+}
+function Chip({ criterion, filters, scope, goTo, drop }: ChipProps) {
+  const { options } = useOptionsAmong(sourceOf(criterion) ?? { codes: [] }, scope, filters)
+  const text = describe(criterion, filters as Record<string, unknown>, options)
+  return (
+    <li className={classes.chip}>
+      <button type="button" title={text} aria-label={`Ubah kriteria ${text}`} onClick={goTo}>
+        {text}
+      </button>
+      {drop && <CloseButton size="xs" aria-label={`Hapus kriteria ${text}`} onClick={drop} />}
+    </li>
   )
 }
