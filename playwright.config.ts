@@ -4,8 +4,8 @@ import { quickBrowser } from './scripts/browser.mjs'
 
 /** `npm test` passes a free port, so that two runs on one machine do not meet. */
 const PORT = Number(process.env.E2E_PORT || 4179)
-/** Everything comes late (see delayEverything in e2e/support/test.ts), so it takes longer. */
-const late = Boolean(process.env.E2E_LATE)
+/** Everything comes late, or from a slow processor (see e2e/support/test.ts), so it takes longer. */
+const late = Boolean(process.env.E2E_LATE || process.env.E2E_SLOW)
 /** An instance that runs already, instead of one that the tests start. */
 const given = process.env.E2E_BASE_URL
 /** The dev server mounts everything twice (StrictMode): each screen's main actions must lead to the same calls there. */

@@ -48,6 +48,8 @@ export async function unfold(page: Page): Promise<void> {
 /** Comes to each field of the panel; what it has to choose from is read then. */
 export async function comeToFields(page: Page): Promise<void> {
   await unfold(page)
+  // The fields of a new form come after its frame, all at once.
+  await expect(form(page).locator('[data-criterion]').first()).toBeVisible()
   for (const criterion of await form(page).locator('[data-criterion]').all()) await criterion.hover()
 }
 

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Locator, type Page, type Route } from '@playwright/test'
 import { type AccountName, stateFile } from './accounts'
 import { World } from './world'
 
@@ -41,6 +41,26 @@ async function delayEverything(context: BrowserContext): Promise<void> {
   })
 }
 
+/** A processor so many times slower: what a frame shows and what comes right after it are seconds apart then. */
+async function slowDown(page: Page, times: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: times })
+}
+
+/** Presses twice before anything is answered: after an answer the second press would meet whatever came in its place. */
+export async function doubleClick(button: Locator): Promise<void> {
+  const page = button.page()
+  let pressed = Promise.resolve()
+  const hold = async (route: Route) => {
+    await pressed
+    await route.fallback()
+  }
+  await page.route('**/*', hold)
+  pressed = button.dblclick()
+  await pressed
+  await page.unroute('**/*', hold)
+}
+
 /** Every test has a world of its own, somebody signed in, and a page that may not log an error by itself. */
 export const test = base.extend<Options & Fixtures & { quietPage: void }>({
   account: ['budi.santoso', { option: true }],
@@ -63,6 +83,7 @@ export const test = base.extend<Options & Fixtures & { quietPage: void }>({
   ],
   quietPage: [
     async ({ page, world, expectedErrors }, use) => {
+      if (process.env.E2E_SLOW) await slowDown(page, Number(process.env.E2E_SLOW))
       const errors: string[] = []
       const pathOf = (url: string) => (URL.canParse(url) ? new URL(url).pathname : url)
       page.on('console', (message) => {

@@ -11,7 +11,7 @@ import {
   SEARCH,
   stageId,
 } from '../../support/stages'
-import { expect, expectAccessibleInBoth, test } from '../../support/test'
+import { doubleClick, expect, expectAccessibleInBoth, test } from '../../support/test'
 
 const AYU = 'Ayu Wulandari'
 
@@ -78,7 +78,7 @@ test('after a move that succeeds the list begins anew, nobody is chosen and no p
   await expect(page.getByText('3 dipilih di halaman ini')).toBeVisible()
   await world.forget()
   await chooseStage(page, 'Seleksi Berkas')
-  await page.getByRole('dialog').getByRole('button', { name: 'Pindahkan' }).dblclick()
+  await doubleClick(page.getByRole('dialog').getByRole('button', { name: 'Pindahkan' }))
   await page.getByRole('dialog', { name: 'Hasil pemindahan' }).getByRole('button', { name: 'OK' }).click()
   await expect(page.getByText('1–4 dari 51')).toBeVisible()
   expect([said(page, 'page'), said(page, 'open')]).toEqual([null, null])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PASSWORD } from '../../support/accounts'
 import { identityCalls, signIn } from '../../support/signIn'
-import { expect, expectAccessible, expectReadable, test } from '../../support/test'
+import { doubleClick, expect, expectAccessible, expectReadable, test } from '../../support/test'
 import { vacancyPath } from '../../support/vacancies'
 
 const HEADLINE = 'Mempertemukan orang yang tepat dengan masa depan yang tepat'
@@ -90,7 +90,7 @@ test.describe('registration', () => {
 
     await fill(page, 'tini.wati')
     const sent = identityCalls(page)
-    await submit(page).dblclick()
+    await doubleClick(submit(page))
     await expect(page.getByText('Akun tini.wati sudah dibuat.')).toBeVisible()
     expect(sent).toEqual(['SignUp'])
     await page.getByRole('button', { name: 'Kembali ke halaman masuk' }).click()
@@ -175,7 +175,7 @@ test.describe('recovery', () => {
     await field(page, 'Kata sandi baru').fill('Rahasia789')
     expect(await page.content()).not.toContain('Rahasia789')
     const sent = identityCalls(page)
-    await page.getByRole('button', { name: 'Simpan kata sandi' }).dblclick()
+    await doubleClick(page.getByRole('button', { name: 'Simpan kata sandi' }))
     await expect(page.getByRole('link', { name: 'Masuk dengan kata sandi baru' })).toBeFocused()
     expect(sent).toEqual(['ConfirmForgotPassword'])
     await page.keyboard.press('Enter')

@@ -49,7 +49,7 @@ async function work(page: Page): Promise<void> {
   await textOf(dialog).fill('RAHASIA')
   await closeTalk(page, AYU)
   await openTalk(page, 'USR-BAYU', BAYU)
-  await textOf(talk(page, BAYU)).fill('TERKIRIM')
+  await textOf(talk(page, BAYU)).fill('PESANKU')
   await sendTo(page, BAYU)
   await expect(page.getByText(`Pesan untuk ${BAYU} terkirim`)).toBeVisible()
 
@@ -86,7 +86,7 @@ async function signOut(page: Page, name: string): Promise<void> {
 
 /** People, contact data and texts that neither settings nor looks nor marks may hold. */
 const PERSONAL =
-  /ayu|wulandari|bayu|pratama|USR-(?!BUDI|SITI)|RAHASIA|TERKIRIM|@(?!\d)|\b08\d{8}|(?<![.\d])\d{16}\b|Software Engineer/i
+  /ayu|wulandari|bayu|pratama|USR-(?!BUDI|SITI)|RAHASIA|PESANKU|@(?!\d)|\b08\d{8}|(?<![.\d])\d{16}\b|Software Engineer/i
 
 /** What the second person could find: nothing of the first one's work, in whatever they open. */
 async function expectNothingOfTheFirst(page: Page): Promise<void> {
@@ -128,7 +128,7 @@ test('what stays belongs to one of three classes, and the next person finds noth
   expect(textOfKeys(used.session, Object.keys(used.session))).not.toMatch(PERSONAL)
   // Of what was done, codes and ids only.
   const actions = classes.work.filter((key) => /^klob:(actions|seen|vacancy):/.test(key))
-  expect(textOfKeys(used.local, actions)).not.toMatch(/wulandari|bayu p|pratama|RAHASIA|TERKIRIM|Software/i)
+  expect(textOfKeys(used.local, actions)).not.toMatch(/wulandari|bayu p|pratama|RAHASIA|PESANKU|Software/i)
 
   await signOut(page, 'Budi')
   const left = await storedIn(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PASSWORD } from '../../support/accounts'
 import { idToken, sessionCookies, signIn } from '../../support/signIn'
-import { AGAINST_CONTRACT, expect, expectAccessible, test } from '../../support/test'
+import { AGAINST_CONTRACT, doubleClick, expect, expectAccessible, test } from '../../support/test'
 
 test.use({ account: null })
 
@@ -192,7 +192,7 @@ test.describe('what goes over the wire', () => {
     await page.goto('/login')
     await idField(page).fill('budi.santoso')
     await passwordField(page).fill(PASSWORD)
-    await next(page).dblclick()
+    await doubleClick(next(page))
     await expect(page).toHaveURL('/home', { timeout: 15_000 })
     expect(targets.filter((target) => target?.endsWith('.InitiateAuth'))).toHaveLength(1)
     await expect.poll(async () => (await world.calls('loginOnSuccess')).length).toBe(1)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { onlyCall } from '../../support/messages'
-import { expect, expectAccessible, expectReadable, rowOf, test } from '../../support/test'
+import { doubleClick, expect, expectAccessible, expectReadable, rowOf, test } from '../../support/test'
 
 const AT = '/dashboard/0/es-longlist'
 const LIST = 'listLonglistUsers'
@@ -166,7 +166,7 @@ test('a new user: three names are required, an odd address is told, the record p
   await save(form(page))
   await expect(form(page).getByRole('alert')).toContainText('E-mail sudah dipakai')
   await world.forget()
-  await form(page).getByRole('button', { name: 'Simpan' }).dblclick()
+  await doubleClick(form(page).getByRole('button', { name: 'Simpan' }))
   await expect(page.getByText('Berhasil menyimpan data user')).toBeVisible()
   expect((await onlyCall(world, 'saveLonglistUser')).body).toMatchObject({
     id: '0',

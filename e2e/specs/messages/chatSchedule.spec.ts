@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { onlyCall } from '../../support/messages'
-import { expect, expectAccessible, expectReadable, test } from '../../support/test'
+import { doubleClick, expect, expectAccessible, expectReadable, test } from '../../support/test'
 
 const AT = (index: number) => `/dashboard/${index}/chat-admin`
 const onForm = (page: Page) => page.getByRole('form', { name: 'Chat Schedule On' })
@@ -51,7 +51,7 @@ test('the week is shown from Senin to Minggu, checked by every rule, saved once,
   // Minutes are enough, and the end may be the start.
   await time(page, 'Sabtu mulai').fill('12:00')
   await time(page, 'Sabtu selesai').fill('12:00')
-  await onForm(page).getByRole('button', { name: 'Simpan' }).dblclick()
+  await doubleClick(onForm(page).getByRole('button', { name: 'Simpan' }))
   await expect(page.getByText('Sukses Menyimpan Jadwal Chat')).toBeVisible()
   expect((await onlyCall(world, 'saveChatOnSchedule')).body).toMatchObject({
     id: 'CHS-0001',

@@ -12,7 +12,7 @@ import {
 } from '../../support/messages'
 import { idToken } from '../../support/signIn'
 import { openTalents } from '../../support/talents'
-import { expect, expectAccessible, expectReadable, test } from '../../support/test'
+import { doubleClick, expect, expectAccessible, expectReadable, test } from '../../support/test'
 
 const AYU = 'Ayu Wulandari'
 const BAYU = 'Bayu Pratama'
@@ -152,8 +152,8 @@ test('a reply: asked with the recipient, sent once, shown at the end', async ({ 
   await expect(sendButton(dialog)).toBeFocused()
   expect(await world.calls(REPLY)).toEqual([])
   await world.latency(300, REPLY)
-  await sendButton(dialog).dblclick()
-  await asked.getByRole('button', { name: 'Ya' }).dblclick()
+  await doubleClick(sendButton(dialog))
+  await doubleClick(asked.getByRole('button', { name: 'Ya' }))
   await expect(entries(dialog).last()).toContainText('Baris <satu> & "dua"')
   await expect(entries(dialog)).toHaveCount(4)
   await expect(entries(dialog).last()).toContainText('16/11/2026 09:00 · Budi Santoso')

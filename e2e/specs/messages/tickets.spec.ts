@@ -1,7 +1,7 @@
 import { onlyCall } from '../../support/messages'
 import { recordOf } from '../../support/talents'
 import { elsewhere, loseAnswer } from '../../support/twoPeople'
-import { expect, expectAccessible, expectReadable, rowOf, test } from '../../support/test'
+import { doubleClick, expect, expectAccessible, expectReadable, rowOf, test } from '../../support/test'
 import type { Page } from '@playwright/test'
 
 const AT = '/dashboard/0/contact-us'
@@ -165,7 +165,7 @@ test('a ticket shows who asks for what; a reply is escaped, in a paragraph, with
     .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('isi') })
   await expect(replyForm(page).getByText('a.txt')).toBeVisible()
   await setStatus(page, 'In Process')
-  await submit(page).dblclick()
+  await doubleClick(submit(page))
   await expect(page.getByText('Balasan untuk tiket ES-BARU terkirim')).toBeVisible()
   expect(await onlyCall(world, REPLY)).toMatchObject({
     path: '/rest/console/es/detail/messagePost/ES-BARU',

@@ -22,6 +22,8 @@ async function moveAyu(page: Page): Promise<void> {
   await page.getByRole('option', { name: 'Wawancara', exact: true }).click()
   await sayYes(page)
   await expect(page.getByText(`${AYU} dipindahkan ke Wawancara`, { exact: true })).toBeVisible()
+  // Until the next applicant is open the focus is still in the field, where a key is text.
+  await expect(panel(page, /^Ayu/)).toBeHidden()
 }
 const tracking = `${AT.tracking}?vacancyCode=VAC-AKTIF-01&email=ayu.wulandari`
 

@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { chips, field, openTalents, results, unfold } from '../../support/talents'
-import { AGAINST_CONTRACT, expect, expectAccessible, expectReadable, test } from '../../support/test'
+import { AGAINST_CONTRACT, doubleClick, expect, expectAccessible, expectReadable, test } from '../../support/test'
 
 const START = 'startTalentExport'
 const LATEST = 'getLatestTalentExport'
@@ -67,7 +67,7 @@ test('what was searched is exported, and the dialog says so; the form is a draft
   await expect(exporting(page).getByRole('listitem')).toHaveText(await chips(page).allInnerTexts())
   const count = (await results(page).innerText()).replace('Hasil pencarian', '').trim()
   await expect(exporting(page)).toContainText(`Berkas berisi hasil pencarian saat ini: ${count}.`)
-  await exporting(page).getByRole('button', { name: 'Unduh', exact: true }).dblclick()
+  await doubleClick(exporting(page).getByRole('button', { name: 'Unduh', exact: true }))
   await expect(running(page)).toBeVisible()
   expect((await world.calls(START)).map(({ query }) => Object.fromEntries(query))).toEqual([
     { firstNames: 'Ayu', gender: 'F', corporateId: 'COR0001' },

@@ -13,7 +13,7 @@ import {
   settled,
   unfold,
 } from '../../support/talents'
-import { AGAINST_CONTRACT, expect, expectAccessible, expectReadable, test } from '../../support/test'
+import { AGAINST_CONTRACT, doubleClick, expect, expectAccessible, expectReadable, test } from '../../support/test'
 import type { World } from '../../support/world'
 
 const SAVE = 'saveTalentQuery'
@@ -59,7 +59,7 @@ test('a filter is saved under a name, with its values as they travel', async ({ 
   await expect(saveButton(page)).toBeDisabled()
   await nameField(page).fill(' Si Ayu ')
   await world.latency(300, SAVE)
-  await saveButton(page).dblclick()
+  await doubleClick(saveButton(page))
   await expect(saving(page)).toBeHidden()
   await expect(page.getByText('Filter "Si Ayu" tersimpan')).toBeVisible()
   await expect(open).toBeFocused()

@@ -14,7 +14,7 @@ import {
   settled,
 } from '../../support/talents'
 import { stateFile } from '../../support/accounts'
-import { expect, rowOf, test } from '../../support/test'
+import { doubleClick, expect, rowOf, test } from '../../support/test'
 
 const table = (page: Page): Locator => page.getByRole('table', { name: 'Cari Talenta' })
 const region = (page: Page): Locator => page.getByRole('region', { name: 'Cari Talenta, dapat digulir' })
@@ -325,7 +325,7 @@ test.describe('profile', () => {
   test('opens one tab on a double click and is recorded once', async ({ page, context, world }) => {
     await openTalents(page, '?firstNames=Ayu')
     const opened = context.waitForEvent('page')
-    await page.getByRole('button', { name: 'Lihat profil Ayu Wulandari' }).dblclick()
+    await doubleClick(page.getByRole('button', { name: 'Lihat profil Ayu Wulandari' }))
     await (await opened).waitForLoadState()
     await expect.poll(async () => (await world.calls('logTalentProfileView')).length).toBe(1)
     expect(context.pages()).toHaveLength(2)

@@ -4,6 +4,7 @@ import {
   field,
   firstNames,
   form,
+  holdRows,
   openTalents,
   pageTold,
   pressSearch,
@@ -80,6 +81,20 @@ test('back and forward restore form and rows, and leave the focus alone', async 
   await page.goForward()
   await expect(field(page, 'Nama depan')).toHaveValue('Ayu')
   await expect(field(page, 'Nama belakang')).toBeFocused()
+})
+
+test('whoever goes on to another field before the answer comes types to the end there', async ({ page }) => {
+  await openTalents(page)
+  const release = await holdRows(page)
+  await field(page, 'Nama depan').fill('Ayu')
+  await pressSearch(page)
+  await field(page, 'Nama belakang').click()
+  await page.keyboard.type('Wulan')
+  release()
+  await settled(page)
+  await page.keyboard.type('dari')
+  await expect(field(page, 'Nama belakang')).toHaveValue('Wulandari')
+  await expect(chips(page)).toHaveText(['Nama depan: Ayu'])
 })
 
 test('a draft in the form outlives paging', async ({ page }) => {

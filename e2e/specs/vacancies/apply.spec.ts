@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '../../support/signIn'
-import { expect, expectAccessibleInBoth, test } from '../../support/test'
+import { doubleClick, expect, expectAccessibleInBoth, test } from '../../support/test'
 import { applyButton, openVacancy, vacancyPath } from '../../support/vacancies'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
@@ -95,7 +95,7 @@ test.describe('an applicant', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('tooltip')).toBeHidden()
 
-    await applyButton(page).dblclick()
+    await doubleClick(applyButton(page))
     const step = dialog(page, 'Lanjutkan lamaran Anda')
     await expect(step).toContainText('Software Engineer · PT Nusantara Karya Digital')
     await expect(step).toContainText(NOT_SENT)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectAccessibleInBoth, expectReadable, test } from '../../support/test'
+import { doubleClick, expect, expectAccessible, expectAccessibleInBoth, expectReadable, test } from '../../support/test'
 import {
   answer,
   call,
@@ -89,7 +89,7 @@ test('a second save that fails never makes a vacancy twice: the form says what i
   await closeAlert(page, 'Maaf, terjadi kesalahan. Coba ulangi beberapa saat lagi')
   await expect(field(page, 'Nama Lowongan')).toHaveValue('Penjaga Mercusuar')
   await world.fault({ endpoint: 'saveVacancySecondary', kind: 'status', status: 422, message: 'Belum bisa', times: 1 })
-  await saveButton(page).dblclick()
+  await doubleClick(saveButton(page))
   await expect(page).toHaveURL(/\/edit\/KJV-000001$/)
   const told = page.getByRole('alert').filter({ hasText: 'Sebagian tersimpan, tetapi keunikan, profil pelamar' })
   await expect(told).toContainText('Belum bisa')

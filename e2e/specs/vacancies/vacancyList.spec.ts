@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, expectAccessible, expectReadable, rowOf, test } from '../../support/test'
+import { doubleClick, expect, expectAccessible, expectReadable, rowOf, test } from '../../support/test'
 import { loseAnswer } from '../../support/twoPeople'
 import { closeAlert, dialog, fillNew, heading, openForm, saveButton, vacanciesAt } from '../../support/vacancyForms'
 
@@ -113,7 +113,7 @@ test('a vacancy is duplicated once, however often it is pressed, and its copy op
   await expect(list.getByRole('button', { name: 'lanjut' })).toBeDisabled()
   await list.getByRole('textbox', { name: 'Cari nama lowongan' }).fill('data analyst')
   await expect(list.getByRole('radio', { name: /VAC-SOAL-01/ })).toBeChecked()
-  await list.getByRole('button', { name: 'lanjut' }).dblclick()
+  await doubleClick(list.getByRole('button', { name: 'lanjut' }))
   await expect(heading(page, 'Edit Lowongan, Data Analyst')).toBeVisible()
   await expect(page).toHaveTitle('Edit Lowongan, Data Analyst · Klob')
   await expect(page).toHaveURL(/\/edit\/KJV-000001$/)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectReadable, test } from '../../support/test'
+import { doubleClick, expect, expectAccessible, expectReadable, test } from '../../support/test'
 import {
   answer,
   choose,
@@ -233,7 +233,7 @@ test('master questions are made and changed in three views; those of the platfor
   await world.fault({ endpoint: 'saveMasterQuestion', kind: 'status', status: 422, message: 'Penuh', times: 1 })
   await create.getByRole('button', { name: 'Simpan' }).click()
   await expect(create.getByRole('alert')).toContainText('Penuh')
-  await create.getByRole('button', { name: 'Simpan' }).dblclick()
+  await doubleClick(create.getByRole('button', { name: 'Simpan' }))
   await expect(page.getByText('Berhasil menyimpan pertanyaan ke master data')).toBeVisible()
   expect((await world.calls('saveMasterQuestion')).map(({ status }) => status)).toEqual([422, 200])
   await open()
