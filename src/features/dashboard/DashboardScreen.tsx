@@ -1,42 +1,21 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { Link, type NavigateOptions, useNavigate, useRouter } from '@tanstack/react-router'
+import { useMemo, useRef } from 'react'
+import { serverNow } from '~/api/identity/clock'
 import { useCorporate } from '~/components/corporate'
+import { useCountsSeen } from '~/components/countsSeen'
 import { PageHead } from '~/components/pages/PageHead'
-import type { Scope } from '~/lib/scope'
-import { Picture } from '~/ui/media/Picture'
-import classes from './DashboardScreen.module.css'
-import { reads } from './reads'
-import { type NavigateOptions, useNavigate, useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { allows, rights } from '~/lib/rules/rights'
 import type { RawSearch } from '~/lib/url/searchParams'
 import { lazyComponent } from '~/ui/lazyComponent'
-import { AttentionStrip } from './AttentionStrip'
-import { DemographicTiles } from './DemographicTiles'
-import { type Group, readGroup, readPage, withoutGroup } from './employees/employees'
-import { LicenseTiles } from './LicenseTiles'
+import { Picture } from '~/ui/media/Picture'
+import { Notice } from '~/ui/messages/Notice'
+import { changedVacancies, closingVacancies, scarceLicenses } from './attention'
+import classes from './DashboardScreen.module.css'
+import { FigureTiles } from './FigureTiles'
+import { type Group, readGroup, readPage, reads, withoutGroup } from './reads'
 import { TestTiles } from './TestTiles'
-import { TopVacancies } from './TopVacancies'
-
-/** The screen's title with the corporate's logo; the name is known before the logo is. */
-function CorporateHead({ scope, name, children }: { scope: Scope; name: string; children: ReactNode }) {
-  const { data, error, refetch } = useQuery(reads.corporate(scope))
-  return (
-    <PageHead
-      title="Dasbor"
-      lead={data?.corporateName ?? name}
-      picture={<Picture square url={data?.corporateLogo ?? null} name={data?.corporateName ?? name} size={48} />}
-    >
-      {error && (
-        <p role="alert" className={classes.failed}>
-          Logo perusahaan belum dapat dimuat.{' '}
-          <button type="button" className="link-button" onClick={() => void refetch()}>
-            Coba lagi
-          </button>
-        </p>
-      )}
-      {children}
-    </PageHead>
-  )
-}
 
 /** The table of the lists loads with the first of them. */
 const EmployeesDialog = lazyComponent(async () => (await import('./employees/EmployeesDialog')).EmployeesDialog)
@@ -52,13 +31,10 @@ declare module '@tanstack/react-router' {
 function useClosing(group: Group | undefined, replace: () => void) {
   const { history } = useRouter()
   // Going back takes a moment in which Escape may be pressed again.
-  const isClosing = useRef(false)
-  useEffect(() => {
-    isClosing.current = false
-  }, [group])
+  const closed = useRef<Group>(undefined)
   return () => {
-    if (isClosing.current) return
-    isClosing.current = true
+    if (closed.current === group) return
+    closed.current = group
     if (history.location.state.isListOpened) history.back()
     else replace()
   }
@@ -66,8 +42,7 @@ function useClosing(group: Group | undefined, replace: () => void) {
 
 /** The dashboard of a corporate; what is open or selected in it is in the URL (document 1 §2). */
 export function DashboardScreen({ raw }: { raw: RawSearch }) {
-  const { viewer, scope, index } = useCorporate()
-  const { userId, corporate } = viewer
+  const { viewer } = useCorporate()
   const navigate = useNavigate({ from: '/dashboard/$index/' })
   const group = useMemo(() => readGroup(raw), [raw])
   const go = (change: (prev: RawSearch) => RawSearch, how: Pick<NavigateOptions, 'replace' | 'state'> = {}) =>
@@ -77,17 +52,10 @@ export function DashboardScreen({ raw }: { raw: RawSearch }) {
     go((prev) => ({ ...withoutGroup(prev), ...group, page: String(page) }), { replace: true, state: true })
   const close = useClosing(group, () => go(withoutGroup, { replace: true }))
   return (
-    <div className="page" key={corporate.corporateId}>
-      <CorporateHead scope={scope} name={corporate.corporateName}>
-        <AttentionStrip userId={userId} scope={scope} index={index} menu={corporate.menu} />
-      </CorporateHead>
-      <div className={classes.first}>
-        <LicenseTiles scope={scope} />
-        <TopVacancies scope={scope} index={index} menu={corporate.menu} />
-      </div>
-      <DemographicTiles scope={scope} onOpen={open} />
+    <div className="page" key={viewer.corporate.corporateId}>
+      <CorporateHead />
+      <FigureTiles onOpen={open} />
       <TestTiles
-        scope={scope}
         test={raw['test']}
         split={raw['split']}
         onOpen={open}
@@ -97,5 +65,68 @@ export function DashboardScreen({ raw }: { raw: RawSearch }) {
         <EmployeesDialog key={JSON.stringify(group)} group={group} page={readPage(raw)} onPage={turn} onClose={close} />
       )}
     </div>
+  )
+}
+
+/** The screen's title with the corporate's logo; the name is known before the logo is. */
+function CorporateHead() {
+  const { viewer, scope } = useCorporate()
+  const { corporateName, menu } = viewer.corporate
+  const { data, error, refetch } = useQuery(reads.corporate(scope))
+  const name = data?.corporateName ?? corporateName
+  return (
+    <PageHead
+      title="Dasbor"
+      lead={name}
+      picture={<Picture square url={data?.corporateLogo ?? null} name={name} size={48} />}
+    >
+      {error && (
+        <p role="alert" className="small">
+          Logo perusahaan belum dapat dimuat.{' '}
+          <button type="button" className="link-button" onClick={() => void refetch()}>
+            Coba lagi
+          </button>
+        </p>
+      )}
+      {allows(menu, rights.atsReport) && <AttentionStrip />}
+    </PageHead>
+  )
+}
+
+/** What needs attention, each a link to the report; absent when nothing does. */
+function AttentionStrip() {
+  const { writer, scope, index } = useCorporate()
+  const looks = useCountsSeen('report', writer, 'dashboard')
+  const licenses = useQuery(reads.licenses(scope))
+  const top = useQuery(reads.topVacancies(scope))
+  const demographics = useQuery(reads.demographics(scope))
+  const tests = useQuery(reads.tests(scope))
+  // The report is large: after the figures that somebody came for.
+  const areTilesDone = [licenses, top, demographics, tests].every(({ isFetched }) => isFetched)
+  const { data: vacancies, isError, refetch } = useQuery({ ...reads.report(scope), enabled: areTilesDone })
+  const isReportMissing = isError && vacancies === undefined
+  const items = [
+    ...scarceLicenses(licenses.data?.license ?? []),
+    ...(vacancies ? closingVacancies(vacancies, serverNow()) : []),
+    ...(vacancies ? changedVacancies(vacancies, looks) : []),
+  ]
+  if (items.length === 0 && !isReportMissing) return null
+  return (
+    <section className={classes.attention} aria-label="Perlu perhatian">
+      <h2 className="caption dimmed">Perlu perhatian</h2>
+      <ul className="plain-list row">
+        {items.map(({ text, search }) => (
+          <li key={text}>
+            <Link to="/dashboard/$index/atsreport" params={{ index }} search={search} className="caption">
+              <IconAlertTriangle size={14} aria-hidden />
+              <span className="ellipsis">{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {isReportMissing && (
+        <Notice retry={() => void refetch()}>Lowongan yang perlu perhatian belum dapat dimuat.</Notice>
+      )}
+    </section>
   )
 }

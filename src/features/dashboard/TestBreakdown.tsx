@@ -2,15 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { Counted, SubtestName, TestGroup } from '~/api/contract/dashboard'
 import { testNames } from '~/lib/codes'
 import { figureText } from '~/lib/texts/numbers'
-import type { Scope } from '~/lib/scope'
+import { useCorporate } from '~/components/corporate'
 import { Tile } from '~/components/Tile'
 import { ChartCard } from '~/ui/charts/ChartCard'
-import type { ChartTable } from '~/ui/charts/chartTable'
-import { partOf } from '~/ui/charts/geometry'
-import { type Group, readGroup } from './employees/employees'
-import { reads } from './reads'
-import classes from './TestOverview.module.css'
-import type { UsedTest } from './testsInOrder'
+import { type ChartTable, partOf } from '~/ui/charts/chartData'
+import type { UsedTest } from './figures'
+import { type Group, readGroup, reads } from './reads'
+import classes from './TestTiles.module.css'
 
 /** How each breakdown is called, and the filter by which a list names one of its groups (wire decision A09). */
 const splits = {
@@ -21,7 +19,6 @@ const splits = {
 } as const satisfies Record<SubtestName, object>
 
 type Props = {
-  scope: Scope
   test: UsedTest
   name: SubtestName | undefined
   onOpen: (group: Group) => void
@@ -29,13 +26,14 @@ type Props = {
 }
 
 /** The results of one test within groups of employees, in the breakdown that is chosen. */
-export function TestBreakdown({ scope, test, name, onOpen, onChoose }: Props) {
+export function TestBreakdown({ test, name, onOpen, onChoose }: Props) {
+  const { scope } = useCorporate()
   const subtest = test.subtests.find((one) => one.name === name) ?? test.subtests[0]!
   const { label, by, filter } = splits[subtest.name]
   const title = `Tes ${testNames[test.code]} menurut ${label.toLowerCase()}`
   const query = useQuery(reads.subtest(scope, subtest.name, subtest.groupId))
   const choices = (
-    <div className={classes.splits} role="group" aria-label="Rincian menurut">
+    <div className={`row ${classes.splits}`} role="group" aria-label="Rincian menurut">
       {test.subtests.map((one) => (
         <button
           key={one.groupId}
@@ -96,7 +94,7 @@ function Matrix({ label, head, groups, groupOf, onOpen }: MatrixProps) {
   })
   return (
     <div className={classes.scroll} role="region" aria-label={`${label}, dapat digulir`} tabIndex={0}>
-      <table className={classes.matrix} aria-label={label}>
+      <table className={`small tabular ${classes.matrix}`} aria-label={label}>
         <thead>
           <tr>
             <th scope="col">{head}</th>
@@ -110,7 +108,9 @@ function Matrix({ label, head, groups, groupOf, onOpen }: MatrixProps) {
         <tbody>
           {groups.map((group) => (
             <tr key={group.id}>
-              <th scope="row">{group.text}</th>
+              <th scope="row" className="break-anywhere">
+                {group.text}
+              </th>
               {results.map((result) => {
                 const value = group.testResult.find(({ id }) => id === result.id)?.value ?? null
                 const behind = value === null ? undefined : groupOf(group, result)

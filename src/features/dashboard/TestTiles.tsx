@@ -1,24 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { subtestNames } from '~/api/contract/dashboard'
-import { testNames } from '~/lib/codes'
-import type { Scope } from '~/lib/scope'
-import { adminTexts } from '~/lib/texts/adminTexts'
+import type { TestCode } from '~/api/contract/masterData'
+import { useCorporate } from '~/components/corporate'
 import { Tile } from '~/components/Tile'
+import { testNames } from '~/lib/codes'
+import { adminTexts } from '~/lib/texts/adminTexts'
+import { figureText, percentText } from '~/lib/texts/numbers'
 import { BarChart } from '~/ui/charts/BarChart'
 import { ChartCard } from '~/ui/charts/ChartCard'
-import { tableOf } from '~/ui/charts/chartTable'
-import classes from './DashboardScreen.module.css'
+import { partOf, tableOf, wholeOf } from '~/ui/charts/chartData'
+import { SplitBar } from '~/ui/charts/SplitBar'
 import { StatePanel } from '~/ui/states/StatePanel'
-import type { Group } from './employees/employees'
-import { reads } from './reads'
+import classes from './DashboardScreen.module.css'
+import { testsInOrder, type UsedTest } from './figures'
+import { type Group, reads } from './reads'
 import { TestBreakdown } from './TestBreakdown'
-import { TestOverview } from './TestOverview'
-import { testsInOrder } from './testsInOrder'
+import tables from './TestTiles.module.css'
 
 const TITLE = adminTexts.dashboard.tests
 
 type Props = {
-  scope: Scope
   /** What the URL says of the test that is looked at, and of how it is broken down. */
   test: unknown
   split: unknown
@@ -27,7 +28,8 @@ type Props = {
 }
 
 /** What the tests found: all of them side by side, and one of them closely. */
-export function TestTiles({ scope, test, split, onOpen, onChoose }: Props) {
+export function TestTiles({ test, split, onOpen, onChoose }: Props) {
+  const { scope } = useCorporate()
   return (
     <Tile title={TITLE} query={useQuery(reads.tests(scope))} height={400}>
       {(results) => {
@@ -49,7 +51,7 @@ export function TestTiles({ scope, test, split, onOpen, onChoose }: Props) {
                   onOpen={onOpen}
                   onChoose={(code) => onChoose({ test: code })}
                 />
-                <div className={classes.detail}>
+                <div className="stack">
                   <ChartCard
                     level={3}
                     title={`Hasil tes ${testNames[current.code]}`}
@@ -67,7 +69,6 @@ export function TestTiles({ scope, test, split, onOpen, onChoose }: Props) {
                   </ChartCard>
                   {current.subtests.length > 0 && (
                     <TestBreakdown
-                      scope={scope}
                       test={current}
                       name={name}
                       onOpen={onOpen}
@@ -86,3 +87,80 @@ export function TestTiles({ scope, test, split, onOpen, onChoose }: Props) {
 
 const sharesOf = (results: readonly { id: string; text: string; value: number | null }[]) =>
   results.map(({ id, text, value }) => ({ id, label: text, value }))
+
+type OverviewProps = {
+  tests: readonly UsedTest[]
+  current: TestCode
+  onOpen: (group: Group) => void
+  onChoose: (code: TestCode) => void
+}
+
+/** Who took each test and who did not; the server lists only those who did (decision 'not tested'). */
+function TestOverview({ tests, current, onOpen, onChoose }: OverviewProps) {
+  const table = {
+    head: ['Tes', 'Sudah tes', 'Belum tes'],
+    rows: tests.map(({ code, user }) => ({ label: testNames[code], values: [user.tested, user.notTested] })),
+  }
+  return (
+    <ChartCard level={3} title="Sudah dan belum tes" hint="Pilih tes untuk melihat hasilnya" table={table}>
+      <table className={`small tabular ${tables.overview}`} aria-label="Sudah dan belum tes">
+        <thead>
+          <tr>
+            <th scope="col">Tes</th>
+            <th scope="col">
+              <span className="visually-hidden">Bagian yang sudah tes</span>
+            </th>
+            <th scope="col" data-part="0">
+              Sudah tes
+            </th>
+            <th scope="col" data-part="1">
+              Belum tes
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {tests.map(({ code, user: { tested, notTested } }) => {
+            const parts = [
+              { id: 'tested', label: 'Sudah tes', value: tested },
+              { id: 'notTested', label: 'Belum tes', value: notTested },
+            ]
+            const whole = wholeOf(parts)
+            return (
+              <tr key={code} data-current={code === current || undefined}>
+                <th scope="row">
+                  <button
+                    type="button"
+                    aria-pressed={code === current}
+                    aria-label={`Lihat hasil tes ${testNames[code]}`}
+                    onClick={() => onChoose(code)}
+                  >
+                    {testNames[code]}
+                  </button>
+                </th>
+                <td className={`dimmed ${tables.part}`}>
+                  <SplitBar shares={parts} />
+                  <span>{whole === null ? '-' : percentText(partOf(tested, whole))}</span>
+                </td>
+                <td>
+                  {tested === null ? (
+                    '-'
+                  ) : (
+                    <button
+                      type="button"
+                      className={tables.figure}
+                      aria-label={`Sudah tes ${testNames[code]}: ${figureText(tested)} karyawan`}
+                      onClick={() => onOpen({ by: 'test', testId: code })}
+                    >
+                      {figureText(tested)}
+                    </button>
+                  )}
+                </td>
+                <td>{figureText(notTested)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </ChartCard>
+  )
+}

@@ -2,10 +2,7 @@ import type { License } from '~/api/contract/dashboard'
 import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
 import { type Looks, netOfVacancy } from '~/components/countsSeen'
 import { changeText, numberText } from '~/lib/texts/numbers'
-import { usageOf } from './figures'
-
-/** Sent, but not for the reader's eyes (document 1 §3 'Licence item'). */
-export const isShown = ({ unit }: License): boolean => unit.toLowerCase() !== 'query result'
+import { isShown, usageOf } from './figures'
 
 /** Something that needs attention, and the report's URL that shows it. */
 export type Attention = { text: string; search: { status?: 'Active'; order?: 'closes'; keyword?: string } }

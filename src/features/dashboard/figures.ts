@@ -1,8 +1,9 @@
-import type { Demographics, License } from '~/api/contract/dashboard'
-import { ageBands, sexes, tenureBands } from '~/lib/codes'
+import type { Demographics, License, TestResult } from '~/api/contract/dashboard'
+import type { TestCode } from '~/api/contract/masterData'
+import { ageBands, sexes, tenureBands, testNames } from '~/lib/codes'
 import { percentText } from '~/lib/texts/numbers'
-import { partOf, type Share } from '~/ui/charts/geometry'
-import type { Group } from './employees/employees'
+import { partOf, type Share } from '~/ui/charts/chartData'
+import type { Group } from './reads'
 
 /** A demographic chart: its figures, and the group of employees behind each. */
 export type DemographicChart = {
@@ -44,6 +45,9 @@ export function demographicCharts({ sex, age, tenure, offices }: Demographics): 
   ]
 }
 
+/** Sent, but not for the reader's eyes (document 1 §3 'Licence item'). */
+export const isShown = ({ unit }: License): boolean => unit.toLowerCase() !== 'query result'
+
 /** How much of a licence is used, in a colour and in words (document 1 §9: 70 and 90 percent; decision 'licence'). */
 export function usageOf({ purchased, used }: License): {
   tone: 'good' | 'warn' | 'bad' | 'none'
@@ -66,3 +70,13 @@ export function usageOf({ purchased, used }: License): {
   const tone = part > 0.9 ? 'bad' : part >= 0.7 ? 'warn' : 'good'
   return { tone, part: Math.min(1, part), told: `${word}, ${percentText(part)} terpakai` }
 }
+
+/** A test that the corporate uses. */
+export type UsedTest = TestResult & { code: TestCode }
+
+/** The tests that an answer holds, in the order of document 1 §3. */
+export const testsInOrder = (results: Partial<Record<TestCode, TestResult>>): UsedTest[] =>
+  (Object.keys(testNames) as TestCode[]).flatMap((code) => {
+    const result = results[code]
+    return result ? [{ ...result, code }] : []
+  })

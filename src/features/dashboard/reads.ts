@@ -1,10 +1,77 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { z } from 'zod/mini'
 import { dashboard, type SubtestName } from '~/api/contract/dashboard'
+import {
+  type DemographicFilters,
+  demographicWhere,
+  type Employee,
+  employees,
+  type TestFilters,
+  testWhere,
+} from '~/api/contract/employees'
 import { pipeline } from '~/api/contract/recruitment/pipeline'
+import type { Endpoint, Paged } from '~/api/endpoint'
 import { query } from '~/api/queries'
 import type { Scope } from '~/lib/scope'
 import type { RawSearch } from '~/lib/url/searchParams'
-import { employeesOf, type Group, readGroup, readPage } from './employees/employees'
+import { numberParam, textsOf, urlState } from '~/lib/url/urlState'
+
+/** The employees behind one figure: a demographic one, or one of a test. */
+export type Group = DemographicFilters | TestFilters
+
+/** A group of employees and the page, as in the URL. */
+export type GroupParams = Partial<
+  Record<'by' | 'sex' | 'category' | 'officeLocationId' | 'testId' | 'groupId' | 'businessId', string>
+> & { page?: number | undefined }
+/** What the dashboard's URL says: the test that is looked at, how it is broken down, and the list that is open. */
+export type DashboardParams = GroupParams & { test?: string; split?: string }
+
+/** Rows of a page; the documents know no other size (document 1 §9). */
+export const PAGE_SIZE = 10
+const pageUrl = urlState<{ page: number }>({ page: numberParam(1) })
+
+/** Without which filter a list would not be the one behind a figure. */
+const needed = {
+  all: [],
+  notJoin: [],
+  test: ['testId'],
+  sex: ['sex'],
+  age: ['category'],
+  tenure: ['category'],
+  office: ['officeLocationId'],
+  business: ['businessId'],
+} as const satisfies Record<Group['by'], readonly string[]>
+
+const picked = (schema: z.ZodMiniObject, raw: RawSearch) =>
+  Object.fromEntries(
+    Object.keys(schema.shape).flatMap((name) => {
+      const texts = textsOf(raw, name)
+      return texts.length === 0 ? [] : [[name, texts.length === 1 ? texts[0]!.trim() : texts]]
+    }),
+  )
+
+/** The group that a URL names; undefined when it names none that there is (decision 'employee lists'). */
+export function readGroup(raw: RawSearch): Group | undefined {
+  const schema = raw['testId'] === undefined ? demographicWhere : testWhere
+  const { data } = schema.safeParse(picked(schema, raw))
+  const isComplete = data && needed[data.by].every((name) => name in data)
+  return isComplete ? data : undefined
+}
+/** The page that a URL names, from one. */
+export const readPage = (raw: RawSearch): number => pageUrl.read(raw).page
+/** A URL's parameters without those of a list. */
+export const withoutGroup = (raw: RawSearch): RawSearch => {
+  const names = new Set([...Object.keys(demographicWhere.shape), ...Object.keys(testWhere.shape), 'page'])
+  return Object.fromEntries(Object.entries(raw).filter(([name]) => !names.has(name)))
+}
+
+/** One page of the employees of a group. */
+export function employeesOf(group: Group, page: number, scope: Scope) {
+  const endpoint: Endpoint<object, Paged<Employee>, unknown> = 'testId' in group
+    ? employees.test
+    : employees.demographic
+  return query(endpoint, { ...group, ...scope, start: page - 1, length: PAGE_SIZE })
+}
 
 /** The reads of the dashboard. */
 export const reads = {

@@ -1,12 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
 import { useCorporate } from '~/components/corporate'
 import { ListGrid } from '~/list/ListGrid'
 import { Dialog } from '~/ui/dialogs/Dialog'
-import { type Group, PAGE_SIZE } from './employees'
-import { employeeList } from './employeeList'
+import { type Group, PAGE_SIZE } from '~/features/dashboard/reads'
 import classes from './EmployeesDialog.module.css'
-import { useGroupTitle } from '~/features/dashboard/useGroupTitle'
+import { useEmployeeList } from './useEmployeeList'
 
 const nothing = () => {}
 
@@ -19,25 +17,25 @@ type Props = {
 
 /** The list behind a figure of the dashboard (document 1 §2). */
 export function EmployeesDialog({ group, page, onPage, onClose }: Props) {
-  const { scope, index } = useCorporate()
-  const title = useGroupTitle(group, scope)
+  const { index } = useCorporate()
+  const list = useEmployeeList(group)
   return (
     <Dialog
       opened
       onClose={onClose}
-      title={`Karyawan: ${title}`}
+      title={`Karyawan: ${list.title}`}
       size={760}
       classNames={{ header: classes.header ?? '', body: classes.dialog ?? '' }}
       closeButtonProps={{ 'aria-label': 'Tutup daftar karyawan' }}
     >
       <ListGrid
-        list={useMemo(() => employeeList(title), [title])}
+        list={list}
         state={{ filters: group, page, size: PAGE_SIZE }}
         setState={(state) => onPage(state.page)}
         onFailure={nothing}
         renderTools={() => (
           <Link
-            className={classes.whole}
+            className={`small ${classes.whole}`}
             to="/dashboard/$index/employees"
             params={{ index }}
             search={{ ...group, ...(page > 1 ? { page } : {}) }}

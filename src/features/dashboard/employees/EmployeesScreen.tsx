@@ -1,22 +1,19 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo } from 'react'
 import { useCorporate } from '~/components/corporate'
 import { PageHead } from '~/components/pages/PageHead'
 import { ListGrid } from '~/list/ListGrid'
 import type { ListState } from '~/list/listUrl'
 import { BackLink } from '~/ui/links/BackLink'
-import { employeeList } from './employeeList'
-import type { Group } from './employees'
-import { useGroupTitle } from '~/features/dashboard/useGroupTitle'
+import type { Group } from '~/features/dashboard/reads'
+import { useEmployeeList } from './useEmployeeList'
 
 const nothing = () => {}
 
 /** The employees behind a figure as a page of their own, which its address names (document 1 §2). */
 export function EmployeesScreen({ state }: { state: ListState<Group> }) {
-  const { scope, index } = useCorporate()
+  const { index } = useCorporate()
   const navigate = useNavigate({ from: '/dashboard/$index/employees' })
-  const title = useGroupTitle(state.filters, scope)
-  const list = useMemo(() => employeeList(title), [title])
+  const list = useEmployeeList(state.filters)
   return (
     <div className="page">
       <PageHead
@@ -25,10 +22,10 @@ export function EmployeesScreen({ state }: { state: ListState<Group> }) {
             Dasbor
           </BackLink>
         }
-        title={`Karyawan: ${title}`}
+        title={`Karyawan: ${list.title}`}
         isNamed
       />
-      <section className="card" aria-label={title}>
+      <section className="card" aria-label={list.title}>
         <ListGrid
           list={list}
           state={state}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readGroup, readPage, withoutGroup } from './employees'
+import { readGroup, readPage, withoutGroup } from './reads'
 
 test.each([
   { by: 'all' },

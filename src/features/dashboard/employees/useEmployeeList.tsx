@@ -1,12 +1,42 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Employee } from '~/api/contract/employees'
 import { type TestCode, testCodes } from '~/api/contract/masterData'
+import { useCorporate } from '~/components/corporate'
+import { employeesOf, type Group, PAGE_SIZE, reads } from '~/features/dashboard/reads'
 import { ageBands, labelOf, sexes, tenureBands, testNames } from '~/lib/codes'
-import type { Scope } from '~/lib/scope'
-import type { Group } from './employees/employees'
-import { reads } from './reads'
+import { fullName } from '~/lib/texts/text'
+import type { List } from '~/list/list'
+import type { Column } from '~/list/table/columns'
+
+const columns: readonly Column<Employee>[] = [
+  { accessorKey: 'firstName', header: 'Nama depan', size: 240 },
+  { accessorKey: 'lastName', header: 'Nama belakang', size: 220 },
+  { accessorKey: 'userId', header: 'ID pengguna', size: 160, cell: ({ row }) => <code>{row.original.userId}</code> },
+]
+
+/** The employees behind a figure: in the dialog of the dashboard and on their own page alike (document 1 §2). */
+export function useEmployeeList(group: Group): List<Group, Employee> {
+  const title = useGroupTitle(group)
+  return useMemo(
+    () => ({
+      title,
+      noun: 'karyawan',
+      columns,
+      rowId: ({ userId }) => userId,
+      rowName: fullName,
+      query: ({ filters, page }, scope) => employeesOf(filters, page, scope),
+      sizes: [PAGE_SIZE],
+      pages: { label: 'Halaman karyawan', isEager: true },
+      empty: 'Tidak ada karyawan dalam kelompok ini.',
+    }),
+    [title],
+  )
+}
 
 /** The name of a group of employees, from the server's labels; without a label its id. */
-export function useGroupTitle(group: Group, scope: Scope): string {
+function useGroupTitle(group: Group): string {
+  const { scope } = useCorporate()
   const isTest = 'testId' in group
   const office = useQuery({ ...reads.demographics(scope), enabled: group.officeLocationId !== undefined })
   const tests = useQuery({ ...reads.tests(scope), enabled: isTest })

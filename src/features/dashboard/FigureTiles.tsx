@@ -1,0 +1,154 @@
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconMinus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { License } from '~/api/contract/dashboard'
+import { useCorporate } from '~/components/corporate'
+import { Tile } from '~/components/Tile'
+import { allows, rights } from '~/lib/rules/rights'
+import { adminTexts } from '~/lib/texts/adminTexts'
+import { figureText } from '~/lib/texts/numbers'
+import { BarChart } from '~/ui/charts/BarChart'
+import { ChartCard } from '~/ui/charts/ChartCard'
+import { tableOf } from '~/ui/charts/chartData'
+import { StatePanel } from '~/ui/states/StatePanel'
+import classes from './DashboardScreen.module.css'
+import { demographicCharts, isShown, usageOf } from './figures'
+import { type Group, reads } from './reads'
+
+type Props = { onOpen: (group: Group) => void }
+
+/** What the corporate bought, its vacancies, and who works for it. */
+export function FigureTiles({ onOpen }: Props) {
+  return (
+    <>
+      <div className={classes.first}>
+        <LicenseTiles />
+        <TopVacancies />
+      </div>
+      <DemographicTiles onOpen={onOpen} />
+    </>
+  )
+}
+
+/** How much of what the corporate bought is used. */
+function LicenseTiles() {
+  const { scope } = useCorporate()
+  return (
+    <Tile title="Lisensi" query={useQuery(reads.licenses(scope))} height={320}>
+      {({ license }) => (
+        <section className={`stack ${classes.licenses}`} aria-labelledby="licenses">
+          <h2 id="licenses" className="visually-hidden">
+            Lisensi
+          </h2>
+          {license.filter(isShown).map((one) => (
+            <LicenseTile key={one.unit} license={one} />
+          ))}
+        </section>
+      )}
+    </Tile>
+  )
+}
+
+const icons = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconCircleX, none: IconMinus }
+
+function LicenseTile({ license }: { license: License }) {
+  const { tone, part, told } = usageOf(license)
+  const Icon = icons[tone]
+  return (
+    <article className={`card ${classes.license}`} data-tone={tone}>
+      <h3 className="small">{license.unit}</h3>
+      <p className={`row dimmed tabular ${classes.used}`}>
+        <strong>{figureText(license.used)}</strong> dari {figureText(license.purchased)}
+      </p>
+      <span className={classes.meter} aria-hidden>
+        <span style={{ width: `${part * 100}%` }} />
+      </span>
+      <p className={`caption dimmed ${classes.tone}`}>
+        <Icon size={14} aria-hidden /> {told}
+      </p>
+    </article>
+  )
+}
+
+const TOP = adminTexts.dashboard.topVacancies
+
+/** The vacancies with the most applicants; each opens its stages in the ATS report (decision 'top vacancies'). */
+function TopVacancies() {
+  const { viewer, scope, index } = useCorporate()
+  const navigate = useNavigate()
+  const open = (keyword: string) =>
+    void navigate({ to: '/dashboard/$index/atsreport', params: { index }, search: { keyword } })
+  return (
+    <Tile title={TOP} query={useQuery(reads.topVacancies(scope))} height={360}>
+      {(vacancies) => {
+        const shares = vacancies.map(({ total, position }, n) => ({ id: String(n), label: position, value: total }))
+        return (
+          <ChartCard
+            title={TOP}
+            note="Lowongan dengan pelamar terbanyak"
+            table={tableOf('Posisi', shares)}
+            empty={<StatePanel drawing="empty" message={adminTexts.vacancies.none} />}
+          >
+            <BarChart
+              label={TOP}
+              head="Posisi"
+              unit="pelamar"
+              shares={shares}
+              onPick={allows(viewer.corporate.menu, rights.atsReport) ? ({ label }) => open(label) : undefined}
+            />
+          </ChartCard>
+        )
+      }}
+    </Tile>
+  )
+}
+
+const DEMOGRAPHICS = adminTexts.dashboard.demographics
+
+/** Who works for the corporate: each figure opens the list of those whom it counts. */
+function DemographicTiles({ onOpen }: Props) {
+  const { scope } = useCorporate()
+  return (
+    <Tile title={DEMOGRAPHICS} query={useQuery(reads.demographics(scope))} height={400}>
+      {(demographics) => (
+        <section className={classes.section} aria-labelledby="demographics">
+          <h2 id="demographics">{DEMOGRAPHICS}</h2>
+          <div className={classes.demographics}>
+            <div className={`card ${classes.totals}`}>
+              <Total label="Total karyawan" value={demographics.total} onOpen={() => onOpen({ by: 'all' })} />
+              <Total label="Belum bergabung" value={demographics.notJoined} onOpen={() => onOpen({ by: 'notJoin' })} />
+            </div>
+            {demographicCharts(demographics).map(({ title, head, shares, groupOf }) => (
+              <ChartCard key={title} level={3} title={title} table={tableOf(head, shares)}>
+                <BarChart
+                  label={title}
+                  head={head}
+                  unit="karyawan"
+                  shares={shares}
+                  whole={demographics.total}
+                  onPick={(share) => onOpen(groupOf(share))}
+                />
+              </ChartCard>
+            ))}
+          </div>
+        </section>
+      )}
+    </Tile>
+  )
+}
+
+function Total({ label, value, onOpen }: { label: string; value: number | null; onOpen: () => void }) {
+  const content = (
+    <>
+      <span className="dimmed">{label}</span>
+      <strong className="break-anywhere tabular">{figureText(value)}</strong>
+    </>
+  )
+  return value === null ? (
+    <p className={classes.total}>{content}</p>
+  ) : (
+    <button type="button" className={classes.total} aria-label={`${label}: ${figureText(value)}`} onClick={onOpen}>
+      {content}
+    </button>
+  )
+}
