@@ -1,19 +1,41 @@
 import { Button, UnstyledButton } from '@mantine/core'
-import { useWindowEvent } from '@mantine/hooks'
+import { useTimeout, useWindowEvent } from '@mantine/hooks'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { ApiError } from '~/api/errors'
 import { publicVacancy, type PublicVacancy } from '~/api/contract/vacancies/publicVacancy'
 import { useSend } from '~/api/useSend'
 import { texts } from '~/lib/texts/texts'
-import { useSignedIn } from '~/components/useSignedIn'
+import { useSignedIn } from '~/components/pages/PublicHeader'
 import { wordingOf } from '~/components/vacancyPage/wording'
 import { lazyComponent } from '~/ui/lazyComponent'
-import { rememberIntent, consumeApplyIntent } from './applyIntent'
 import classes from './VacancyScreen.module.css'
 import { type ApplyStep, applyStep } from './vacancyRules'
 
 const ApplyDialog = lazyComponent(async () => (await import('./ApplyDialog')).ApplyDialog)
+
+const KEY = 'klob:apply'
+/** A sign-in that takes longer was not for that click any more. */
+const LONGEST_MS = 30 * 60_000
+
+/** Remembers in this tab that somebody goes to sign in so as to apply. A storage that is barred costs only that. */
+function rememberIntent(klobVacancyCode: string): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([klobVacancyCode, Date.now()]))
+  } catch {}
+}
+
+/** Whether that was for this vacancy; true only once. */
+function consumeIntent(klobVacancyCode: string): boolean {
+  try {
+    const [code, at] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string?, number?]
+    if (code !== klobVacancyCode) return false
+    sessionStorage.removeItem(KEY)
+    return Date.now() - (at ?? 0) < LONGEST_MS
+  } catch {
+    return false
+  }
+}
 
 const INFO =
   'Tombol ini membawa Anda ke lamaran resmi perusahaan dan menyampaikan minat Anda kepada HR perusahaan tersebut.'
@@ -42,15 +64,11 @@ export function ApplyButton({ vacancy, corporateId }: { vacancy: PublicVacancy; 
     })
   }
   function close() {
-    consumeApplyIntent(klobVacancyCode)
+    consumeIntent(klobVacancyCode)
     setStep(undefined)
   }
-  const goOn = useEffectEvent(() => consumeApplyIntent(klobVacancyCode) && apply())
-  useEffect(() => {
-    // After the page has settled: the dialog comes as if the button had been pressed now.
-    const settled = setTimeout(() => goOn())
-    return () => clearTimeout(settled)
-  }, [])
+  // After the page has settled: the dialog comes as if the button had been pressed now.
+  useTimeout(() => consumeIntent(klobVacancyCode) && apply(), 0, { autoInvoke: true })
   useWindowEvent('keydown', ({ key }) => key === 'Escape' && setInfo(undefined))
 
   return (
@@ -59,7 +77,7 @@ export function ApplyButton({ vacancy, corporateId }: { vacancy: PublicVacancy; 
         {applied ? texts.publicVacancy.applied : wording.apply}
       </Button>
       <UnstyledButton
-        className={classes.about}
+        className={`dimmed ${classes.about}`}
         aria-label="Tentang melamar"
         aria-expanded={info !== undefined}
         aria-controls={infoId}
@@ -69,7 +87,7 @@ export function ApplyButton({ vacancy, corporateId }: { vacancy: PublicVacancy; 
       >
         <IconInfoCircle size={20} aria-hidden />
       </UnstyledButton>
-      <p id={infoId} role="tooltip" className={classes.info} hidden={info === undefined}>
+      <p id={infoId} role="tooltip" className={`small ${classes.info}`} hidden={info === undefined}>
         {INFO}
       </p>
       {step && (
@@ -78,6 +96,7 @@ export function ApplyButton({ vacancy, corporateId }: { vacancy: PublicVacancy; 
           vacancy={vacancy}
           corporateId={corporateId}
           noun={wording.noun}
+          onLeave={() => rememberIntent(klobVacancyCode)}
           onClose={close}
         />
       )}

@@ -10,7 +10,6 @@ import { Button } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Dialog } from '~/ui/dialogs/Dialog'
-import { rememberIntent } from './applyIntent'
 import type { ApplyStep } from './vacancyRules'
 
 /** The parts of a profile that the document's flags name; a flag of another name is shown by it. */
@@ -44,13 +43,13 @@ function ProfileStep({ vacancy }: { vacancy: PublicVacancy }) {
         Lengkapi bagian yang belum terisi sebelum melamar.
         {strengthProfile && ` Profil Anda sudah ${Math.round(strengthProfile.totalPercent)}% lengkap.`}
       </p>
-      <ul className={classes.parts} aria-label="Kelengkapan profil">
+      <ul className={`plain-list break-anywhere ${classes.parts}`} aria-label="Kelengkapan profil">
         {entries.map(({ name, isFilled, href }) => (
           <li key={name} data-filled={isFilled || undefined}>
             {isFilled ? <IconCircleCheck size={20} aria-hidden /> : <IconCircleDashed size={20} aria-hidden />}
             <span>{name}</span>
             {isFilled ? (
-              <span className={classes.kind}>Lengkap</span>
+              <span className="small dimmed">Lengkap</span>
             ) : (
               <a href={href} aria-label={`Lengkapi ${name}`}>
                 Lengkapi
@@ -74,7 +73,7 @@ const kinds: Record<PublicQuestion['questionType'], string> = {
 /** The note; of a choice it is the choices, one a line (wire decision C10). */
 function Note({ question: { questionType, answerNote } }: { question: PublicQuestion }) {
   if (!answerNote) return null
-  if (questionType !== 'choice') return <p className={classes.note}>{answerNote}</p>
+  if (questionType !== 'choice') return <p className="small dimmed">{answerNote}</p>
   return (
     <ul className={classes.choices}>
       {answerNote.split('\n').map((choice) => (
@@ -89,7 +88,7 @@ function QuestionsStep({ questions }: { questions: readonly PublicQuestion[] }) 
   return (
     <>
       <p>Perusahaan mengajukan pertanyaan berikut. Siapkan jawabannya sebelum melanjutkan.</p>
-      <ol className={classes.questions} aria-label="Pertanyaan">
+      <ol className={`stack break-anywhere ${classes.questions}`} aria-label="Pertanyaan">
         {questions
           .toSorted((a, b) => a.sequence - b.sequence)
           .map((question) => {
@@ -97,7 +96,7 @@ function QuestionsStep({ questions }: { questions: readonly PublicQuestion[] }) 
             return (
               <li key={question.id}>
                 <p>{question.questionText}</p>
-                <p className={classes.kind}>
+                <p className="small dimmed">
                   {kinds[question.questionType]} · {question.mandatory ? 'Wajib' : 'Tidak wajib'}
                 </p>
                 <Note question={question} />
@@ -120,22 +119,23 @@ type Props = {
   corporateId: string
   /** 'lowongan' or 'beasiswa'. */
   noun: string
+  /** Somebody goes to sign in. */
+  onLeave: () => void
   onClose: () => void
 }
 
-function SignInPrompt({ vacancy: { klobVacancyCode }, noun }: Props) {
+function SignInPrompt({ noun, onLeave }: Pick<Props, 'noun' | 'onLeave'>) {
   const next = useLocation({ select: ({ href }) => href })
-  const remember = () => rememberIntent(klobVacancyCode)
   return (
     <>
       <p>Masuk dengan akun Anda untuk melamar {noun} ini. Setelah masuk Anda kembali ke halaman ini dan melanjutkan.</p>
-      <div className={classes.actions}>
-        <Link to="/register" search={{ next }} onClick={remember}>
+      <div className={`row ${classes.actions}`}>
+        <Link to="/register" search={{ next }} onClick={onLeave}>
           Daftar akun baru
         </Link>
         <Button
           renderRoot={(props) => <Link to="/login" search={{ next }} {...props} />}
-          onClick={remember}
+          onClick={onLeave}
           data-autofocus
         >
           Masuk
@@ -161,8 +161,7 @@ const steps: Record<ApplyStep, (vacancy: PublicVacancy) => ReactNode> = {
  * The steps after a click on apply. The API has no call that sends an application, so each step says that nothing was
  * sent yet and links to the page where it can be (decision 'applying').
  */
-export function ApplyDialog(props: Props) {
-  const { step, vacancy, corporateId, noun, onClose } = props
+export function ApplyDialog({ step, vacancy, corporateId, noun, onLeave, onClose }: Props) {
   const { klobVacancyCode, positionName, corporateName } = vacancy
   const address = filledAddress(config().links.apply, { klobVacancyCode, corporateId })
   return (
@@ -172,20 +171,20 @@ export function ApplyDialog(props: Props) {
       title={titles[step]}
       size="lg"
       closeButtonProps={{ 'aria-label': 'Tutup' }}
-      classNames={{ body: classes.body }}
+      classNames={{ body: 'stack' }}
     >
-      <p className={classes.about}>
+      <p className="dimmed break-anywhere">
         {positionName} · {corporateName}
       </p>
       {step === 'sign-in' ? (
-        <SignInPrompt {...props} />
+        <SignInPrompt noun={noun} onLeave={onLeave} />
       ) : (
         <>
           {steps[step](vacancy)}
           <p>
             <strong>Lamaran Anda belum terkirim.</strong> Lamaran {noun} ini diisi dan dikirim di situs utama.
           </p>
-          <div className={classes.actions}>
+          <div className={`row ${classes.actions}`}>
             <Button variant="default" onClick={onClose}>
               Nanti saja
             </Button>

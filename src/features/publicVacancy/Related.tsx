@@ -18,7 +18,7 @@ export function Related({ path, id, corporateId, isScholarship }: Props) {
   if (!data || data.content.length === 0) return null
   return (
     <Section title={(isScholarship ? scholarshipWording : jobWording).related}>
-      <ul className={classes.grid}>
+      <ul className={`plain-list ${classes.grid}`}>
         {data.content.map(({ klobVacancyCode, positionName, corporateLogo, urlImageThumbnail, description, place }) => (
           <li key={klobVacancyCode}>
             <Link to={path} search={{ id: klobVacancyCode, corporateId }} className={classes.related}>
@@ -29,7 +29,7 @@ export function Related({ path, id, corporateId, isScholarship }: Props) {
               </span>
               <span className={classes.words}>
                 <Picture square url={corporateLogo} name={positionName} size={40} />
-                <span>
+                <span className="small dimmed break-anywhere">
                   <strong>{positionName}</strong>
                   <span>{description ?? '-'}</span>
                   <span>{place ?? '-'}</span>

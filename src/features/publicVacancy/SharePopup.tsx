@@ -8,7 +8,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 import { texts } from '~/lib/texts/texts'
-import { copyAddress } from '~/components/copyAddress'
+import { copyAddress } from '~/components/CopyLink'
 import { alert } from '~/ui/dialogs/dialogs'
 import { Popup } from '~/ui/dialogs/Popup'
 import { sharedAddress, shareLinks } from './links'
@@ -31,7 +31,7 @@ export function SharePopup({ anchor, title, onClose }: { anchor: HTMLElement; ti
   }
   return (
     <Popup anchor={anchor} onClose={onClose} dialogLabel="Bagikan lowongan">
-      <ul className={classes.ways}>
+      <ul className={`plain-list ${classes.ways}`}>
         {shareLinks(address, title).map(({ name, href }) => {
           const Icon = icons[name]!
           return (

@@ -1,7 +1,9 @@
 import type { PublicVacancy } from '~/api/contract/vacancies/publicVacancy'
+import { isScholarship } from '~/components/vacancyPage/wording'
 import { safeUrl } from '~/lib/url/urls'
-import { jobPosting, shortDescription } from './jobPosting'
+import { textOfHtml } from '~/ui/html/htmlText'
 import { sharedAddress } from './links'
+import { endOf } from './vacancyRules'
 
 /** What links and search engines read of a vacancy; one that is over, a draft or previewed is not for their lists. */
 export function VacancyHead({ vacancy, isListed }: { vacancy: PublicVacancy; isListed: boolean }) {
@@ -22,4 +24,51 @@ export function VacancyHead({ vacancy, isListed }: { vacancy: PublicVacancy; isL
       {posting !== undefined && <script type="application/ld+json">{posting}</script>}
     </>
   )
+}
+
+/** What schema.org calls the ways of employing. */
+const employmentTypes: Record<string, string> = {
+  'Karyawan Tetap': 'FULL_TIME',
+  'Karyawan Kontrak': 'CONTRACTOR',
+  'Paruh Waktu': 'PART_TIME',
+  Magang: 'INTERN',
+}
+/** The most that a search engine shows of a description. */
+const LONGEST_DESCRIPTION = 160
+
+/** The beginning of what a vacancy says, for those who link to it. */
+function shortDescription({ description, positionName, corporateName }: PublicVacancy): string {
+  const text = textOfHtml(description) || `${positionName} di ${corporateName}`
+  return text.length <= LONGEST_DESCRIPTION ? text : `${text.slice(0, LONGEST_DESCRIPTION - 1).trimEnd()}…`
+}
+
+/**
+ * A schema.org JobPosting as JSON that is safe inside HTML; undefined for a scholarship. Fields that the
+ * API does not have, the day of posting above all, are left out.
+ */
+function jobPosting(vacancy: PublicVacancy): string | undefined {
+  if (isScholarship(vacancy)) return undefined
+  const { klobVacancyCode, positionName, corporateName, corporateLogo, closeDate, employmentStatus, location } = vacancy
+  const paragraphs = [vacancy.description, vacancy.jobDescription, vacancy.terms].map(textOfHtml).filter(Boolean)
+  const employmentType = employmentTypes[employmentStatus ?? '']
+  const address = location && {
+    '@type': 'PostalAddress',
+    addressCountry: 'ID',
+    addressRegion: location.province ?? undefined,
+    streetAddress: textOfHtml(location.longDescription) || undefined,
+  }
+  const posting = {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: positionName,
+    description: paragraphs.join('\n\n'),
+    identifier: { '@type': 'PropertyValue', name: corporateName, value: klobVacancyCode },
+    hiringOrganization: { '@type': 'Organization', name: corporateName, logo: safeUrl(corporateLogo) },
+    validThrough: closeDate === null ? undefined : new Date(endOf(closeDate) - 1000).toISOString(),
+    employmentType,
+    jobLocation: address ? { '@type': 'Place', address } : undefined,
+    directApply: false,
+  }
+  // No text in it can end the script element.
+  return JSON.stringify(posting).replaceAll('<', String.raw`\u003c`)
 }

@@ -15,18 +15,17 @@ import { useQuery } from '@tanstack/react-query'
 import { serverNow } from '~/api/identity/clock'
 import { ApiError, detailOf } from '~/api/errors'
 import { texts } from '~/lib/texts/texts'
-import { useSignedIn } from '~/components/useSignedIn'
 import { VacancyContents } from '~/components/vacancyPage/VacancyContents'
 import { isScholarship } from '~/components/vacancyPage/wording'
 import { companyAddress } from './links'
 import { VacancyPending } from './VacancyPending'
 import { VacancyHead } from './VacancyHead'
 import { detailQuery, flagsQuery } from './vacancyQueries'
+import type { VacancySearch } from './vacancySearch'
 import { standing } from './vacancyRules'
 import { useLocation, useSearch } from '@tanstack/react-router'
 import { Footer } from '~/components/pages/Footer'
-import { PublicHeader } from '~/components/pages/PublicHeader'
-import type { VacancySearch } from './vacancySearch'
+import { PublicHeader, useSignedIn } from '~/components/pages/PublicHeader'
 
 const SharePopup = lazyComponent(async () => (await import('./SharePopup')).SharePopup)
 
@@ -80,7 +79,7 @@ function Banner({ vacancy, companyHref }: { vacancy: PublicVacancy; companyHref:
     <div className={classes.banner}>
       {picture && <img src={picture} alt="" width={1200} height={300} fetchPriority="high" />}
       <p className={classes.back}>
-        <a href={companyHref}>
+        <a className="break-anywhere" href={companyHref}>
           <IconArrowLeft size={16} aria-hidden /> {vacancy.corporateName}
         </a>
       </p>
@@ -94,16 +93,15 @@ let before: string | undefined
 /** Which vacancy it is. */
 function TitleBlock({ vacancy }: { vacancy: PublicVacancy }) {
   const { klobVacancyCode, positionName } = vacancy
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (before !== undefined && before !== klobVacancyCode) heading.current?.focus({ preventScroll: true })
-    before = klobVacancyCode
-  }, [klobVacancyCode])
+  const arrive = (heading: HTMLElement | null) => {
+    if (before !== undefined && before !== klobVacancyCode) heading?.focus({ preventScroll: true })
+    if (heading) before = klobVacancyCode
+  }
   return (
     <VacancyTitle
       vacancy={vacancy}
       heading={
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={arrive} tabIndex={-1}>
           {positionName}
         </h1>
       }
@@ -118,7 +116,7 @@ function Rail({ vacancy, corporateId, canApply }: RailProps) {
   return (
     <aside className={`card ${classes.rail}`} aria-label="Ringkasan lowongan">
       <VacancyFacts vacancy={vacancy} />
-      <div className={classes.actions}>
+      <div className={`row ${classes.actions}`}>
         {canApply && <ApplyButton vacancy={vacancy} corporateId={corporateId} />}
         <ShareControl title={`${vacancy.positionName} - ${vacancy.corporateName}`} />
       </div>
@@ -172,8 +170,8 @@ function VacancyPage(props: PageProps) {
     <>
       <VacancyHead vacancy={vacancy} isListed={state === 'open' && !isPreview} />
       <Banner vacancy={vacancy} companyHref={companyHref} />
-      <div className={classes.column}>
-        <div className={classes.part}>
+      <div className={`stack ${classes.column}`}>
+        <div className={`stack ${classes.part}`}>
           {state === 'draft' && (
             <p className={classes.draft} role="status">
               Pratinjau: lowongan ini masih draf dan belum dapat dilihat maupun dilamar pelamar.
@@ -195,7 +193,7 @@ function VacancyPage(props: PageProps) {
           )}
         </div>
         <Rail vacancy={vacancy} corporateId={corporateId} canApply={state === 'open'} />
-        <div className={classes.part}>
+        <div className={`stack ${classes.part}`}>
           {state !== 'over' && <VacancyContents vacancy={vacancy} />}
           {isSignedIn && (
             <Related path={path} id={id} corporateId={corporateId} isScholarship={isScholarship(vacancy)} />

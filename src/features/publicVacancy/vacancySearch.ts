@@ -1,3 +1,4 @@
+// By itself: what a route imports to read its URL is part of every first load.
 import { readId } from '~/lib/ids'
 import type { RawSearch } from '~/lib/url/searchParams'
 
