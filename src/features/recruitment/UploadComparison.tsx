@@ -51,7 +51,7 @@ export function UploadComparison({ changes, vacancyCode, corporateId }: Props) {
     { title: `${numberText(data.unchanged)} tanpa perubahan`, items: [] },
   ]
   return (
-    <div className={classes.comparison}>
+    <div className={`stack ${classes.comparison}`}>
       <Button variant="default" size="xs" loading={isPending} onClick={() => mutate()}>
         Bandingkan dengan data sekarang
       </Button>
@@ -59,7 +59,7 @@ export function UploadComparison({ changes, vacancyCode, corporateId }: Props) {
       {groups && (
         <section role="status" aria-label="Perbandingan">
           <p>Menurut data pukul {momentText(data.time).slice(-5)}:</p>
-          <ul className={classes.findings}>
+          <ul className={`break-anywhere ${classes.findings}`}>
             {groups.map(({ title, items }) => (
               <li key={title}>
                 {items.length === 0 ? (

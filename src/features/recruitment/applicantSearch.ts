@@ -5,12 +5,11 @@ import { adminTexts } from '~/lib/texts/adminTexts'
 import { hasReferralCodes } from '~/components/masterData'
 import { everyFilter } from '~/list/filters/criterion'
 import { defineSearch } from '~/list/list'
-import { applicantActions } from './applicantActions'
-import { applicantCells } from './applicantCells'
 import { columnsOf } from '~/list/table/columns'
 import { applicantColumns } from '~/api/contract/columns'
+import { applicantActions } from './applicantActions'
+import { applicantCells, applicantMessages } from './applicantRows'
 import { applicantSections } from './applicantCriteria'
-import { applicantMessages } from './applicantMessages'
 
 /** The applicant search of one vacancy, whole (document 2 §2.1). */
 export const applicantSearch = defineSearch<ApplicantFilters, ApplicantRow>({

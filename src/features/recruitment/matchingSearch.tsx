@@ -5,13 +5,12 @@ import { fullName } from '~/lib/texts/text'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { columnsOf } from '~/list/table/columns'
 import { ProfileLink } from '~/components/applicant/ProfileLink'
-import { recordApplicantView } from '~/components/applicant/recordApplicantView'
+import { recordApplicantView } from '~/components/applicant/applicantProfile'
 import { testOptions } from '~/components/masterData'
 import { everyFilter } from '~/list/filters/criterion'
 import { defineSearch } from '~/list/list'
 import { applicantActions } from './applicantActions'
-import { VacancyLookup } from './applicantCriteria'
-import { vacancyOptions } from './vacancyLists'
+import { VacancyLookup, vacancyOptions } from './applicantCriteria'
 
 /** Matching: applicants whose test results match the filters (document 2 §2.4). */
 export const matchingSearch = defineSearch<MatchingFilters, MatchingRow>({

@@ -1,9 +1,13 @@
-import type { ApplicantRow } from '~/api/contract/recruitment/applicants'
+import { type ApplicantRow, applicants } from '~/api/contract/recruitment/applicants'
 import { ProfileLink } from '~/components/applicant/ProfileLink'
-import { recordApplicantView } from '~/components/applicant/recordApplicantView'
+import { recordApplicantView } from '~/components/applicant/applicantProfile'
 import { hasReferralCodes } from '~/components/masterData'
 import type { Column } from '~/list/table/columns'
 import { testColumns } from '~/list/table/testColumns'
+import { fullName } from '~/lib/texts/text'
+import { rights } from '~/lib/rules/rights'
+import { applicantIn, withApplicant } from '~/conversation/conversationConfig'
+import type { Messaging } from '~/list/list'
 
 /** How both searches of applicants show a person (document 2 §2.1, §2.2). */
 export const applicantCells = {
@@ -21,3 +25,15 @@ export const applicantCells = {
   klobness: { size: 150 },
   referalCode: { size: 140, meta: { when: hasReferralCodes } },
 } satisfies Partial<Record<keyof ApplicantRow, Omit<Column<ApplicantRow>, 'accessorKey' | 'header'>>>
+
+/** Writing to applicants: a thread for each person and vacancy; a link opens it with all five parameters (decision 'links to a message'). */
+export const applicantMessages: Messaging<ApplicantRow> = {
+  right: rights.applicantMessages,
+  recipientOf: (row) => ({
+    userId: row.userId,
+    name: fullName(row),
+    vacancy: { name: row.positionName, klobVacancyCode: row.klobVacancyCode },
+  }),
+  recipientFromUrl: applicantIn,
+  conversationWith: withApplicant(applicants.conversation),
+}
