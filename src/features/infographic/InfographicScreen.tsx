@@ -1,39 +1,21 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { adminTexts } from '~/lib/texts/adminTexts'
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { useCorporate } from '~/components/corporate'
 import { PageHead } from '~/components/pages/PageHead'
 import { Tile } from '~/components/Tile'
-import { ChartCard } from '~/ui/charts/ChartCard'
-import { tableOf } from '~/ui/charts/chartTable'
-import { DonutChart, donutDrawing } from '~/ui/charts/DonutChart'
-import { reads, readProvince } from './reads'
-import { useNavigate } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { adminTexts } from '~/lib/texts/adminTexts'
 import { numberText } from '~/lib/texts/numbers'
 import type { RawSearch } from '~/lib/url/searchParams'
 import { BarChart } from '~/ui/charts/BarChart'
+import { ChartCard } from '~/ui/charts/ChartCard'
+import { type Share, tableOf } from '~/ui/charts/chartData'
+import { DonutChart, donutDrawing } from '~/ui/charts/DonutChart'
+import { mapDrawing, type Outlines, RegionMap } from '~/ui/charts/RegionMap'
 import classes from './InfographicScreen.module.css'
-import { ProvinceMap } from './ProvinceMap'
 import { ProvincePanel } from './ProvincePanel'
 import { provinceShares } from './provinceShares'
-
-const TITLE = adminTexts.infographic.education
-
-/** What people last learned, as parts of a whole. */
-function EducationDonut() {
-  return (
-    <Tile title={TITLE} query={useQuery(reads.education)} height={320}>
-      {({ data }) => {
-        const shares = data.map(({ degreeName, total }, n) => ({ id: String(n), label: degreeName, value: total }))
-        return (
-          <ChartCard title={TITLE} table={tableOf('Pendidikan', shares)} drawing={donutDrawing(shares)}>
-            <DonutChart label={TITLE} head="Pendidikan" unit="orang" shares={shares} />
-          </ChartCard>
-        )
-      }}
-    </Tile>
-  )
-}
+import { MAP_CREDIT, readProvince, reads } from './reads'
 
 /** People of the platform by province, sex, age and education (document 2 §2.7). */
 export function InfographicScreen({ raw }: { raw: RawSearch }) {
@@ -67,7 +49,7 @@ export function InfographicScreen({ raw }: { raw: RawSearch }) {
         lead="Seluruh pengguna platform, bukan hanya karyawan atau pelamar perusahaan Anda."
       />
       <div className={classes.grid}>
-        <div className={classes.wide}>
+        <div className="stack">
           <Tile title={adminTexts.infographic.map} query={ready} height={440}>
             {(data) => (
               <ProvinceMap outlines={outlines} shares={data.shares} selected={province} onPick={pick} onHint={hint} />
@@ -76,7 +58,7 @@ export function InfographicScreen({ raw }: { raw: RawSearch }) {
           <ProvincePanel province={province} name={province === undefined ? undefined : nameOf(province)} />
           <EducationDonut />
         </div>
-        <div className={classes.narrow}>
+        <div className="stack">
           <Tile title={adminTexts.infographic.top} query={ready} height={360}>
             {(data) => {
               const top = data.ordered.map((id, n) => ({
@@ -106,7 +88,7 @@ export function InfographicScreen({ raw }: { raw: RawSearch }) {
                 table={tableOf('Provinsi', data.shares)}
               >
                 {namesError && (
-                  <p role="alert" className={classes.failed}>
+                  <p role="alert" className="small">
                     Nama provinsi belum dapat dimuat.{' '}
                     <button type="button" className="link-button" onClick={() => void refetchNames()}>
                       Coba lagi
@@ -131,5 +113,66 @@ export function InfographicScreen({ raw }: { raw: RawSearch }) {
         </div>
       </div>
     </div>
+  )
+}
+
+type MapProps = {
+  outlines: UseQueryResult<Outlines>
+  shares: readonly Share[]
+  selected: string | undefined
+  onPick: (id: string) => void
+  onHint: (id: string) => void
+}
+
+/** The map of the provinces; if the drawing fails, the lists beside it still link every province. */
+function ProvinceMap({ outlines: { data, error, refetch }, shares, selected, onPick, onHint }: MapProps) {
+  return (
+    <ChartCard
+      title={adminTexts.infographic.map}
+      hint="Klik zona hijau untuk melihat rincian provinsinya."
+      table={tableOf('Provinsi', shares)}
+      {...(data ? { drawing: mapDrawing(data, shares), credit: MAP_CREDIT } : {})}
+    >
+      {data ? (
+        <RegionMap
+          label={adminTexts.infographic.map}
+          outlines={data}
+          shares={shares}
+          unit="orang"
+          selected={selected}
+          onPick={onPick}
+          onHint={onHint}
+        />
+      ) : error ? (
+        <p role="alert" className="small">
+          Peta belum dapat dimuat; semua provinsi ada di daftar.{' '}
+          <button type="button" className="link-button" onClick={() => void refetch()}>
+            Coba lagi
+          </button>
+        </p>
+      ) : (
+        <p role="status" className={`dimmed ${classes.prompt}`}>
+          Memuat peta...
+        </p>
+      )}
+    </ChartCard>
+  )
+}
+
+const EDUCATION = adminTexts.infographic.education
+
+/** What people last learned, as parts of a whole. */
+function EducationDonut() {
+  return (
+    <Tile title={EDUCATION} query={useQuery(reads.education)} height={320}>
+      {({ data }) => {
+        const shares = data.map(({ degreeName, total }, n) => ({ id: String(n), label: degreeName, value: total }))
+        return (
+          <ChartCard title={EDUCATION} table={tableOf('Pendidikan', shares)} drawing={donutDrawing(shares)}>
+            <DonutChart label={EDUCATION} head="Pendidikan" unit="orang" shares={shares} />
+          </ChartCard>
+        )
+      }}
+    </Tile>
   )
 }

@@ -4,7 +4,7 @@ import { figureText, shareText } from '~/lib/texts/numbers'
 import { Tile } from '~/components/Tile'
 import { BarChart } from '~/ui/charts/BarChart'
 import { ChartCard } from '~/ui/charts/ChartCard'
-import { partOf, wholeOf } from '~/ui/charts/geometry'
+import { partOf, wholeOf } from '~/ui/charts/chartData'
 import { SplitBar } from '~/ui/charts/SplitBar'
 import classes from './InfographicScreen.module.css'
 import { reads } from './reads'
@@ -15,7 +15,7 @@ const AGES = ['<18', '18-24', '24-35', '35+']
 export function ProvincePanel({ province, name }: { province: string | undefined; name: string | undefined }) {
   if (province === undefined || name === undefined)
     return (
-      <section className={`card ${classes.prompt}`} aria-label="Rincian provinsi">
+      <section className={`card dimmed ${classes.prompt}`} aria-label="Rincian provinsi">
         Pilih provinsi di peta atau di daftar untuk melihat jumlah, jenis kelamin, dan umur penggunanya.
       </section>
     )
@@ -49,11 +49,12 @@ function People({ name, people: { total, male, female, ages } }: { name: string;
     >
       <div className={classes.province}>
         <div>
-          <p className={classes.total} role="status">
-            <strong>{figureText(total)}</strong> orang <span className="visually-hidden">di {name}</span>
+          <p className={`dimmed ${classes.total}`} role="status">
+            <strong className="tabular">{figureText(total)}</strong> orang{' '}
+            <span className="visually-hidden">di {name}</span>
           </p>
           <SplitBar shares={sexes} />
-          <table className={classes.sexes} aria-label={`Jenis kelamin, ${name}`}>
+          <table className={`small tabular ${classes.sexes}`} aria-label={`Jenis kelamin, ${name}`}>
             <thead className="visually-hidden">
               <tr>
                 <th scope="col">Jenis kelamin</th>
@@ -73,7 +74,7 @@ function People({ name, people: { total, male, female, ages } }: { name: string;
           </table>
         </div>
         <div>
-          <h3>Umur</h3>
+          <h3 className="small">Umur</h3>
           <BarChart label={`Umur, ${name}`} head="Umur (tahun)" unit="orang" shares={bands} whole={total} />
         </div>
       </div>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { loadOutlines } from './outlines'
 import { provinceShares } from './provinceShares'
-import { readProvince } from './reads'
+import { loadOutlines, readProvince } from './reads'
 
 test('the map has 34 provinces with the ids of the wire, from west to east, each with an outline', async () => {
   const { box, regions, names } = await loadOutlines()

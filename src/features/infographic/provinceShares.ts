@@ -1,4 +1,4 @@
-import type { Share } from '~/ui/charts/geometry'
+import type { Share } from '~/ui/charts/chartData'
 
 type Names = ReadonlyMap<string, string>
 

@@ -5,7 +5,28 @@ import { readId } from '~/lib/ids'
 import type { Scope } from '~/lib/scope'
 import type { RawSearch } from '~/lib/url/searchParams'
 import { list } from '~/components/masterData'
-import { loadOutlines } from './outlines'
+import type { Outlines } from '~/ui/charts/RegionMap'
+
+/** The map's author; the licence requires the credit (CC BY 4.0). */
+export const MAP_CREDIT = 'Peta: MapSVG dan svg-maps, CC BY 4.0; batas provinsi sebelum pemekaran 2022.'
+
+/** Where a path begins, from the west. */
+const westOf = (d: string): number => Number(/-?[\d.]+/.exec(d)?.[0] ?? 0)
+
+/**
+ * The outlines of the 34 provinces of 2020 by the ids of the wire, from west to east, with the names that the drawing
+ * gives them. The four provinces of 2022 have none (decision 'province map').
+ */
+export async function loadOutlines(): Promise<Outlines & { names: ReadonlyMap<string, string> }> {
+  const { default: map } = await import('@svg-maps/indonesia')
+  const [x = 0, y = 0, width = 0, height = 0] = map.viewBox.split(' ').map(Number)
+  const regions = map.locations.map(({ id, path }) => ({ id: id.toUpperCase(), d: path }))
+  return {
+    box: { x, y, width, height },
+    regions: regions.toSorted((a, b) => westOf(a.d) - westOf(b.d)),
+    names: new Map(map.locations.map(({ id, name }) => [id.toUpperCase(), name])),
+  }
+}
 
 /** The reads of the infographic; only the names of provinces belong to a corporate (wire decisions A14, B34). */
 export const reads = {
