@@ -2,9 +2,10 @@ import { PageHead } from '~/components/pages/PageHead'
 import { BackToReport } from '../BackToReport'
 import { Button } from '@mantine/core'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { type Action, isTakenBack, stillMoved, useActions } from '~/components/actions/actions'
-import type { Viewer } from '~/components/viewer'
+import { useCorporate } from '~/components/corporate'
+import type { Viewer } from '~/components/corporate'
 import { serverNow } from '~/api/identity/clock'
 import { allows, rights } from '~/lib/rules/rights'
 import { isSharedComputer } from '~/lib/storage'
@@ -13,9 +14,8 @@ import { StatePanel } from '~/ui/states/StatePanel'
 import { useMoves } from '../moves/useMoves'
 import { listsQuery, qualificationQuery } from '../queries'
 import { ActionRow } from './ActionRow'
-import type { Names } from './actionText'
+import { type Names, namesInMemory } from './actionText'
 import classes from './MyActions.module.css'
-import { namesInMemory } from './namesInMemory'
 import { takeBack } from './takeBack'
 
 const PAGE = 50
@@ -52,8 +52,8 @@ function useNames(actions: readonly Action[], { corporate }: Viewer): Names {
 
 /** What this person has done in this browser, newest first, with the way there and back. */
 export function MyActions({ viewer, index }: { viewer: Viewer; index: string }) {
-  const { userId, corporate } = viewer
-  const writer = useMemo(() => ({ userId, corporateId: corporate.corporateId }), [userId, corporate.corporateId])
+  const { corporate } = viewer
+  const { writer } = useCorporate()
   const client = useQueryClient()
   const actions = useActions(writer)
   const moves = useMoves(writer)
@@ -83,11 +83,11 @@ export function MyActions({ viewer, index }: { viewer: Viewer; index: string }) 
           />
         </section>
       ) : (
-        <div className={classes.days}>
+        <div className={`stack ${classes.days}`}>
           {days.map((day) => (
             <section key={day} aria-label={day}>
               <h2>{day === today ? `Hari ini, ${day}` : day}</h2>
-              <ul className={`card ${classes.list}`}>
+              <ul className={`card plain-list ${classes.list}`}>
                 {listed
                   .filter(({ at }) => dayOf(at) === day)
                   .map((action) => (

@@ -6,7 +6,7 @@ import type { StageCard } from '~/api/contract/recruitment/profile'
 import { klobnessLevels, labelOf } from '~/lib/codes'
 import { monthsText } from '~/lib/time/dates'
 import { fullName } from '~/lib/texts/text'
-import type { Viewer } from '~/components/viewer'
+import type { Viewer } from '~/components/corporate'
 import { useInView } from '~/ui/useInView'
 import { Picture } from '~/ui/media/Picture'
 import classes from './ApplicantList.module.css'
@@ -71,12 +71,12 @@ export function ApplicantCard({
         onChange={toggle}
       />
       <Picture url={null} name={name} size={36} />
-      <div className={classes.what}>
+      <div className={`stack ${classes.what}`}>
         <h3 id={id}>
           <button
             ref={buttonRef}
             type="button"
-            className={classes.opener}
+            className={`break-anywhere ${classes.opener}`}
             aria-expanded={isOpen}
             onPointerDown={hint}
             onClick={open}
@@ -84,17 +84,17 @@ export function ApplicantCard({
             {name}
           </button>
         </h3>
-        <p title={jobHistory?.companyName ?? undefined}>
+        <p className="small dimmed ellipsis" title={jobHistory?.companyName ?? undefined}>
           {jobHistory
             ? [jobHistory.jobTitle, jobHistory.companyName].filter(Boolean).join(' · ')
             : 'Belum ada pengalaman kerja'}
         </p>
-        <p>
+        <p className="small dimmed ellipsis">
           {education
             ? [education.degree, education.institutionName, education.endDate?.slice(-4)].filter(Boolean).join(' · ')
             : 'Belum ada pendidikan'}
         </p>
-        <ul className={classes.tags} aria-label={`Ringkasan ${name}`}>
+        <ul className={`plain-list caption ${classes.tags}`} aria-label={`Ringkasan ${name}`}>
           {verdict && <li data-verdict={verdict}>{verdict}</li>}
           {isCompared && <li data-contact>Dibandingkan</li>}
           {mark && <li data-draft>{mark}</li>}

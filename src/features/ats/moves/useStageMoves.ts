@@ -1,14 +1,29 @@
+import { useState } from 'react'
 import type { Option } from '~/api/contract/values'
-import type { Viewer } from '~/components/viewer'
+import type { Viewer } from '~/components/corporate'
 import { whyDenied } from '~/lib/rules/rightNames'
 import { allows, rights } from '~/lib/rules/rights'
 import type { Writer } from '~/lib/scope'
+import { loadStored, saveStored, settingKey } from '~/lib/storage'
 import { texts } from '~/lib/texts/texts'
 import { alertWhy } from '~/ui/dialogs/dialogs'
 import type { ListOption } from '~/ui/fields/useOptionList'
 import type { StageKey } from '../queries'
-import { useLastTarget } from './useLastTarget'
 import { useMoves } from './useMoves'
+
+/** The target stage of this person's last move in a vacancy, stored in this browser; it is offered first. */
+function useLastTarget(userId: string, { corporateId, klobVacancyCode }: StageKey) {
+  const key = settingKey(`last-target:${userId}:${corporateId}:${klobVacancyCode}`)
+  const [last, setLast] = useState(() => loadStored(key))
+  return {
+    id: last,
+    first: (stages: readonly Option[]) => stages.toSorted((a, b) => Number(b.id === last) - Number(a.id === last)),
+    remember({ id }: Option) {
+      setLast(id)
+      saveStored(key, id)
+    },
+  }
+}
 
 /** Moving within a vacancy: who may, to which stages, and the moves themselves; the same for list, board and tabs. */
 export function useStageMoves(
