@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 import { config } from '~/api/config'
 import classes from './EntryPage.module.css'
 
+/** What the identity provider asks of a password; it is the one that checks. */
+export const passwordRule = 'Minimal 8 karakter dengan huruf besar, huruf kecil, dan angka.'
+
 /** The frame of the pages before the console: sign-in, recovery. */
 export function EntryPage({ title, children }: { title: string; children: ReactNode }) {
   return (

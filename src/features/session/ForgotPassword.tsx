@@ -7,8 +7,7 @@ import { BackLink } from '~/ui/links/BackLink'
 import { EntryForm } from '~/components/signIn/EntryForm'
 import { PasswordField } from '~/components/signIn/PasswordField'
 import { NO_CODE, useIdentity } from '~/components/signIn/useIdentity'
-import { EntryPage } from './EntryPage'
-import { NEW_PASSWORD } from './newPassword'
+import { EntryPage, passwordRule } from './EntryPage'
 
 /** The form that had the focus is gone. */
 const focus = (link: HTMLElement | null) => link?.focus()
@@ -93,7 +92,7 @@ export function ForgotPassword({ next }: NextSearch) {
             />
             <PasswordField
               label="Kata sandi baru"
-              description={NEW_PASSWORD}
+              description={passwordRule}
               autoComplete="new-password"
               onType={setPassword}
             />

@@ -11,9 +11,8 @@ import { ConfirmAccount } from '~/components/signIn/ConfirmAccount'
 import { EntryForm } from '~/components/signIn/EntryForm'
 import { PasswordField } from '~/components/signIn/PasswordField'
 import { useIdentity } from '~/components/signIn/useIdentity'
-import { EntryPage } from './EntryPage'
+import { EntryPage, passwordRule } from './EntryPage'
 import classes from './EntryPage.module.css'
-import { NEW_PASSWORD } from './newPassword'
 import { SignIn } from './SignIn'
 
 const TITLE = 'Daftar akun'
@@ -87,7 +86,9 @@ export function Register({ next }: NextSearch) {
     )
   return (
     <EntryPage title={TITLE}>
-      <p className={classes.lead}>Satu akun untuk melamar, mengikuti tes, dan memakai konsol perusahaan Anda.</p>
+      <p className={`dimmed ${classes.lead}`}>
+        Satu akun untuk melamar, mengikuti tes, dan memakai konsol perusahaan Anda.
+      </p>
       <EntryForm submit="Daftar" busy={busy} failure={failure} onSubmit={submit}>
         <TextInput
           label="KLOB ID"
@@ -109,12 +110,12 @@ export function Register({ next }: NextSearch) {
         />
         <PasswordField
           label="Kata sandi"
-          description={NEW_PASSWORD}
+          description={passwordRule}
           autoComplete="new-password"
           onType={type('password')}
           {...field('password')}
         />
-        <p className={classes.note}>
+        <p className="caption dimmed">
           Dengan mendaftar Anda menyetujui <a href={links.terms}>Syarat dan Ketentuan</a> serta{' '}
           <a href={links.privacy}>Kebijakan Privasi</a>.
         </p>

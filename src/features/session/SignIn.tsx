@@ -43,7 +43,7 @@ export function SignIn({ next, username: first, lead }: Props) {
     />
   ) : (
     <>
-      <p className={classes.lead} role="status">
+      <p className={`dimmed ${classes.lead}`} role="status">
         {confirmation === 'done' ? 'Akun sudah dikonfirmasi. Silakan masuk.' : lead}
       </p>
       <SignInForm
