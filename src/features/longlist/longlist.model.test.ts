@@ -1,15 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import { vi } from 'vitest'
-import { fetchFromBackend } from '../../../e2e/backend/testFetch'
 import { call } from '~/api/client'
 import { longlist } from '~/api/contract/executive/longlist'
 import type { Kind } from '~/record/model/testActors'
 import { answerBy, testKind } from '~/record/model/testKinds'
-import { educationKind } from './records/educationKind'
-import { jobKind } from './records/jobKind'
-import { languageKind } from './records/languageKind'
+import { fetchFromBackend } from '../../../e2e/backend/testFetch'
+import { educationKind, jobKind, languageKind } from './records/kinds'
 import { subRecord } from './records/subRecord'
-import { NEW } from './userForm'
+import { NEW } from './longlist'
 import { userRecord, type UserValues, userValues } from './userRecord'
 
 vi.mock('~/api/identity/session', () => ({

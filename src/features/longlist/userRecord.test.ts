@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LonglistUser } from '~/api/contract/executive/longlistValues'
-import { isOddEmail, userBody, userErrors, userValues } from './userRecord'
-import { photo } from './photo'
+import { isOddEmail, photo, userBody, userErrors, userValues } from './userRecord'
 
 const user: LonglistUser = {
   id: 'MUC03-1',

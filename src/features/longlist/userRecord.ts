@@ -9,8 +9,13 @@ import { isEmail } from '~/lib/rules/email'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { dayError } from '~/lib/time/daySpan'
 import type { RecordDefinition } from '~/record/recordEngine'
-import { fieldDay, sentDay } from './days'
-import { NEW } from './userForm'
+import { dayText, filterDayOf } from '~/lib/time/dates'
+import { NEW } from './longlist'
+
+/** A day of an answer (DD/MM/YYYY) as forms have it, DDMMYYYY. */
+export const fieldDay = (day: string | null | undefined): string | null => (day == null ? null : filterDayOf(day))
+/** The day of a form as it is sent. */
+export const sentDay = (day: string | null): string | null => (day === null ? null : dayText(day))
 
 /** The names of what is typed as a line or a text. */
 const lines = ['firstName', 'lastName', 'email', 'phone1', 'phone2', 'address', 'linkedinUrl', 'igId', 'notes'] as const
@@ -35,7 +40,7 @@ export const userValues = (user: LonglistUser): UserValues => ({
   corporateId: user.corporateId,
   type: user.type,
   photoUrl: user.photoUrl,
-  dateOfBirth: fieldDay(user.dateOfBirth) ?? null,
+  dateOfBirth: fieldDay(user.dateOfBirth),
   currentSalary: user.currentSalary,
 })
 
@@ -68,7 +73,7 @@ export function userBody(user: UserValues, photoFile: FileUpload | null): Input<
     firstName: user.firstName.trim(),
     lastName: user.lastName.trim(),
     email: user.email.trim(),
-    dateOfBirth: sentDay(user.dateOfBirth ?? undefined),
+    dateOfBirth: sentDay(user.dateOfBirth),
     sex: sex === 'M' || sex === 'F' ? sex : null,
     maritalStatus: maritalStatus === 'S' || maritalStatus === 'M' ? maritalStatus : null,
     currentSalary: typeof currentSalary === 'number' ? currentSalary : null,
@@ -120,4 +125,21 @@ export const userLabels: Partial<Record<keyof UserValues, string>> = {
   address: 'Alamat',
   notes: 'Remarks',
   photoUrl: 'Foto',
+}
+
+/** Which photos the browser offers. */
+export const PHOTO_TYPES = '.jpg,.jpeg,.png,.webp'
+const MAX_BYTES = 2 * 1024 * 1024
+
+/** Why a file cannot be the photo, or undefined (decision 'longlist photo'). */
+function refuse({ name, size }: { name: string; size: number }): string | undefined {
+  if (!/\.(jpe?g|png|webp)$/i.test(name)) return 'Foto harus berupa jpg, png, atau webp.'
+  if (size === 0) return 'Foto kosong tidak dapat dipakai.'
+  return size > MAX_BYTES ? 'Foto paling besar 2 MB.' : undefined
+}
+/** The photo as a kind of file. */
+export const photo = {
+  refuse,
+  unread: 'Foto belum dapat dibaca. Pilih kembali fotonya.',
+  lost: 'Foto yang dipilih dilepas. Isian lain tersimpan sebagai draf.',
 }

@@ -5,9 +5,10 @@ import type { Endpoint, Output } from '~/api/endpoint'
 import { send } from '~/api/useSend'
 import type { Errors, RecordDefinition } from '~/record/recordEngine'
 import { isSame } from '~/record/versions'
-import type { RecordIds } from './RecordDialog'
-import { NEW } from '../userForm'
+import { NEW } from '../longlist'
 
+/** Which record, of which user; the id '0' is that of a new one. */
+export type RecordIds = { id: string; muc03Id: string }
 export type Stored = { id: string }
 export type Values = { id: string } & Record<string, string | number | null>
 /** A kind of records below a longlist user: its calls, and how its form has them. */
