@@ -17,7 +17,7 @@ export function ChoiceCards({ choices }: { choices: readonly Choice[] }) {
         >
           <Picture size={28} stroke={1.5} aria-hidden />
           <b>{title}</b>
-          <span>{told}</span>
+          <span className="small dimmed">{told}</span>
         </button>
       ))}
     </div>
