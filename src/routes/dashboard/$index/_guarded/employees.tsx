@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { type GroupParams, PAGE_SIZE, readGroup, readPage } from '~/features/dashboard/employees/employees'
+import { type GroupParams, PAGE_SIZE, readGroup, readPage } from '~/features/dashboard/reads'
 import { EmployeesScreen } from '~/features/dashboard/employees/EmployeesScreen'
 import { startEmployees } from '~/features/dashboard/reads'
 import { rights } from '~/lib/rules/rights'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { DashboardParams } from '~/features/dashboard/employees/employees'
+import type { DashboardParams } from '~/features/dashboard/reads'
 import { DashboardScreen } from '~/features/dashboard/DashboardScreen'
 import { startDashboard } from '~/features/dashboard/reads'
 import { rights } from '~/lib/rules/rights'
@@ -8,9 +8,9 @@ import { rawParams } from '~/lib/url/searchParams'
 export const Route = createFileRoute('/dashboard/$index/_guarded/')({
   staticData: { title: 'Dasbor', right: rights.dashboard },
   validateSearch: rawParams<DashboardParams>(),
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) =>
-    startDashboard(context.queryClient, { corporateId: context.corporate.corporateId }, deps),
+  shouldReload: true,
+  loader: ({ context, location }) =>
+    startDashboard(context.queryClient, { corporateId: context.corporate.corporateId }, location.search),
   component: function Dashboard() {
     return <DashboardScreen raw={Route.useSearch()} />
   },

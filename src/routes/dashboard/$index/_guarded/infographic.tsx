@@ -7,9 +7,9 @@ import { rawParams } from '~/lib/url/searchParams'
 export const Route = createFileRoute('/dashboard/$index/_guarded/infographic')({
   staticData: { title: 'Infografik', right: rights.dashboard },
   validateSearch: rawParams<{ province?: string }>(),
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) =>
-    startInfographic(context.queryClient, { corporateId: context.corporate.corporateId }, deps),
+  shouldReload: true,
+  loader: ({ context, location }) =>
+    startInfographic(context.queryClient, { corporateId: context.corporate.corporateId }, location.search),
   component: function Infographic() {
     return <InfographicScreen raw={Route.useSearch()} />
   },

@@ -1,15 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { prefetchStage } from '~/features/ats/prefetchStage'
 import { StageScreen } from '~/features/ats/StageScreen'
-import type { StageSearch } from '~/features/ats/stageParams'
+import type { StageSearch } from '~/features/ats/stageState'
 import { rights } from '~/lib/rules/rights'
 import { rawParams } from '~/lib/url/searchParams'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/atsreport/$jobId')({
   staticData: { title: 'Tahap Seleksi', right: rights.atsReport },
   validateSearch: rawParams<StageSearch>(),
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, params, deps }) => prefetchStage(context.queryClient, context.corporate, params, deps),
+  shouldReload: true,
+  loader: ({ context, params, location }) =>
+    prefetchStage(context.queryClient, context.corporate, params, location.search),
   component: function Stage() {
     return <StageScreen jobId={Route.useParams().jobId} raw={Route.useSearch()} />
   },

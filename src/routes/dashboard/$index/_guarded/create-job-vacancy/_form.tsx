@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { ListParams } from '~/features/vacancies/vacancyListUrl'
+import type { ListParams } from '~/features/vacancies/vacancies'
 import { formReads } from '~/features/vacancies/queries'
 import { VacancyFormScreen } from '~/features/vacancies/VacancyFormScreen'
 import { rawParams } from '~/lib/url/searchParams'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { LonglistParams } from '~/features/longlist/longlistUrl'
-import { userForm } from '~/features/longlist/userForm'
+import type { LonglistParams } from '~/features/longlist/longlist'
+import { userForm } from '~/features/longlist/longlist'
 import { UserScreen } from '~/features/longlist/UserScreen'
 import { rights } from '~/lib/rules/rights'
 import { rawParams } from '~/lib/url/searchParams'
