@@ -6,7 +6,7 @@ import { safeUrl } from '~/lib/url/urls'
 import { Popup } from '~/ui/dialogs/Popup'
 import { type Job, jobStore, resume } from './jobs'
 import classes from './JobTray.module.css'
-import { jobText } from './jobText'
+import { jobText } from './progress'
 
 /** The list of exports and uploads: their state, the link, trying again, cancelling. */
 export function JobPopup({
@@ -22,14 +22,14 @@ export function JobPopup({
   const nameOf = (id: string) => corporates?.find(({ corporateId }) => corporateId === id)?.corporateName
   return (
     <Popup anchor={anchor} onClose={onClose} dialogLabel="Unduhan dan unggahan">
-      <ul className={classes.list}>
+      <ul className={`plain-list ${classes.list}`}>
         {jobs.map((job) => {
           const url = job.state === 'ready' ? safeUrl(job.url) : undefined
           return (
             <li key={job.id} className={classes.job}>
               <strong>{job.title}</strong>
-              <span className={classes.label}>{job.label}</span>
-              <span className={classes.label}>
+              <span className={`dimmed break-anywhere ${classes.label}`}>{job.label}</span>
+              <span className={`dimmed break-anywhere ${classes.label}`}>
                 {[nameOf(job.corporateId), momentText(new Date(job.since).toISOString())].filter(Boolean).join(' · ')}
               </span>
               <span role="status">{jobText(job)}</span>

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { IconDownload } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { jobStore, useJobs } from './jobs'
 import classes from './JobTray.module.css'
@@ -11,9 +11,8 @@ const JobPopup = lazyComponent(async () => (await import('./JobPopup')).JobPopup
 
 /** Exports and uploads in the header: how many run or are ready, and the list of them. Absent while there are none. */
 export function JobTray({ userId }: { userId: string }) {
-  useEffect(() => jobStore.open(userId), [userId])
-  useWindowEvent('storage', ({ key }) => jobStore.heard(key))
-  const jobs = useJobs()
+  const jobs = useJobs(userId)
+  useWindowEvent('storage', jobStore.heard)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [opened, setOpened] = useState(false)
   // A list that ran empty is closed; the next job does not open it by itself.

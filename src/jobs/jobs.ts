@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import type { AnyEndpoint, Tag } from '~/api/endpoint'
 import { loadWork, saveWork, signOutEpoch, workKey, workKeys } from '~/lib/storage'
 
@@ -93,7 +93,7 @@ export const jobStore = {
     take()
   },
   /** Takes over what another tab has stored. */
-  heard: (key: string | null) => {
+  heard: ({ key }: StorageEvent) => {
     if (owner !== '' && key?.startsWith(workKey('jobs', owner))) take()
   },
   change: (id: string, change: Partial<Job>) =>
@@ -131,5 +131,14 @@ export function follow(
 /** Asks after a job again that was given up. */
 export const resume = (id: string): void => jobStore.change(id, { state: 'running', failures: 0, since: Date.now() })
 
-/** The jobs, as a component shows them. */
-export const useJobs = (): readonly Job[] => useSyncExternalStore(jobStore.subscribe, jobStore.all)
+/** The jobs, as a component shows them; with `userId` they are first taken up where a reload left them. */
+export function useJobs(userId?: string): readonly Job[] {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      if (userId !== undefined) jobStore.open(userId)
+      return jobStore.subscribe(listener)
+    },
+    [userId],
+  )
+  return useSyncExternalStore(subscribe, jobStore.all)
+}

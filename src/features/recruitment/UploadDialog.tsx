@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { TrackingFilters } from '~/api/contract/recruitment/applicantFilters'
 import { tracking } from '~/api/contract/recruitment/tracking'
 import { useSend } from '~/api/useSend'
@@ -8,13 +9,14 @@ import type { Findings, StageChange } from '~/lib/texts/stageChanges'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { readAttachment } from '~/conversation/attachment/attachment'
 import { follow, resume, useJobs } from '~/jobs/jobs'
-import { jobText, UNDER_WAY } from '~/jobs/jobText'
+import { jobText, UNDER_WAY } from '~/jobs/progress'
 import type { ToolProps } from '~/list/list'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { FailureText } from '~/ui/messages/FailureText'
 import { alert } from '~/ui/dialogs/dialogs'
+import { query } from '~/api/queries'
 import { UploadComparison } from './UploadComparison'
-import { UploadFindings } from './UploadFindings'
+import { unknownAnswers, unknownStages, type UnknownValues } from './uploadCheck'
 import classes from './tracking.module.css'
 
 /** What a file may weigh (wire decision G12). */
@@ -25,7 +27,8 @@ const limitTexts = {
   rows: 'Berkas berisi lebih dari 50.000 baris.',
   columns: 'Berkas berisi lebih dari 200 kolom.',
 } as const
-type Chosen = { file: File; sheet: { changes: readonly StageChange[]; findings: Findings } | undefined }
+type Sheet = { changes: readonly StageChange[]; findings: Findings }
+type Chosen = { file: File; sheet: Sheet | undefined }
 
 /** Polling of an upload (document 2 §4.3: every 4 seconds). */
 const source = {
@@ -103,12 +106,12 @@ export function UploadDialog({ filters, viewer, onClose }: ToolProps<TrackingFil
   const isBlocked = chosen !== undefined && (!findings || findings.missingColumns.length > 0 || findings.count === 0)
   return (
     <Dialog opened onClose={onClose} size="lg" title="Upload Excel" closeButtonProps={{ 'aria-label': 'Tutup' }}>
-      <div className={classes.form}>
+      <div className={`stack ${classes.form}`}>
         <p>
           Perubahan untuk lowongan <strong>{vacancyCode}</strong>. Kolom yang dibaca: Email, Stage, Field 1 sampai Field
           5, Send Email. Sel kosong tidak mengubah data.
         </p>
-        <div className={classes.file}>
+        <div className={`row ${classes.file}`}>
           <label className={classes.choose}>
             Pilih berkas
             <input
@@ -125,7 +128,7 @@ export function UploadDialog({ filters, viewer, onClose }: ToolProps<TrackingFil
               }}
             />
           </label>
-          {chosen && <span className={classes.name}>{chosen.file.name}</span>}
+          {chosen && <span className="break-anywhere">{chosen.file.name}</span>}
         </div>
         <div role="status">
           {chosen && !sheet && 'Membaca berkas...'}
@@ -135,9 +138,9 @@ export function UploadDialog({ filters, viewer, onClose }: ToolProps<TrackingFil
           <UploadComparison changes={sheet.changes} vacancyCode={vacancyCode} corporateId={corporateId} />
         )}
         <dl className={classes.facts}>
-          <dt>Current Row</dt>
+          <dt className="dimmed">Current Row</dt>
           <dd>{job ? numberText(job.current) : '-'}</dd>
-          <dt>Status</dt>
+          <dt className="dimmed">Status</dt>
           <dd>
             <span role="status">
               {job ? (job.status ?? (job.state === 'running' ? UNDER_WAY : jobText(job))) : '-'}
@@ -145,7 +148,7 @@ export function UploadDialog({ filters, viewer, onClose }: ToolProps<TrackingFil
           </dd>
         </dl>
         {failure && <FailureText>{failure}</FailureText>}
-        <div className={classes.actions}>
+        <div className="row push-end">
           <Button variant="default" onClick={onClose}>
             Close
           </Button>
@@ -156,5 +159,48 @@ export function UploadDialog({ filters, viewer, onClose }: ToolProps<TrackingFil
         </div>
       </div>
     </Dialog>
+  )
+}
+
+/** Lists places as far as they fit on a line. */
+const MAX_ITEMS = 8
+const places = (list: readonly (string | number)[]) =>
+  list.length <= MAX_ITEMS
+    ? list.join(', ')
+    : `${list.slice(0, MAX_ITEMS).join(', ')} dan ${numberText(list.length - MAX_ITEMS)} lainnya`
+
+const values = (unknown: UnknownValues) =>
+  places(unknown.map(({ value, lines }) => `'${value}' (baris ${places(lines)})`))
+
+/** What is to be known of a sheet before it is sent; the sender decides. */
+function UploadFindings({ changes, findings, vacancyCode }: Sheet & { vacancyCode: string }) {
+  const { data, isError } = useQuery(query(tracking.form, { vacancyCode }))
+  const { count, missingColumns, unknownColumns, emptyKeys, repeated, formulas } = findings
+  const stages = data ? unknownStages(changes, data.stages) : []
+  const answers = unknownAnswers(changes)
+  const found = (
+    [
+      ['Tidak ada baris perubahan.', count === 0],
+      [`Kolom yang tidak ada: ${places(missingColumns)}. Berkas ini tidak dapat dikirim.`, missingColumns.length > 0],
+      [`Kolom yang tidak dikenal dan dilewati: ${places(unknownColumns)}.`, unknownColumns.length > 0],
+      [`Email kosong di baris ${places(emptyKeys)}.`, emptyKeys.length > 0],
+      [`Email ganda di baris ${places(repeated)}; hanya baris pertamanya yang berlaku.`, repeated.length > 0],
+      [`Rumus di sel ${places(formulas)}; rumus tidak dihitung, nilai terakhirnya yang dipakai.`, formulas.length > 0],
+      [`Tahap yang tidak dikenal di lowongan ini: ${values(stages)}.`, stages.length > 0],
+      [`Nilai Send Email yang tidak dikenal: ${values(answers)}. Yang dikenal: ya, tidak.`, answers.length > 0],
+      ['Nama tahap belum dapat diperiksa.', isError],
+    ] as const
+  ).flatMap(([text, isFound]) => (isFound ? [text] : []))
+  return (
+    <>
+      <p>{numberText(count)} baris perubahan</p>
+      <ul className={`break-anywhere ${classes.findings}`} aria-label="Temuan pada berkas">
+        {found.map((text) => (
+          <li key={text} className={classes.attention}>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
