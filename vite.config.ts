@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { embeddedBackend } from './e2e/backend/server/plugin.ts'
 import { chunkGroups } from './scripts/bundle/chunkGroups.ts'
-import { routeFiles } from './scripts/bundle/routeFiles.ts'
+import { compileHint, routeFiles } from './scripts/bundle/routeFiles.ts'
 
 /** How many files of scripts a page may need. */
 const FILES = 10
@@ -42,7 +42,7 @@ const sources = () => ({
 
 export default defineConfig(async ({ command, isSsrBuild }) => ({
   ...sources(),
-  plugins: [...sources().plugins, routeFiles(), embeddedBackend()],
+  plugins: [...sources().plugins, routeFiles(), compileHint(), embeddedBackend()],
   build: {
     ...sources().build,
     // In kB before compression: the server is one file that nobody downloads, the editor the largest part of a page.

@@ -33,6 +33,7 @@ const UI = {
   board: '/dashboard/0/atsreport/VAC-AKTIF-01?id=VAC-AKTIF-01.STG-1&stage=Lamaran%20Masuk&view=board',
   card: '[data-stage]:first-child li[data-index]',
   column: (page, n) => page.locator('[data-stage]').nth(n),
+  palette: (page) => page.getByRole('combobox', { name: 'Cari layar, lowongan, atau tindakan' }),
   question: (page) => page.getByRole('textbox', { name: 'Petunjuk Jawaban untuk Pelamar' }).first(),
 }
 /** The questions of a vacancy, and a vacancy that has some: its first question is repeated as often as needed. */
@@ -78,6 +79,18 @@ async function pickVacancy({ page }) {
   await page.keyboard.type('posisi 4999', { delay: 100 })
   await sleep(300)
   return { opening, opened, searched: Math.max(0, ...(await page.evaluate(() => window.bench.tasks))) }
+}
+
+/** Opens the palette and searches the vacancies in it. */
+async function typeInPalette(session) {
+  const { page } = session
+  await page.goto(origin + UI.screen)
+  await page.locator(UI.row).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('Control+K')
+  await UI.palette(page).waitFor()
+  await page.waitForLoadState('networkidle')
+  return type(session, UI.palette(page), 'posisi 4999')
 }
 
 /** Opens the form of a vacancy with so many questions, all unfolded, and types in the first of them. */
@@ -189,6 +202,7 @@ export async function round(browser, rate, state) {
 
   const applicants = await open(browser, rate, state)
   const picker = await pickVacancy(applicants)
+  const palette = await typeInPalette(applicants)
   await applicants.close()
 
   const board = await workBoard(browser, rate, state)
@@ -219,6 +233,8 @@ export async function round(browser, rate, state) {
     'opening 5,000 vacancies': picker.opening,
     'opening 5,000 vacancies, longest task': picker.opened,
     'searching 5,000 vacancies, longest task': picker.searched,
+    'palette with 5,000 vacancies, median key to its frame': median(palette.keys),
+    'palette with 5,000 vacancies, worst key to its frame': Math.max(...palette.keys),
     [`board of six columns of ${CROWD}, scrolling one from end to end, longest task`]: board.scrolling,
     [`board of six columns of ${CROWD}, dragging a card over all, longest task`]: board.dragging,
     'vacancy with 1 question, median key to its frame': median(oneQuestion.keys),

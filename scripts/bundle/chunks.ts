@@ -87,7 +87,7 @@ export function fewFiles(pieces: readonly CodeFile[], most: number, base: number
   const pages = [...startsOf(pieces).keys()]
   // Who comes to the pages outside the console comes with an empty cache, and once. A part is for few.
   const factors = [
-    ...pages.map((page) => (page.startsWith('dashboard/') ? 1 : 3)),
+    ...pages.map((page) => (page.startsWith('dashboard/') ? 1 : 4)),
     ...files.filter(({ isPart }) => isPart).map(() => PART_WEIGHT),
   ]
   let least: number[] | undefined
