@@ -1,6 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import type { Ticket } from '~/api/endpointGroups/conversation'
 import { ApiError } from '~/api/errors'
 import { FailureText } from '~/ui/messages/FailureText'
@@ -13,20 +13,16 @@ import { OrphanNotices } from '~/record/form/OrphanNotices'
 import type { Attempt } from '~/record/useTextDraft'
 import { ask } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
-import { useIsGone } from '~/lib/useIsGone'
+import { useIsGone } from '~/lib/effects'
 import { AboutVacancy } from './AboutVacancy'
-import { AttachmentField } from './attachment/AttachmentField'
+import { AttachmentField, useAttachment } from './attachment/AttachmentField'
 import classes from './ConversationDialog.module.css'
 import type { ConversationConfig } from './conversationConfig'
 import { messageProblem } from './fillMessage'
-import { sentRecently } from './delivery/sentRecently'
 import { noteArrival } from '~/components/actions/actions'
-import { deliverOnce } from './delivery/deliverOnce'
-import { countBefore, wasDelivered } from './delivery/wasDelivered'
-import { InterviewTimes } from './interview/InterviewTimes'
-import { useCalendarFile } from './interview/useCalendarFile'
+import { countBefore, deliverOnce, sentRecently, wasDelivered } from './delivery/deliverOnce'
+import { InterviewTimes, useCalendarFile } from './interview/InterviewTimes'
 import { TemplateButton } from './templates/TemplateButton'
-import { useAttachment } from './attachment/useAttachment'
 import { useMessageDraft } from './useMessageDraft'
 
 type Props<T extends { userId: string }> = {
@@ -39,6 +35,9 @@ type Props<T extends { userId: string }> = {
 type Step = 'send' | 'close' | 'reopen'
 /** What went wrong, and what can be tried again; without words, what is wrong with the message for as long as it is. */
 type Failure = { message?: string; step?: Step }
+
+/** One came to write; where nothing can be written, to open the thread again. */
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
 /** Writing: the first message with subject and template, or a reply; closing and opening the thread. */
 export function Compose<T extends { userId: string }>({ config, ticket, blocked }: Props<T>) {
@@ -58,9 +57,10 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
   const { attached, drop } = attachment
   const calendar = useCalendarFile(attachment, () => change({ times: '' }))
   const fieldRef = useRef<HTMLTextAreaElement>(null)
-  const reopenRef = useRef<HTMLButtonElement>(null)
-  // One came to write; where nothing can be written, to open the thread again.
-  useEffect(() => (isClosed ? reopenRef : fieldRef).current?.focus({ preventScroll: true }), [isClosed])
+  const writeIn = useCallback((field: HTMLTextAreaElement | null) => {
+    fieldRef.current = field
+    takeFocus(field)
+  }, [])
   // Set before anything waits, so that a second press finds it: one press, one message.
   const running = useRef(false)
   const isGone = useIsGone()
@@ -137,7 +137,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
     forget()
     drop()
     calendar.beginText()
-    fieldRef.current?.focus({ preventScroll: true })
+    takeFocus(fieldRef.current)
     void notify(`Pesan untuk ${name} terkirim`)
   }
 
@@ -145,7 +145,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
   const retry = failure?.step && !blocked ? () => void run(failure.step!) : undefined
   return (
     <form
-      className={classes.compose}
+      className={`stack ${classes.compose}`}
       data-reply={ticket !== null || undefined}
       onSubmit={(event) => {
         event.preventDefault()
@@ -177,7 +177,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
         </>
       )}
       <Textarea
-        ref={fieldRef}
+        ref={isClosed ? undefined : writeIn}
         label="Pesan"
         rows={7}
         maxLength={19_000}
@@ -231,7 +231,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
           </Button>
         )}
         {isClosed && (
-          <Button ref={reopenRef} variant="default" disabled={busy} onClick={() => void run('reopen')}>
+          <Button ref={takeFocus} variant="default" disabled={busy} onClick={() => void run('reopen')}>
             BUKA PERCAKAPAN
           </Button>
         )}

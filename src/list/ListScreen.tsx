@@ -5,7 +5,7 @@ import { CopyLink } from '~/components/CopyLink'
 import { useCorporate } from '~/components/corporate'
 import { PageHead } from '~/components/pages/PageHead'
 import { isAskable } from '~/lib/rules/rules'
-import { stringifySearch } from '~/lib/url/searchParams'
+import { type RawSearch, stringifySearch } from '~/lib/url/searchParams'
 import { alert } from '~/ui/dialogs/dialogs'
 import { Downloads } from './export/Downloads'
 import { checkDraft } from './filters/checkDraft'
@@ -25,14 +25,15 @@ import { ListGrid } from './ListGrid'
 import classes from './ListScreen.module.css'
 import { withoutDialog } from './listUrl'
 import { useListMessages } from './messages/useListMessages'
-import type { LoadedList } from './prefetchList'
+import { readList } from './prefetchList'
 import { SavedFilterMenu } from './saved/SavedFilterMenu'
 import { useOfferedSearches } from './saved/useOfferedSearches'
 import { searchesOf, useListSearch } from './useListSearch'
 
 type Props<F extends object, Row extends object> = {
   list: ScreenList<F, Row>
-  loaded: LoadedList<F>
+  /** What its URL says. */
+  raw: RawSearch
   /** Links and actions beside the title. */
   children?: ReactNode
   /** Below the title. */
@@ -44,7 +45,7 @@ type Props<F extends object, Row extends object> = {
 /** The screen of a list. Filters, chips and rows show one state, which lives in the URL. */
 export function ListScreen<F extends object, Row extends object>({
   list,
-  loaded: { state: requested, ignored },
+  raw,
   children,
   lead,
   firstStep,
@@ -52,6 +53,7 @@ export function ListScreen<F extends object, Row extends object>({
   const { viewer, scope } = useCorporate()
   const { filters: schema, filterUi, emptyHint } = list
   const headingId = useId()
+  const { state: requested, ignored } = useMemo(() => readList(list, raw), [list, raw])
   const { holds, failed, isPending } = useConditions(list, scope, viewer.corporate.menu)
   const searchable = useSearchable(schema, sectionsOf(list), requested.filters, scope, holds)
   // What the corporate has is not known at once; the form shows what the URL says until then.

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
+import type { VacancyFlag } from '~/lib/rules/rights'
 import { paged, read } from '../endpoint'
-import { id, pageOf, textOrNull } from './values'
+import { id, inCorporate, pageOf, textOrNull } from './values'
 
 const entry = z.object({ id, allowed: z.boolean() })
 const corporate = z.object({
@@ -27,7 +28,14 @@ const profile = z.pipe(
 /** Who is signed in (document 1 §3 'User profile'). */
 export type Profile = z.infer<typeof profile>
 
-/** Sign-in and the user's corporates. */
+const vacancyRights = z.object({ view: z.boolean(), add: z.boolean(), edit: z.boolean() } satisfies Record<
+  VacancyFlag,
+  unknown
+>)
+/** What a user may do with a corporate's vacancies (document 3 §6). */
+export type VacancyRights = z.infer<typeof vacancyRights>
+
+/** Sign-in, the user's corporates, and what is permitted there. */
 export const session = {
   /** The profile after sign-in or on a restored session; the body names the product ID only (wire decision A01). */
   login: read({
@@ -47,5 +55,14 @@ export const session = {
     path: '/rest/console/auth/menu/corporate',
     params: z.strictObject(pageOf),
     result: paged(corporate),
+  }),
+  /** Rights of the vacancies' own, which no menu has. */
+  vacancyRights: read({
+    name: 'getVacancyPermission',
+    summary: 'Rights on the job vacancy feature',
+    doc: '3§7',
+    path: '/rest/console/auth/menu/jobvacancy/{corporateId}',
+    params: z.strictObject(inCorporate),
+    result: vacancyRights,
   }),
 }

@@ -116,7 +116,7 @@ describe('the account', () => {
   })
   test('is not fetched for nobody', async () => {
     session.productId.mockReturnValue(undefined)
-    await expect(load()).rejects.toThrow('nobody is signed in')
+    await expect(load()).rejects.toMatchObject({ status: 401 })
     expect(call).not.toHaveBeenCalled()
   })
 })

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '~/api/client'
 import { type Corporate, type Profile, session as endpoints } from '~/api/contract/session'
+import { statusError } from '~/api/errors'
 import { session } from './session'
 import { clearUserData, keepWorkOf, setSharedComputer } from '~/lib/storage'
 import { forgetTokens } from './tokens'
@@ -38,7 +39,8 @@ export const accountQuery = queryOptions({
   gcTime: Infinity,
   queryFn: async ({ signal }): Promise<Account> => {
     const userId = session.productId()
-    if (!userId) throw new Error('nobody is signed in')
+    // Another tab may have signed out since somebody was found to be signed in.
+    if (!userId) throw statusError(endpoints.login.name, 401)
     const [{ corporates, ...profile }, fresh] = await Promise.all([
       call(endpoints.login, { body: { userId } }, signal),
       freshCorporates(signal).catch(() => undefined),

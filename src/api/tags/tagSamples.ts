@@ -83,7 +83,7 @@ export const readSamples: readonly Sample[] = [
   ]),
   read(c.vacancyAdmin.list, { ...within, ...page }),
   read(c.vacancyAdmin.formLists, within),
-  read(c.vacancyAdmin.rights, within),
+  read(c.session.vacancyRights, within),
   read(c.vacancies.list, { ...within, ...sized }),
   read(c.masterQuestions.list, within),
   read(c.applicants.answers, { klobVacancyCode: ASKING, userId: ayu }),

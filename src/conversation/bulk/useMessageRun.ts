@@ -1,15 +1,15 @@
 import { noteArrival } from '~/components/actions/actions'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Writer } from '~/lib/scope'
 import { texts } from '~/lib/texts/texts'
-import { useIsGone } from '~/lib/useIsGone'
-import { openDraft, type Orphan } from '~/record/drafts'
+import { useIsGone } from '~/lib/effects'
+import { openDraft } from '~/record/drafts'
+import { useOrphans } from '~/record/form/OrphanNotices'
 import { notify } from '~/ui/messages/notify'
-import { sentRecently } from '~/conversation/delivery/sentRecently'
+import { sentRecently } from '~/conversation/delivery/deliverOnce'
 import { countOf, pendingPeople, readRun, type Run } from './run'
-import { withRunLock } from './runLock'
-import { runCalls, type RunMail } from './runCalls'
+import { runCalls, type RunMail, withRunLock } from './runCalls'
 import { sendRun } from './sendRun'
 
 type Options = {
@@ -27,7 +27,11 @@ export function useMessageRun({ writer, place, mailFor }: Options) {
   const client = useQueryClient()
   const [store] = useState(() => openDraft(writer, place))
   const [run, setRun] = useState(() => readRun(store.read()))
-  const [orphan, setOrphan] = useState<Orphan>()
+  const { orphans } = useOrphans(store)
+  const [isOrphanGone, setOrphanGone] = useState(false)
+  // Without locks nobody can tell whether another tab is sending it.
+  const isOffered = !isOrphanGone && 'locks' in navigator
+  const orphan = isOffered ? orphans.find(({ draft }) => readRun(draft)) : undefined
   const [current, setCurrent] = useState<string>()
   const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map())
   const [isRunning, setIsRunning] = useState(false)
@@ -38,10 +42,6 @@ export function useMessageRun({ writer, place, mailFor }: Options) {
   const isGone = useIsGone()
   // Where nothing can be stored, this screen is all there is.
   const isStored = useRef(true)
-  useEffect(() => {
-    // Without locks nobody can tell whether another tab is sending it.
-    if ('locks' in navigator) void store.orphans().then((found) => setOrphan(found.find((one) => readRun(one.draft))))
-  }, [store])
 
   const save = (next: Run | undefined) => {
     setRun(next)
@@ -138,7 +138,7 @@ export function useMessageRun({ writer, place, mailFor }: Options) {
       // One tab after the other: the second finds nothing any more.
       navigator.locks.request('klob-run-taken', async (): Promise<Run | undefined> => {
         const found = (await store.orphans()).find(({ key }) => key === orphan?.key)
-        setOrphan(undefined)
+        setOrphanGone(true)
         const taken = found && readRun(found.draft)
         if (!taken) return undefined
         store.dropOrphan(found)
@@ -147,7 +147,7 @@ export function useMessageRun({ writer, place, mailFor }: Options) {
       }),
     dropOrphan: () => {
       if (orphan) store.dropOrphan(orphan)
-      setOrphan(undefined)
+      setOrphanGone(true)
     },
   }
 }

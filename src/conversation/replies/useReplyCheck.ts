@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { accountQuery } from '~/api/identity/account'
 import { serverNow } from '~/api/identity/clock'
-import type { useSentMessages } from '~/components/actions/useSentMessages'
+import type { useSentMessages } from '~/components/actions/actions'
 import { fullName } from '~/lib/texts/text'
 import { texts } from '~/lib/texts/texts'
 import { notify } from '~/ui/messages/notify'
-import { useIsGone } from '~/lib/useIsGone'
+import { useIsGone } from '~/lib/effects'
 import type { ConversationConfig } from '../conversationConfig'
-import type { Reply } from './replyOf'
+import type { Reply } from './readReply'
 
 /** One check reads at most so many threads. */
 const MAX_THREADS = 20

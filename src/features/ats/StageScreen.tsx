@@ -1,40 +1,37 @@
 import { Button } from '@mantine/core'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useDidUpdate } from '@mantine/hooks'
 import { IconLayoutKanban, IconLayoutList } from '@tabler/icons-react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { StageCard } from '~/api/contract/recruitment/profile'
-import type { Option } from '~/api/contract/values'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
 import { ApiError } from '~/api/errors'
 import { useCorporate } from '~/components/corporate'
+import { PageHead } from '~/components/pages/PageHead'
+import { loadStored, lookKey, saveStored } from '~/lib/storage'
 import { texts } from '~/lib/texts/texts'
 import type { RawSearch } from '~/lib/url/searchParams'
-import { PageHead } from '~/components/pages/PageHead'
 import { useFilterPanel } from '~/list/filters/panel/useFilterPanel'
-import { dialogs } from '~/ui/dialogs/dialogs'
-import { isFocusLost } from '~/ui/dialogs/isFocusLost'
-import { BackLink } from '~/ui/links/BackLink'
+import { isFocusLost } from '~/ui/focus'
+import { textOfHtml } from '~/ui/html/htmlText'
 import { lazyComponent } from '~/ui/lazyComponent'
+import { BackLink } from '~/ui/links/BackLink'
 import { Notice } from '~/ui/messages/Notice'
 import { PendingScreen } from '~/ui/states/PendingScreen'
 import { StatePanel } from '~/ui/states/StatePanel'
-import { ApplicantList } from './list/ApplicantList'
-import { BasketBar } from './compare/BasketBar'
 import { BackToReport } from './BackToReport'
-import { QualificationCard } from './profile/QualificationCard'
-import { listsQuery, qualificationQuery, vacanciesQuery } from './queries'
-import { changedOn, withoutOpenApplicant, readStage, type StageState, stageParams } from './readStage'
+import { BasketBar } from './compare/BasketBar'
+import { ApplicantList } from './list/ApplicantList'
 import { FindPerson } from './list/find/FindPerson'
-import { StageMessages } from './list/StageMessages'
 import { StageFilter } from './list/StageFilter'
+import { StageMessages } from './list/StageMessages'
 import { useStageFilters } from './list/useStageFilters'
-import classes from './StageScreen.module.css'
 import { Refusals } from './moves/refusal/Refusals'
-import { useRefusing } from './moves/refusal/useRefusing'
-import { useStageMoves } from './moves/useStageMoves'
+import { qualificationQuery } from './queries'
+import classes from './StageScreen.module.css'
+import { readStage, type StageState, withoutOpenApplicant } from './stageState'
 import { StageTabs } from './StageTabs'
-import { useAnnouncement } from './useAnnouncement'
+import { useStage } from './stageView'
 
+const SafeHtml = lazyComponent(async () => (await import('~/ui/html/SafeHtml')).SafeHtml)
 const Board = lazyComponent(
   async () => (await import('./board/Board')).Board,
   () => <PendingScreen />,
@@ -43,7 +40,8 @@ const CompareView = lazyComponent(
   async () => (await import('./compare/CompareView')).CompareView,
   () => <PendingScreen />,
 )
-const noStages: readonly Option[] = []
+
+const QUALIFICATION_OPEN = lookKey('qualification')
 
 /** A stage of a vacancy: its applicants as cards or all stages as a board (document 2 §2.6). */
 export function StageScreen({ jobId, raw }: { jobId: string; raw: RawSearch }) {
@@ -61,94 +59,22 @@ export function StageScreen({ jobId, raw }: { jobId: string; raw: RawSearch }) {
 }
 
 function Stage({ listState, klobVacancyCode }: { listState: StageState; klobVacancyCode: string }) {
-  const { viewer, writer, index } = useCorporate()
-  const navigate = useNavigate()
-  const router = useRouter()
-  const client = useQueryClient()
-  const { corporateId } = writer
-  const stageId = listState.stage.id
-  const stageKey = useMemo(() => ({ corporateId, klobVacancyCode, stageId }), [corporateId, klobVacancyCode, stageId])
-  const {
-    data: lists,
-    error: listsError,
-    refetch: refetchLists,
-    isPlaceholderData,
-  } = useQuery({ ...listsQuery(stageKey), placeholderData: keepPreviousData })
+  const { index } = useCorporate()
+  const { view, lists, announcement, refusing, recipients, setRecipients } = useStage(listState, klobVacancyCode)
+  const { stageKey, stage, setListState } = view
   // Asking again would not help.
-  const isUnknown = listsError instanceof ApiError && listsError.status === 404
-  const { data: qualification, isError: isNameless } = useQuery(qualificationQuery(klobVacancyCode))
-  const shownRef = useRef(false)
-  useEffect(() => {
-    shownRef.current = true
-    return () => {
-      shownRef.current = false
-      dialogs.dismissQuestions()
-    }
-  }, [])
-  const isShown = useCallback(() => shownRef.current, [])
-  const [announcement, announce] = useAnnouncement()
+  const isUnknown = lists.error instanceof ApiError && lists.error.status === 404
+  const title = view.position ?? klobVacancyCode
   const headingRef = useRef<HTMLHeadingElement>(null)
   const focusHeading = () => headingRef.current?.focus()
   const { isComparing } = listState
-  const wasComparing = useRef(isComparing)
-  useEffect(() => {
+  useDidUpdate(() => {
     // What was pressed to leave the comparison is gone.
-    if (wasComparing.current && !isComparing && isFocusLost()) focusHeading()
-    wasComparing.current = isComparing
+    if (!isComparing && isFocusLost()) focusHeading()
   }, [isComparing])
   // An open applicant, and the board, need the room.
   const filterPanel = useFilterPanel(listState.isBoard || listState.open !== undefined)
-
-  const stages = lists?.stages ?? noStages
-  const stage = stages.find(({ id }) => id === stageId) ?? { id: stageId, text: listState.stage.name }
-  // The report that led here knows the name already.
-  const known = client.getQueryData(vacanciesQuery(corporateId).queryKey)
-  const vacancyName =
-    qualification?.positionName ?? known?.find((vacancy) => vacancy.klobVacancyCode === klobVacancyCode)?.positionName
-  const position = vacancyName ?? (isNameless ? klobVacancyCode : undefined)
-  const title = position ?? klobVacancyCode
-  const stateNow = () => readStage(klobVacancyCode, router.latestLocation.search as RawSearch) ?? listState
-  const setListState = (wanted: StageState, replace = false) => {
-    if (!isShown()) return
-    const next = changedOn(stateNow(), listState, wanted)
-    // Opening and closing somebody leaves the list where it is; the panel comes into view by itself.
-    const resetScroll = JSON.stringify(withoutOpenApplicant(next)) !== JSON.stringify(withoutOpenApplicant(listState))
-    void navigate({ to: '.', search: stageParams(next), replace, resetScroll: resetScroll && next.open === undefined })
-  }
-  const stageFilters = useStageFilters({
-    stageKey,
-    stageName: stage.text,
-    listState,
-    setListState,
-    isReady: lists !== undefined && !isPlaceholderData,
-  })
-  const moves = useStageMoves(viewer, writer, stageKey, stages)
-  const targets = moves.targetsFrom(stageId)
-  // Nobody among them: a run of before goes on. Undefined: closed.
-  const [recipients, setRecipients] = useState<readonly StageCard[]>()
-  const [isContactAsked, setContactAsked] = useState(false)
-  const { refusing, refuse } = useRefusing(viewer, moves, vacancyName)
-  const shared = {
-    stageKey,
-    viewer,
-    writer,
-    stage,
-    stages,
-    targets,
-    lastTarget: targets.find(moves.isLastTarget),
-    hasFailed: listsError !== null,
-    position,
-    vacancyName,
-    listState,
-    stateNow,
-    setListState,
-    isShown,
-    announce,
-    writeTo: setRecipients,
-    moves,
-    contact: { isAsked: isContactAsked, ask: () => setContactAsked(true) },
-    refuse,
-  }
+  const stageFilters = useStageFilters(view, lists.data !== undefined && !lists.isPlaceholderData)
   const views = [
     { name: 'Daftar', icon: IconLayoutList, isBoard: false },
     { name: 'Papan', icon: IconLayoutKanban, isBoard: true },
@@ -158,8 +84,8 @@ function Stage({ listState, klobVacancyCode }: { listState: StageState; klobVaca
       ATS Report
     </BackLink>
   )
-  const failure = listsError && (
-    <Notice retry={() => void refetchLists()}>Daftar tahap dan pilihan filter belum dapat dimuat.</Notice>
+  const failure = lists.isError && (
+    <Notice retry={() => void lists.refetch()}>Daftar tahap dan pilihan filter belum dapat dimuat.</Notice>
   )
   if (isUnknown)
     return (
@@ -184,8 +110,8 @@ function Stage({ listState, klobVacancyCode }: { listState: StageState; klobVaca
         isNamed
         ref={headingRef}
       >
-        <div className={classes.views}>
-          <FindPerson view={shared} />
+        <div className={`row ${classes.views}`}>
+          <FindPerson view={view} />
           {views.map(({ name, icon: Icon, isBoard }) => (
             <Button
               key={name}
@@ -201,34 +127,72 @@ function Stage({ listState, klobVacancyCode }: { listState: StageState; klobVaca
           ))}
         </div>
       </PageHead>
-      <StageTabs writer={writer} stageKey={stageKey} listState={listState} stages={stages} position={position} />
+      <StageTabs view={view} />
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
       {/* Above list and board: what they show meanwhile ends no sending. */}
       <StageMessages
-        key={stageId}
-        view={shared}
+        key={stageKey.stageId}
+        view={view}
         recipients={recipients}
         resume={() => setRecipients([])}
         close={() => setRecipients(undefined)}
       />
-      <Refusals view={shared} refusing={refusing} />
+      <Refusals view={view} refusing={refusing} />
       {isComparing ? (
         <>
           {failure}
-          <CompareView {...shared} />
+          <CompareView {...view} />
         </>
       ) : (
         <>
-          <BasketBar stageKey={stageKey} listState={listState} setListState={setListState} onEmptied={focusHeading} />
-          <StageFilter stageKey={stageKey} {...stageFilters} viewer={viewer} panel={filterPanel}>
+          <BasketBar view={view} onEmptied={focusHeading} />
+          <StageFilter stageKey={stageKey} {...stageFilters} panel={filterPanel}>
             <QualificationCard klobVacancyCode={klobVacancyCode} position={title} />
             {failure}
-            {listState.isBoard ? <Board {...shared} /> : <ApplicantList {...shared} />}
+            {listState.isBoard ? <Board {...view} /> : <ApplicantList {...view} />}
           </StageFilter>
         </>
       )}
     </div>
+  )
+}
+
+/** What the vacancy asks for; folds, and remembers that (decision 'qualification card'). */
+function QualificationCard({ klobVacancyCode, position }: { klobVacancyCode: string; position: string }) {
+  const { data, error, refetch } = useQuery(qualificationQuery(klobVacancyCode))
+  const [isOpen, setOpen] = useState(() => loadStored(QUALIFICATION_OPEN) === true)
+  const parts = [
+    { title: 'Kualifikasi', html: data?.qualification },
+    { title: 'Deskripsi Pekerjaan', html: data?.description },
+  ]
+  return (
+    <>
+      <details
+        className={`card folding ${classes.qualification}`}
+        open={isOpen}
+        onToggle={({ currentTarget }) => {
+          setOpen(currentTarget.open)
+          saveStored(QUALIFICATION_OPEN, currentTarget.open)
+        }}
+      >
+        <summary>
+          <h2 className="break-anywhere">{position}</h2>
+          <span className="dimmed push-end">Kualifikasi dan deskripsi</span>
+        </summary>
+        {isOpen && !error && (
+          <div className={classes.texts}>
+            {parts.map(({ title, html }) => (
+              <section key={title}>
+                <h3 className="small dimmed">{title}</h3>
+                {html && textOfHtml(html) !== '' ? <SafeHtml html={html} /> : <p>{data ? '-' : 'Memuat...'}</p>}
+              </section>
+            ))}
+          </div>
+        )}
+      </details>
+      {error && <Notice retry={() => void refetch()}>Kualifikasi dan deskripsi: {error.message}</Notice>}
+    </>
   )
 }

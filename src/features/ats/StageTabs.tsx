@@ -1,33 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link } from '@tanstack/react-router'
-import type { Option } from '~/api/contract/values'
 import { netChange, rememberCounts, useCountsSeen } from '~/components/countsSeen'
 import { serverNow } from '~/api/identity/clock'
 import { logStage } from '~/components/applicant/logStage'
-import type { Writer } from '~/lib/scope'
 import { numberText } from '~/lib/texts/numbers'
 import { briefMoment } from '~/lib/time/dates'
 import { Notice } from '~/ui/messages/Notice'
 import { useInView } from '~/ui/useInView'
-import { applicantsQuery, countsQuery, type StageKey } from './queries'
-import { type StageState, stageParams } from './readStage'
+import { applicantsQuery, countsQuery } from './queries'
+import { stageParams, withStage } from './stageState'
+import type { StageView } from './stageView'
 import { NetChange } from './since/NetChange'
 import classes from './StageScreen.module.css'
-import { withStage } from './stageVisit'
-
-type Props = {
-  stageKey: StageKey
-  writer: Writer
-  listState: StageState
-  stages: readonly Option[]
-  /** The name of the vacancy; without it the counts cannot be requested. */
-  position: string | undefined
-}
 
 /** All stages of the vacancy with their counts; filters and view stay (keys [ and ]). */
-export function StageTabs({ stageKey, writer, listState, stages, position }: Props) {
+export function StageTabs({ view }: { view: StageView }) {
+  const { stageKey, writer, listState, stages, position } = view
   const client = useQueryClient()
+  // Without the name of the vacancy the counts cannot be requested.
   const { data: counts, isError, refetch } = useQuery(countsQuery(client, stageKey, position))
   const isFiltered = Object.keys(listState.filters).length > 0
   const { data: found } = useQuery({
@@ -55,7 +46,7 @@ export function StageTabs({ stageKey, writer, listState, stages, position }: Pro
   }
   return (
     <nav ref={tabsRef} className={classes.tabs} aria-label="Tahap lowongan">
-      <ul>
+      <ul className="row plain-list">
         {stages.map((stage) => (
           <li key={stage.id} data-stage-tab={stage.id}>
             <Link
@@ -63,18 +54,19 @@ export function StageTabs({ stageKey, writer, listState, stages, position }: Pro
               to="."
               preload={false}
               search={stageParams(withStage(listState, stage))}
+              className="small"
               aria-current={stage.id === stageKey.stageId ? 'page' : undefined}
               onClick={() => {
                 if (stage.id !== stageKey.stageId) logStage(stageKey, countOf(stage.id))
               }}
             >
-              {stage.text} <b>{textOf(stage.id)}</b>
+              {stage.text} <b className="tabular">{textOf(stage.id)}</b>
               {since !== undefined && <NetChange by={changeOf(stage.id)} since={since} />}
             </Link>
           </li>
         ))}
         {since !== undefined && stages.some(({ id }) => changeOf(id) !== 0) && (
-          <li aria-hidden className={classes.since}>
+          <li aria-hidden className={`dimmed ${classes.since}`}>
             sejak {since}
           </li>
         )}

@@ -1,17 +1,17 @@
 import { Textarea } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import type { CandidateRow } from '~/api/contract/recruitment/candidateRow'
 import { candidates } from '~/api/contract/recruitment/candidates'
 import { query } from '~/api/queries'
 import { fullName, valueText } from '~/lib/texts/text'
 import { adminTexts } from '~/lib/texts/adminTexts'
+import { useOnEach } from '~/lib/effects'
 import { RecordActions } from '~/record/form/RecordActions'
 import { RecordField } from '~/record/form/RecordField'
 import { RecordForm } from '~/record/form/RecordForm'
 import { useRecordForm } from '~/record/useRecordForm'
 import { alertFailure } from '~/components/alertFailure'
-import type { Viewer } from '~/components/viewer'
+import { useCorporate } from '~/components/corporate'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { alert } from '~/ui/dialogs/dialogs'
 import { StartAtField } from '~/ui/dialogs/StartAtField'
@@ -21,18 +21,16 @@ import { ErrorPanel } from '~/ui/states/StatePanel'
 import { candidateLists } from './candidateLists'
 import { type Note, noteRecord, type NoteValues, noteValues } from './noteRecord'
 
-type Props = { row: CandidateRow; viewer: Viewer; onClose: () => void }
+type Props = { row: CandidateRow; onClose: () => void }
 
 /** Notes on a candidate and how they were judged (document 3 §2, §5, §8). */
-export function NotesDialog({ row, viewer, onClose }: Props) {
-  const { corporateId } = viewer.corporate
+export function NotesDialog({ row, onClose }: Props) {
+  const { corporateId } = useCorporate().scope
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
     ...query(candidates.note.read, { esId: row.esId, corporateId }),
     staleTime: 0,
   })
-  useEffect(() => {
-    if (error) alertFailure(error)
-  }, [error])
+  useOnEach(error ?? undefined, alertFailure)
   return (
     <Dialog opened onClose={onClose} title={`Catatan: ${fullName(row)}`} closeButtonProps={{ 'aria-label': 'Tutup' }}>
       {error ? (
@@ -40,7 +38,7 @@ export function NotesDialog({ row, viewer, onClose }: Props) {
       ) : data && isFetchedAfterMount ? (
         <>
           <StartAtField />
-          <Form note={data} row={row} viewer={viewer} onClose={onClose} />
+          <Form note={data} row={row} onClose={onClose} />
         </>
       ) : (
         <p role="status">Memuat...</p>
@@ -61,20 +59,19 @@ function readOld(stored: unknown): { mine: Partial<NoteValues> } | undefined {
   }
 }
 
-function Form({ note, row, viewer, onClose }: Props & { note: Note }) {
-  const { userId, corporate } = viewer
-  const { corporateId } = corporate
+function Form({ note, row, onClose }: Props & { note: Note }) {
+  const { writer, scope } = useCorporate()
   const client = useQueryClient()
   const record = useRecordForm({
-    definition: noteRecord(client, { esId: row.esId, corporateId }),
+    definition: noteRecord(client, { esId: row.esId, ...scope }),
     stored: noteValues(note),
-    writer: { userId, corporateId },
+    writer,
     place: () => [candidates.note.write.name, row.esId],
     readOld,
     onSaved: () => void notify(adminTexts.candidates.noteSaved(fullName(row))),
     proceed: (_, isUnsaved) => !isUnsaved && onClose(),
   })
-  const lists = useQuery(candidateLists({ corporateId }))
+  const lists = useQuery(candidateLists(scope))
   const markers = lists.data?.marker ?? (note.marker ? [note.marker] : [])
   async function submit() {
     if ((await record.save()) === 'invalid') void alert(adminTexts.candidates.note)

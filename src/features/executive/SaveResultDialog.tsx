@@ -3,6 +3,7 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { type ClipboardEvent, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { z } from 'zod/mini'
 import type { CandidateFilters } from '~/api/contract/recruitment/candidateFilters'
 import { candidates } from '~/api/contract/recruitment/candidates'
 import { useSend } from '~/api/useSend'
@@ -13,9 +14,9 @@ import { FailureText } from '~/ui/messages/FailureText'
 import { confirm } from '~/ui/dialogs/dialogs'
 import { schemaResolver } from '~/ui/fields/schemaResolver'
 import { notify } from '~/ui/messages/notify'
-import { useIsGone } from '~/lib/useIsGone'
+import { useIsGone } from '~/lib/effects'
+import { adminTexts } from '~/lib/texts/adminTexts'
 import { addressesIn, emailError, MAX_RECIPIENTS, recipientsOf, withPasted } from './recipients'
-import { blankResult, type ResultForm, resultForm } from './resultForm'
 import classes from './executive.module.css'
 
 /** Keeps what was found under a name, and mails it to who is named (document 3 §2, §5). */
@@ -85,7 +86,7 @@ export function SaveResultDialog({ filters, viewer, onClose }: ToolProps<Candida
       closeButtonProps={{ 'aria-label': 'Tutup' }}
     >
       <form
-        className={classes.form}
+        className="stack"
         noValidate
         onSubmit={(event) => {
           // React bubbles a dialog's submit to whatever opened it.
@@ -96,7 +97,7 @@ export function SaveResultDialog({ filters, viewer, onClose }: ToolProps<Candida
         <TextInput data-autofocus required label="Nama hasil" maxLength={100} {...form.register('name')} />
         <Checkbox label="Tanpa kolom nomor telepon" {...form.register('noPhone')} />
         <Checkbox label="Tanpa kolom email" {...form.register('noEmail')} />
-        <fieldset className={classes.emails}>
+        <fieldset className={`stack ${classes.emails}`}>
           <legend>Kirim ke email (opsional)</legend>
           {rows.map((_, index) => (
             <TextInput
@@ -116,7 +117,7 @@ export function SaveResultDialog({ filters, viewer, onClose }: ToolProps<Candida
           </Button>
         </fieldset>
         {failure && <FailureText>{failure}</FailureText>}
-        <div className={classes.actions}>
+        <div className="row push-end">
           <Button variant="default" onClick={onClose}>
             Batal
           </Button>
@@ -128,3 +129,18 @@ export function SaveResultDialog({ filters, viewer, onClose }: ToolProps<Candida
     </Dialog>
   )
 }
+
+// A blank row is nobody.
+const address = z
+  .string()
+  .check(z.refine((typed) => typed.trim() === '' || emailError(typed) === undefined, adminTexts.candidates.wrongEmail))
+/** What a saved result is called, what it leaves out, and whom it is mailed to (document 3 §5). */
+const resultForm = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(100)),
+  noPhone: z.boolean(),
+  noEmail: z.boolean(),
+  emails: z.array(address).check(z.maxLength(MAX_RECIPIENTS)),
+})
+type ResultForm = z.infer<typeof resultForm>
+/** The form before anything is filled in. */
+const blankResult: ResultForm = { name: '', noPhone: false, noEmail: false, emails: [''] }

@@ -5,7 +5,7 @@ import { numberText } from '~/lib/texts/numbers'
 import { tagsCell, textCell } from '~/list/table/cells'
 import type { Column } from '~/list/table/columns'
 import { ProfileLink } from '~/components/applicant/ProfileLink'
-import { recordApplicantView } from '~/components/applicant/recordApplicantView'
+import { recordApplicantView } from '~/components/applicant/applicantProfile'
 import { hasReferralCodes } from '~/components/masterData'
 
 /** Internal people are nobody's to open or to write to (document 3 §6). */

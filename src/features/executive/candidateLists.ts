@@ -1,8 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { candidates } from '~/api/contract/recruitment/candidates'
 import type { Option } from '~/api/contract/values'
 import type { Output } from '~/api/endpoint'
 import { query } from '~/api/queries'
 import type { Scope } from '~/lib/scope'
+import { detailOf } from '~/api/errors'
+import { useCorporate } from '~/components/corporate'
+import { adminTexts } from '~/lib/texts/adminTexts'
+import { useOnEach } from '~/lib/effects'
+import { alert } from '~/ui/dialogs/dialogs'
 
 type Lists = Output<typeof candidates.lists>
 
@@ -19,3 +25,11 @@ export const textsOf = (name: keyof Lists) => ({
     select: (lists: Lists): readonly Option[] => lists[name].map(({ text }) => ({ id: text, text })),
   }),
 })
+
+const alertLists = (failure: Error) =>
+  void alert(adminTexts.candidates.listsFailed(detailOf(failure) ?? failure.message))
+/** Alerts when the option lists of the admin query cannot be loaded (document 3 §4). */
+export function useListsAlert(): void {
+  const { scope } = useCorporate()
+  useOnEach(useQuery({ ...candidateLists(scope), retryOnMount: false }).error ?? undefined, alertLists)
+}

@@ -5,15 +5,15 @@ import { candidates } from '~/api/contract/recruitment/candidates'
 import { fullName } from '~/lib/texts/text'
 import { rights } from '~/lib/rules/rights'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { applicantIn } from '~/conversation/recipientFromUrl'
-import { withApplicant } from '~/conversation/withApplicant'
-import { openCv } from '~/components/applicant/openCv'
-import { recordApplicantView } from '~/components/applicant/recordApplicantView'
-import { openProfile } from '~/components/applicant/openProfile'
+import { applicantIn, withApplicant } from '~/conversation/conversationConfig'
+import { openCv, recordApplicantView } from '~/components/applicant/applicantProfile'
+import { openProfile } from '~/components/applicant/ProfileLink'
 import { defineSearch } from '~/list/list'
 import { lazyComponent } from '~/ui/lazyComponent'
+import { contentStatuses, genders, languageLevels } from '~/lib/codes'
+import { type Criterion, everyFilter } from '~/list/filters/criterion'
 import { candidateColumns, isOutside } from './candidateColumns'
-import { candidateSections } from './candidateSections'
+import { listOf, textsOf } from './candidateLists'
 
 const RequirementsDialog = lazyComponent(
   async () => (await import('~/components/applicant/RequirementsDialog')).RequirementsDialog,
@@ -21,6 +21,74 @@ const RequirementsDialog = lazyComponent(
 const NotesDialog = lazyComponent(async () => (await import('./NotesDialog')).NotesDialog)
 const SaveResultDialog = lazyComponent(async () => (await import('./SaveResultDialog')).SaveResultDialog)
 const ResultHistory = lazyComponent(async () => (await import('./ResultHistory')).ResultHistory)
+const VacancyNameLookup = lazyComponent(async () => (await import('./VacancyNameLookup')).VacancyNameLookup)
+
+type Criteria = readonly Criterion<CandidateFilters>[]
+const general = [
+  { kind: 'lookup', name: 'vacancyName', label: 'Nama lowongan', labels: { codes: [] }, Picker: VacancyNameLookup },
+  { kind: 'choice', name: 'dataSource', label: 'Data Source', options: listOf('dataSource') },
+  { kind: 'text', name: 'notes', label: 'Catatan', isPersonal: true },
+  { kind: 'choice', name: 'marker', label: 'Marker', options: listOf('marker') },
+] as const satisfies Criteria
+const basic = [
+  { kind: 'text', name: 'firstName', label: 'Nama depan', isPersonal: true },
+  { kind: 'text', name: 'lastName', label: 'Nama belakang', isPersonal: true },
+  { kind: 'choice', name: 'gender', label: 'Jenis kelamin', options: { codes: genders } },
+  { kind: 'choice', name: 'domicile', label: 'Domisili', options: listOf('domicile') },
+  {
+    kind: 'choice',
+    name: 'currentWorkLocation',
+    label: 'Lokasi kerja saat ini',
+    options: listOf('currentWorkLocation'),
+  },
+] as const satisfies Criteria
+const knowledge = [
+  { kind: 'choices', name: 'skillNames', label: 'Keahlian', options: textsOf('skillNames') },
+  {
+    kind: 'choices',
+    name: 'educationInstitutionNames',
+    label: 'Nama universitas',
+    options: textsOf('educationInstitutionNames'),
+  },
+  { kind: 'choices', name: 'majors', label: 'Jurusan', options: textsOf('majors') },
+  { kind: 'number', name: 'graduateYear', label: 'Tahun lulus', format: 'year' },
+  { kind: 'choices', name: 'languages', label: 'Bahasa', options: listOf('languages') },
+  {
+    kind: 'choices',
+    name: 'languageLevels',
+    label: 'Level bahasa',
+    options: { codes: languageLevels.map((level) => ({ id: level, text: level })) },
+  },
+] as const satisfies Criteria
+const work = [
+  { kind: 'number', name: 'minWorkingExperience', label: 'Pengalaman minimum (bulan)' },
+  { kind: 'number', name: 'maxWorkingExperience', label: 'Pengalaman maksimum (bulan)' },
+  { kind: 'choice', name: 'noticePeriode', label: 'Masa pemberitahuan', options: listOf('noticePeriode') },
+  { kind: 'choices', name: 'positions', label: 'Posisi', options: textsOf('positions') },
+  { kind: 'choices', name: 'companySectors', label: 'Sektor perusahaan', options: listOf('companySectors') },
+  { kind: 'choices', name: 'companyNames', label: 'Nama perusahaan', options: textsOf('companyNames') },
+  { kind: 'texts', name: 'keywords', label: 'Kata kunci' },
+] as const satisfies Criteria
+const tests = [
+  { kind: 'choices', name: 'testResultsInt', label: 'Minat kerja', options: listOf('testResultsInt') },
+  { kind: 'choices', name: 'testResultsPers', label: 'Kepribadian', options: listOf('testResultsPers') },
+  { kind: 'choices', name: 'testResultsVal', label: 'Nilai kerja', options: listOf('testResultsVal') },
+  { kind: 'choices', name: 'testResultsCom', label: 'Gaya interaksi', options: listOf('testResultsCom') },
+] as const satisfies Criteria
+const content = [
+  { kind: 'choice', name: 'contentName', label: 'Nama konten', options: textsOf('contentName') },
+  { kind: 'choice', name: 'contentStatus', label: 'Status konten', options: { codes: contentStatuses } },
+] as const satisfies Criteria
+
+/** The groups of the admin query (document 3 §2). */
+const candidateSections = everyFilter<CandidateFilters>()([
+  { title: 'Umum', criteria: general },
+  { title: 'Informasi dasar', criteria: basic },
+  { title: 'Pengetahuan dan keahlian', criteria: knowledge },
+  { title: 'Pengalaman kerja', criteria: work },
+  { title: 'Hasil tes', criteria: tests },
+  { title: 'Konten', criteria: content },
+])
 
 /** Answers and threads belong to a vacancy (decision 'Internal'). */
 const withoutVacancy = ({ klobVacancyCode }: CandidateRow) =>

@@ -1,40 +1,40 @@
 import { Textarea } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { longlist } from '~/api/contract/executive/longlist'
 import type { LonglistUser } from '~/api/contract/executive/longlistValues'
 import type { Option } from '~/api/contract/values'
 import type { Output } from '~/api/endpoint'
-import { AttachmentField } from '~/conversation/attachment/AttachmentField'
-import { useAttachment } from '~/conversation/attachment/useAttachment'
+import { AttachmentField, useAttachment } from '~/conversation/attachment/AttachmentField'
+import type { FileUpload } from '~/api/endpointGroups/conversation'
+import { useCorporate } from '~/components/corporate'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { genders, maritalStatuses } from '~/lib/codes'
 import { dayText } from '~/lib/time/dates'
-import type { Writer } from '~/lib/scope'
 import { fullName, valueText } from '~/lib/texts/text'
 import type { FieldTexts } from '~/record/form/fieldTexts'
 import { RecordField } from '~/record/form/RecordField'
 import { RecordForm } from '~/record/form/RecordForm'
 import { SaveButton } from '~/record/form/SaveButton'
-import { useRecordForm } from '~/record/useRecordForm'
+import { type RecordHandle, useRecordForm } from '~/record/useRecordForm'
+import { AnchorMenu } from '~/ui/dialogs/AnchorMenu'
 import { DayField } from '~/ui/fields/DayField'
 import { FailureText } from '~/ui/messages/FailureText'
 import { NumberField, PlainField } from '~/ui/fields/PlainField'
 import { SelectField } from '~/ui/fields/SelectField'
 import { notify } from '~/ui/messages/notify'
 import { Picture } from '~/ui/media/Picture'
-import { photo, PHOTO_TYPES } from './photo'
-import { isOddEmail, userLabels, userRecord, type UserValues, userValues } from './userRecord'
-import { type Standing, useStanding } from './useStanding'
+import { isOddEmail, photo, PHOTO_TYPES, userLabels, userRecord, type UserValues, userValues } from './userRecord'
 import classes from './longlist.module.css'
 
 type Props = {
   user: LonglistUser
   lists: Output<typeof longlist.form>['masterdata']
-  writer: Writer
   /** After a save, as long as the form is open. */
   proceed: (user: UserValues) => void
-  onStanding: (standing: Standing) => void
+  /** The other parts, in the menu and below the form. */
+  others: Parameters<typeof AnchorMenu>[0]['items']
+  children: ReactNode
 }
 type Line = 'firstName' | 'lastName' | 'email' | 'phone1' | 'phone2' | 'linkedinUrl' | 'igId'
 type Choice = 'sex' | 'maritalStatus' | 'country' | 'province' | 'specialNeed' | 'availability'
@@ -43,9 +43,27 @@ type Choice = 'sex' | 'maritalStatus' | 'country' | 'province' | 'specialNeed' |
 const readOld = (old: unknown) =>
   typeof old === 'object' && old !== null ? { mine: old as Partial<UserValues> } : undefined
 
-/** Basic information about a longlist user (document 3 §2, §3, §5). */
-export function UserForm({ user, lists, writer, proceed, onStanding }: Props) {
+/** What a user cannot be saved without (document 3 §5). */
+const REQUIRED = ['firstName', 'lastName', 'email'] as const
+
+/** How far the form is, for the menu beside it: what is filled in, and whether something is wrong. */
+function useProgress({ engine, form }: RecordHandle<UserValues, FileUpload>) {
+  const filled = useSyncExternalStore(engine.subscribe, () => {
+    const { mine } = engine.state()
+    return REQUIRED.filter((name) => mine[name].trim() !== '').length
+  })
+  const isWrong = Object.keys(form.formState.errors).length > 0
+  const isDone = filled === REQUIRED.length
+  return {
+    progress: `${filled} dari ${REQUIRED.length} wajib terisi`,
+    state: isWrong ? ('wrong' as const) : isDone ? ('done' as const) : undefined,
+  }
+}
+
+/** Basic information about a longlist user (document 3 §2, §3, §5), with the menu of all parts beside them. */
+export function UserForm({ user, lists, proceed, others, children }: Props) {
   const client = useQueryClient()
+  const { writer } = useCorporate()
   const record = useRecordForm({
     definition: userRecord(client),
     stored: userValues(user),
@@ -55,7 +73,7 @@ export function UserForm({ user, lists, writer, proceed, onStanding }: Props) {
     onSaved: () => void notify(adminTexts.longlist.userSaved),
     proceed,
   })
-  useStanding(record, onStanding)
+  const { progress, state } = useProgress(record)
   const [failure, setFailure] = useState<string>()
   const isSaving = record.phase !== 'idle'
   const { attached, attach, drop } = useAttachment(isSaving, setFailure, photo)
@@ -86,7 +104,7 @@ export function UserForm({ user, lists, writer, proceed, onStanding }: Props) {
         <>
           <PlainField label={userLabels[name] ?? name} maxLength={maxLength} {...field} {...more} />
           {name === 'email' && isOddEmail(field.value) && (
-            <p role="status" className={classes.warning}>
+            <p role="status" className={`caption ${classes.warning}`}>
               Periksa kembali: ini tidak tampak seperti alamat email.
             </p>
           )}
@@ -123,69 +141,80 @@ export function UserForm({ user, lists, writer, proceed, onStanding }: Props) {
     </RecordField>
   )
   return (
-    <RecordForm
-      record={record}
-      texts={texts}
-      heading={<h2 id="informasi-dasar-title">Informasi Dasar</h2>}
-      id="informasi-dasar"
-      className={`card ${classes.part}`}
-      aria-labelledby="informasi-dasar-title"
-      onSubmit={() => void submit()}
-    >
-      <div className={classes.photo}>
-        <Picture url={record.stored.photoUrl} name={fullName(user)} size={64} />
-        <AttachmentField
-          label="Foto"
-          choose="Pilih foto"
-          accept={PHOTO_TYPES}
-          attached={attached}
-          attach={attach}
-          drop={drop}
-          disabled={isSaving}
-        />
-      </div>
-      <div className={classes.grid}>
-        {line('firstName', 100, { required: true })}
-        {line('lastName', 100, { required: true })}
-        <div>{line('email', 100, { required: true, inputMode: 'email' })}</div>
-        <RecordField record={record} name="dateOfBirth">
-          {({ value, onChange, error }) => (
-            <DayField
-              label="Tanggal Lahir"
-              value={value ?? undefined}
-              error={error}
-              onChange={(day) => onChange(day ?? null)}
+    <div className={classes.form}>
+      <AnchorMenu
+        label="Bagian formulir"
+        items={[{ id: 'informasi-dasar', text: 'Informasi Dasar', isThere: true, state }, ...others]}
+        hint="Simpan Informasi Dasar dahulu untuk mengisi bagian lain."
+        progress={progress}
+      />
+      <div className="stack">
+        <RecordForm
+          record={record}
+          texts={texts}
+          heading={<h2 id="informasi-dasar-title">Informasi Dasar</h2>}
+          id="informasi-dasar"
+          className={`card stack ${classes.part}`}
+          aria-labelledby="informasi-dasar-title"
+          onSubmit={() => void submit()}
+        >
+          <div className={classes.photo}>
+            <Picture url={record.stored.photoUrl} name={fullName(user)} size={64} />
+            <AttachmentField
+              label="Foto"
+              choose="Pilih foto"
+              accept={PHOTO_TYPES}
+              attached={attached}
+              attach={attach}
+              drop={drop}
+              disabled={isSaving}
             />
-          )}
-        </RecordField>
-        {choice('sex')}
-        {choice('maritalStatus')}
-        {line('phone1', 20, { inputMode: 'tel' })}
-        {line('phone2', 20, { inputMode: 'tel' })}
-        {/* The province belonged to the country before. */}
-        {choice('country', () => record.engine.type(['province'], null))}
-        {choice('province')}
-        {choice('specialNeed')}
-        {choice('availability')}
-        <RecordField record={record} name="currentSalary">
-          {({ value, onChange, error }) => (
-            <NumberField
-              label="Gaji Saat Ini"
-              value={value ?? undefined}
-              error={error}
-              onChange={(salary) => onChange(salary ?? null)}
-            />
-          )}
-        </RecordField>
-        {line('linkedinUrl', 500)}
-        {line('igId', 64)}
+          </div>
+          <div className={classes.grid}>
+            {line('firstName', 100, { required: true })}
+            {line('lastName', 100, { required: true })}
+            <div>{line('email', 100, { required: true, inputMode: 'email' })}</div>
+            <RecordField record={record} name="dateOfBirth">
+              {({ value, onChange, error }) => (
+                <DayField
+                  label="Tanggal Lahir"
+                  value={value ?? undefined}
+                  error={error}
+                  onChange={(day) => onChange(day ?? null)}
+                />
+              )}
+            </RecordField>
+            {choice('sex')}
+            {choice('maritalStatus')}
+            {line('phone1', 20, { inputMode: 'tel' })}
+            {line('phone2', 20, { inputMode: 'tel' })}
+            {/* The province belonged to the country before. */}
+            {choice('country', () => record.engine.type(['province'], null))}
+            {choice('province')}
+            {choice('specialNeed')}
+            {choice('availability')}
+            <RecordField record={record} name="currentSalary">
+              {({ value, onChange, error }) => (
+                <NumberField
+                  label="Gaji Saat Ini"
+                  value={value ?? undefined}
+                  error={error}
+                  onChange={(salary) => onChange(salary ?? null)}
+                />
+              )}
+            </RecordField>
+            {line('linkedinUrl', 500)}
+            {line('igId', 64)}
+          </div>
+          {area('address', 2, 500)}
+          {area('notes', 3, 4_000)}
+          {failure !== undefined && <FailureText>{failure}</FailureText>}
+          <div className="row push-end">
+            <SaveButton record={record} />
+          </div>
+        </RecordForm>
+        {children}
       </div>
-      {area('address', 2, 500)}
-      {area('notes', 3, 4_000)}
-      {failure !== undefined && <FailureText>{failure}</FailureText>}
-      <div className={classes.actions}>
-        <SaveButton record={record} />
-      </div>
-    </RecordForm>
+    </div>
   )
 }

@@ -6,19 +6,15 @@ import type { EducationRecord, JobRecord, LanguageRecord } from '~/api/contract/
 import { useCorporate } from '~/components/corporate'
 import { FailedScreen } from '~/components/pages/FailedScreen'
 import { PageHead } from '~/components/pages/PageHead'
-import { useRecordRead } from '~/record/useRecordRead'
+import { useRecordRead } from '~/record/useRecordForm'
 import { fullName } from '~/lib/texts/text'
 import type { RawSearch } from '~/lib/url/searchParams'
-import { AnchorMenu } from '~/ui/dialogs/AnchorMenu'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { BackLink } from '~/ui/links/BackLink'
 import { PendingScreen } from '~/ui/states/PendingScreen'
-import { longlistUrl } from './longlistUrl'
-import { NEW, userForm } from './userForm'
+import { longlistUrl, NEW, userForm } from './longlist'
 import { type RecordKind, RecordSection } from './records/RecordSection'
 import { UserForm } from './UserForm'
-import type { Standing } from './useStanding'
-import classes from './longlist.module.css'
 
 const LanguageDialog = lazyComponent(async () => (await import('./records/LanguageDialog')).LanguageDialog)
 const EducationDialog = lazyComponent(async () => (await import('./records/EducationDialog')).EducationDialog)
@@ -67,7 +63,7 @@ const jobs: RecordKind<JobRecord> = {
 
 /** A longlist user: basic information, and once they are saved languages, educations and jobs (document 3 §2). */
 export function UserScreen({ muc03Id, raw }: { muc03Id: string; raw: RawSearch }) {
-  const { viewer, writer, index } = useCorporate()
+  const { viewer, index } = useCorporate()
   const { corporate } = viewer
   const list = longlistUrl.write(longlistUrl.read(raw))
   const navigate = useNavigate()
@@ -89,17 +85,13 @@ export function UserScreen({ muc03Id, raw }: { muc03Id: string; raw: RawSearch }
       ignoreBlocker: true,
     })
   }
-  const [standing, setStanding] = useState<Standing>()
   const counts = [data?.languages, data?.educations, data?.jobs].map((records) => records?.length ?? 0)
-  const sections = [
-    { id: 'informasi-dasar', text: 'Informasi Dasar', isThere: true, state: standing?.state },
-    ...[languages, educations, jobs].map(({ id, title }, n) => ({
-      id,
-      text: title,
-      isThere: !isNew,
-      count: counts[n]!,
-    })),
-  ]
+  const others = [languages, educations, jobs].map(({ id, title }, n) => ({
+    id,
+    text: title,
+    isThere: !isNew,
+    count: counts[n]!,
+  }))
   return (
     <div className="page">
       <PageHead
@@ -118,31 +110,21 @@ export function UserScreen({ muc03Id, raw }: { muc03Id: string; raw: RawSearch }
           <PendingScreen />
         )
       ) : (
-        <div className={classes.form}>
-          <AnchorMenu
-            label="Bagian formulir"
-            items={sections}
-            hint="Simpan Informasi Dasar dahulu untuk mengisi bagian lain."
-            {...(standing ? { progress: standing.progress } : {})}
-          />
-          <div className={classes.parts}>
-            <UserForm
-              key={form}
-              user={data.user}
-              lists={data.masterdata}
-              writer={writer}
-              onStanding={setStanding}
-              proceed={(user) => isNew && nameMade(user.id)}
-            />
-            {!isNew && (
-              <>
-                <RecordSection {...languages} muc03Id={muc03Id} writer={writer} records={data.languages} />
-                <RecordSection {...educations} muc03Id={muc03Id} writer={writer} records={data.educations} />
-                <RecordSection {...jobs} muc03Id={muc03Id} writer={writer} records={data.jobs} />
-              </>
-            )}
-          </div>
-        </div>
+        <UserForm
+          key={form}
+          user={data.user}
+          lists={data.masterdata}
+          proceed={(user) => isNew && nameMade(user.id)}
+          others={others}
+        >
+          {!isNew && (
+            <>
+              <RecordSection {...languages} muc03Id={muc03Id} records={data.languages} />
+              <RecordSection {...educations} muc03Id={muc03Id} records={data.educations} />
+              <RecordSection {...jobs} muc03Id={muc03Id} records={data.jobs} />
+            </>
+          )}
+        </UserForm>
       )}
     </div>
   )

@@ -1,6 +1,6 @@
-import { fullName, shorten } from '~/lib/texts/text'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link, linkOptions } from '@tanstack/react-router'
+import { fullName, shorten } from '~/lib/texts/text'
 import { keywordFilters, type KeywordFilters } from '~/api/contract/filterValues'
 import { longlist, type LonglistRow } from '~/api/contract/executive/longlist'
 import { query } from '~/api/queries'
@@ -13,7 +13,7 @@ import { confirmDeletion, withLoader } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 import { SearchBox } from '~/ui/SearchBox'
 import { StatusBadge } from '~/ui/StatusBadge'
-import { longlistUrl } from './longlistUrl'
+import { longlistUrl } from './longlist'
 import classes from './longlist.module.css'
 
 const MAX_ID = 12

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type SearchTicket, ticketFilters, tickets, type TicketFilters } from '~/api/contract/executive/tickets'
+import { type SearchTicket, ticketFilters, type TicketFilters, tickets } from '~/api/contract/executive/tickets'
 import { query } from '~/api/queries'
 import { labelOf, ticketMessageStatuses, ticketSides, ticketStatuses, ticketTypes } from '~/lib/codes'
 import { momentText } from '~/lib/time/dates'
@@ -10,7 +10,7 @@ import { textCell } from '~/list/table/cells'
 import { type Column, numbered } from '~/list/table/columns'
 import { StatusBadge } from '~/ui/StatusBadge'
 import { textOfHtml } from '~/ui/html/htmlText'
-import { SIZES, ticketUrl } from './ticketUrl'
+import { SIZES, ticketUrl } from './tickets'
 import classes from './tickets.module.css'
 
 const badge = (codes: Parameters<typeof labelOf>[0], status: string | null) => (

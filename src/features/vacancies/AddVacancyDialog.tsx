@@ -1,18 +1,25 @@
 import { IconCopy, IconFilePlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Button, Group } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { useCorporate } from '~/components/corporate'
 import { whyDenied } from '~/lib/rules/rightNames'
-import type { Scope } from '~/lib/scope'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { alertWhy } from '~/ui/dialogs/dialogs'
-import { useFirstFocus } from '~/ui/useFirstFocus'
+import { useFirstFocus } from '~/ui/focus'
+import { vacancyAdmin } from '~/api/contract/vacancies/vacancyAdmin'
+import { mayHaveArrived } from '~/api/errors'
+import { query } from '~/api/queries'
+import { useSend } from '~/api/useSend'
+import { shorten } from '~/lib/texts/text'
+import { alertFailure } from '~/components/alertFailure'
+import { VacancyOptions } from '~/components/vacancies/VacancyOptions'
+import { StatusBadge } from '~/ui/StatusBadge'
 import { ChoiceCards } from './ChoiceCards'
-import { DuplicateList } from './DuplicateList'
-import type { Made } from './notifyCreated'
+import type { Made } from './vacancies'
 
 type Props = {
-  scope: Scope
   mayAdd: boolean
   onNew: () => void
   onCopied: (copy: Made) => void
@@ -20,7 +27,7 @@ type Props = {
 }
 
 /** A new vacancy, or the copy of one (document 3 §2 'Menambahkan Lowongan'). */
-export function AddVacancyDialog({ scope, mayAdd, onNew, onCopied, onClose }: Props) {
+export function AddVacancyDialog({ mayAdd, onNew, onCopied, onClose }: Props) {
   const [view, setView] = useState<'choice' | 'copy'>('choice')
   const frameRef = useFirstFocus<HTMLDivElement>(view)
   const { corporateName } = useCorporate().viewer.corporate
@@ -36,7 +43,7 @@ export function AddVacancyDialog({ scope, mayAdd, onNew, onCopied, onClose }: Pr
     >
       <div ref={frameRef}>
         {view === 'copy' ? (
-          <DuplicateList scope={scope} onCopied={onCopied} onBack={() => setView('choice')} />
+          <DuplicateList onCopied={onCopied} onBack={() => setView('choice')} />
         ) : (
           <ChoiceCards
             choices={[
@@ -57,5 +64,82 @@ export function AddVacancyDialog({ scope, mayAdd, onNew, onCopied, onClose }: Pr
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** How many are requested while the total is not known (document 3 §9). */
+const FALLBACK_LENGTH = 100
+
+const MAY_BE_THERE = 'Salinannya mungkin sudah dibuat. Periksa daftar lowongan sebelum menyalin lagi.'
+
+const columns = [
+  { title: 'Kode Lowongan', width: '196px' },
+  { title: 'Nama Lowongan', width: 'minmax(0, 1fr)' },
+  { title: 'Status', width: '96px' },
+]
+const nameOf = ({ positionName }: { positionName: string }) => positionName
+
+/** The vacancy to copy; all of them are loaded and searched in the browser (document 3 §2, §7). */
+function DuplicateList({ onCopied, onBack }: Pick<Props, 'onCopied'> & { onBack: () => void }) {
+  const { corporateId } = useCorporate().scope
+  // The list behind may show a search: its number is not that of all.
+  const whole = useQuery(query(vacancyAdmin.list, { corporateId, start: 0, length: 10 }))
+  const length = whole.data?.totalElements || FALLBACK_LENGTH
+  const { data, error, refetch } = useQuery({
+    ...query(vacancyAdmin.list, { corporateId, start: 0, length }),
+    enabled: !whole.isPending,
+  })
+  const { send, isPending } = useSend(vacancyAdmin.duplicate)
+  const [chosen, setChosen] = useState<string>()
+  const copy = (code: string) =>
+    send(
+      { corporateId, klobVacancyCode: code },
+      ({ klobVacancyCode, position }) => onCopied({ code: klobVacancyCode, name: position }),
+      // Copies have the name of the original: only a person can tell whether one is this one.
+      (failure) => alertFailure(failure, mayHaveArrived(failure) ? MAY_BE_THERE : undefined),
+    )
+  return (
+    <VacancyOptions
+      label="Lowongan yang disalin"
+      searchLabel={vacancyTexts.list.searchName}
+      searchText={nameOf}
+      vacancies={data?.content}
+      error={error}
+      onRetry={() => void refetch()}
+      columns={columns}
+      renderCells={({ klobVacancyCode, positionName, status }) => [
+        <label key="code" title={klobVacancyCode}>
+          <input
+            type="radio"
+            name="duplicate"
+            checked={chosen === klobVacancyCode}
+            onChange={() => setChosen(klobVacancyCode)}
+          />
+          <span>{klobVacancyCode}</span>
+        </label>,
+        <bdi key="name" title={positionName}>
+          {shorten(positionName, 24)}
+        </bdi>,
+        <StatusBadge key="status" status={status} />,
+      ]}
+      renderFooter={(shown) => {
+        // A search may have taken the chosen one out of the list: then it is not what people see that they copy.
+        const isChosen = shown.some(({ klobVacancyCode }) => klobVacancyCode === chosen)
+        return (
+          <Group justify="flex-end" gap="xs" pt="md">
+            <Button variant="default" onClick={onBack}>
+              Kembali
+            </Button>
+            <Button
+              disabled={!isChosen}
+              loading={isPending}
+              onClick={() => chosen !== undefined && isChosen && !isPending && copy(chosen)}
+            >
+              lanjut
+            </Button>
+          </Group>
+        )
+      }}
+    />
   )
 }

@@ -1,16 +1,18 @@
 import { Outlet, useMatch, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { FormLists } from '~/api/contract/vacancies/vacancySecondary'
 import { useCorporate } from '~/components/corporate'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import type { RawSearch } from '~/lib/url/searchParams'
 import { notify } from '~/ui/messages/notify'
+import { texts } from '~/lib/texts/texts'
+import { usePageTitle } from '~/components/pages/usePageTitle'
+import { BackLink } from '~/ui/links/BackLink'
+import { StatePanel } from '~/ui/states/StatePanel'
 import type { CreatedVacancy } from './form/useVacancyForm'
 import { VacancyForm } from './form/VacancyForm'
 import { blankValues, valuesOf } from './form/model/values'
-import { vacancyListUrl } from './vacancyListUrl'
-import { notifyCreated } from './notifyCreated'
-import { UnknownVacancy } from './UnknownVacancy'
+import { notifyCreated, vacancyListUrl } from './vacancies'
 
 const EDIT = '/dashboard/$index/_guarded/create-job-vacancy/_form/edit/$jvCode'
 
@@ -21,9 +23,16 @@ type Props = { lists: FormLists; mayEdit: boolean; raw: RawSearch }
  * stays, with its focus and what is typed meanwhile.
  */
 export function VacancyFormScreen({ lists, mayEdit, raw }: Props) {
-  const { viewer, index } = useCorporate()
-  const { corporate } = viewer
-  const list = vacancyListUrl.write(vacancyListUrl.read(raw))
+  const { index } = useCorporate()
+  const back = (
+    <BackLink
+      to="/dashboard/$index/create-job-vacancy"
+      from="/dashboard/$index"
+      search={vacancyListUrl.write(vacancyListUrl.read(raw))}
+    >
+      Kembali ke daftar lowongan
+    </BackLink>
+  )
   const navigate = useNavigate()
   const edited = useMatch({ from: EDIT, shouldThrow: false })
   const code = edited?.params.jvCode ?? null
@@ -34,8 +43,7 @@ export function VacancyFormScreen({ lists, mayEdit, raw }: Props) {
   if (edited && open.created !== code) {
     // Not loaded yet, or not at all: its own screen says so.
     if (!loaded) return <Outlet />
-    if (!loaded.vacancy)
-      return <UnknownVacancy code={edited.params.jvCode} corporateName={corporate.corporateName} list={list} />
+    if (!loaded.vacancy) return <UnknownVacancy code={edited.params.jvCode} back={back} />
   }
   function onCreated({ code: created, name, isComplete }: CreatedVacancy) {
     // Everything typed is saved or still in the form.
@@ -51,12 +59,26 @@ export function VacancyFormScreen({ lists, mayEdit, raw }: Props) {
   }
   return (
     <VacancyForm
-      key={`${corporate.corporateId}/${open.form}`}
-      viewer={viewer}
+      key={open.form}
       lists={lists}
       stored={loaded?.vacancy ? valuesOf(loaded.vacancy.primary, loaded.vacancy.secondary) : blankValues(lists)}
-      list={list}
+      back={back}
       onCreated={onCreated}
+    />
+  )
+}
+
+/** In place of the form of a vacancy that the company does not have. */
+function UnknownVacancy({ code, back }: { code: string; back: ReactNode }) {
+  const { corporateName } = useCorporate().viewer.corporate
+  usePageTitle(texts.nothingFound)
+  return (
+    <StatePanel
+      whole
+      drawing="empty"
+      title={texts.nothingFound}
+      message={`Tidak ada lowongan dengan kode ${code} di ${corporateName}.`}
+      action={<span>{back}</span>}
     />
   )
 }

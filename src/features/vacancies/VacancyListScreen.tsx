@@ -1,31 +1,38 @@
 import { Button } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
-import { useNavigate } from '@tanstack/react-router'
+import { IconAlertTriangle, IconPencil } from '@tabler/icons-react'
+import { Link, linkOptions, useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { config } from '~/api/config'
-import type { KeywordFilters } from '~/api/contract/filterValues'
-import type { VacancyRights } from '~/api/contract/vacancies/vacancyAdmin'
+import { type KeywordFilters, keywordFilters } from '~/api/contract/filterValues'
+import type { VacancyRights } from '~/api/contract/session'
+import { vacancyAdmin, type VacancyRow } from '~/api/contract/vacancies/vacancyAdmin'
 import { useCorporate } from '~/components/corporate'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { ListScreen } from '~/list/ListScreen'
-import type { LoadedList } from '~/list/prefetchList'
+import type { RawSearch } from '~/lib/url/searchParams'
 import { lazyComponent } from '~/ui/lazyComponent'
-import { notifyCreated } from './notifyCreated'
-import { vacancyList } from './vacancyList'
-import classes from './VacancyListScreen.module.css'
-// Its route asks by it for the flags; it comes with the page, not after it.
-import '~/features/vacancies/queries'
+import { shorten } from '~/lib/texts/text'
+import { query } from '~/api/queries'
+import { whyDenied } from '~/lib/rules/rightNames'
+import { adminTexts } from '~/lib/texts/adminTexts'
+import { textCell } from '~/list/table/cells'
+import { defineList } from '~/list/list'
+import { type Column, numbered } from '~/list/table/columns'
+import { alertWhy } from '~/ui/dialogs/dialogs'
+import { SearchBox } from '~/ui/SearchBox'
+import { StatusBadge } from '~/ui/StatusBadge'
+import { notifyCreated, vacancyListUrl } from './vacancies'
+import classes from './vacancies.module.css'
 
 const AddVacancyDialog = lazyComponent(async () => (await import('./AddVacancyDialog')).AddVacancyDialog)
 
 type Props = {
-  loaded: LoadedList<KeywordFilters>
+  raw: RawSearch
   may: VacancyRights
 }
 
 /** The posting list, and the way to a new vacancy (document 3 §2 'Job vacancy posting list'). */
-export function VacancyListScreen({ loaded, may }: Props) {
-  const { scope } = useCorporate()
+export function VacancyListScreen({ raw, may }: Props) {
   const navigate = useNavigate({ from: '/dashboard/$index/create-job-vacancy/' })
   const [adding, setAdding] = useState(false)
   const list = useMemo(() => vacancyList(may), [may])
@@ -33,14 +40,14 @@ export function VacancyListScreen({ loaded, may }: Props) {
     <>
       <ListScreen
         list={list}
-        loaded={loaded}
+        raw={raw}
         firstStep={
           <Button variant="default" onClick={() => setAdding(true)}>
             Buat lowongan pertama
           </Button>
         }
         lead={
-          <p className={classes.warning}>
+          <p className={`small ${classes.notice}`}>
             <IconAlertTriangle size={18} aria-hidden />
             <span>
               Dengan menambahkan lowongan berstatus Active, perusahaan Anda bertanggung jawab atas lowongan itu sesuai{' '}
@@ -56,7 +63,6 @@ export function VacancyListScreen({ loaded, may }: Props) {
       </ListScreen>
       {adding && (
         <AddVacancyDialog
-          scope={scope}
           mayAdd={may.add}
           onNew={() => void navigate({ to: '/dashboard/$index/create-job-vacancy/add' })}
           onCopied={(copy) => {
@@ -75,3 +81,106 @@ export function VacancyListScreen({ loaded, may }: Props) {
     </>
   )
 }
+
+/** How many pages its control shows (document 3 §2, §9). */
+const PAGES_IN_ROW = 10
+
+const editOf = (jvCode: string) =>
+  linkOptions({
+    from: '/dashboard/$index/create-job-vacancy/',
+    to: '/dashboard/$index/create-job-vacancy/edit/$jvCode',
+    params: { jvCode },
+    search: (list: RawSearch) => vacancyListUrl.write(vacancyListUrl.read(list)),
+  })
+
+/** The name links to the form; without the right to edit, to the public page of a published vacancy. */
+function VacancyLink({ vacancy, mayEdit }: { vacancy: VacancyRow; mayEdit: boolean }) {
+  const { scope } = useCorporate()
+  const name = textCell(vacancy.positionName)
+  if (mayEdit)
+    return (
+      <Link {...editOf(vacancy.klobVacancyCode)} data-row-link>
+        {name}
+      </Link>
+    )
+  if (vacancy.status === 'Draft') return name
+  const search = { id: vacancy.klobVacancyCode, corporateId: scope.corporateId }
+  return (
+    <Link to="/vacancy" search={search} target="_blank" data-row-link>
+      {name}
+    </Link>
+  )
+}
+
+type Row = VacancyRow & { number: number }
+/** The columns of the posting list (document 3 §2, lengths of §9). */
+const columnsFor = (may: VacancyRights): readonly Column<Row>[] => [
+  { accessorKey: 'number', header: 'No', size: 60 },
+  {
+    accessorKey: 'klobVacancyCode',
+    header: 'Kode Lowongan',
+    size: 140,
+    cell: ({ row: { original } }) => (
+      <span className={classes.code} title={original.klobVacancyCode}>
+        {shorten(original.klobVacancyCode, 12)}
+      </span>
+    ),
+  },
+  {
+    accessorKey: 'author',
+    header: 'Dibuat oleh',
+    size: 160,
+    cell: ({ row: { original } }) => <bdi title={original.author}>{shorten(original.author, 16)}</bdi>,
+  },
+  {
+    accessorKey: 'positionName',
+    header: 'Nama Lowongan',
+    size: 210,
+    cell: ({ row: { original } }) => <VacancyLink vacancy={original} mayEdit={may.edit} />,
+  },
+  { accessorKey: 'publishDate', header: 'Tanggal Publikasi', size: 145 },
+  {
+    accessorKey: 'status',
+    header: 'Status',
+    size: 95,
+    cell: ({ row }) => <StatusBadge status={row.original.status} />,
+  },
+]
+
+/** The posting list of a corporate's vacancies, for somebody with certain rights (document 3 §2, decision 'posting list'). */
+export const vacancyList = (may: VacancyRights) =>
+  defineList<KeywordFilters, Row>({
+    title: 'Job Vacancy Posting',
+    heading: 'Daftar lowongan',
+    noun: 'lowongan',
+    columnsKey: 'listAdminVacancies',
+    columns: columnsFor(may),
+    rowId: ({ klobVacancyCode }) => klobVacancyCode,
+    rowName: ({ positionName }) => positionName,
+    url: vacancyListUrl,
+    filters: keywordFilters,
+    filterUi: {
+      kind: 'keyword',
+      Box: SearchBox,
+      label: 'Kode atau nama lowongan',
+      placeholder: 'Cari kode atau nama lowongan',
+      submit: 'Cari',
+    },
+    query: ({ filters, page, size }, { corporateId }) => ({
+      ...query(vacancyAdmin.list, { corporateId, ...filters, start: page - 1, length: size }),
+      select: numbered<VacancyRow>,
+    }),
+    sizes: [10],
+    pages: { label: 'Halaman lowongan', isNumbered: true, inRow: PAGES_IN_ROW },
+    empty: ({ keyword }) => (keyword === undefined ? adminTexts.vacancies.none : adminTexts.vacancies.noMatch),
+    actions: [
+      {
+        label: 'Edit',
+        icon: IconPencil,
+        run: ({ klobVacancyCode }, { navigate, viewer: { corporate } }) =>
+          may.edit
+            ? navigate(editOf(klobVacancyCode))
+            : alertWhy(vacancyTexts.list.mayNotEdit, whyDenied('edit', corporate.corporateName)),
+      },
+    ],
+  })

@@ -5,11 +5,6 @@ import { ApiError } from '~/api/errors'
 import { query } from '~/api/queries'
 import type { Scope } from '~/lib/scope'
 
-/** What the user may do with the corporate's vacancies; changed rights are seen at the next visit. */
-export const vacancyRights = ({ corporateId }: Scope) => ({
-  ...query(vacancyAdmin.rights, { corporateId }),
-  revalidateIfStale: true,
-})
 /** What the form chooses from; the categories are a field's own list, which can fail by itself. */
 export const formReads = (client: QueryClient, { corporateId }: Scope) => {
   void client.prefetchQuery(query(masterData.jobCategories, {}))

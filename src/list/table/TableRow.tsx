@@ -1,12 +1,14 @@
-import { ActionIcon } from '@mantine/core'
 import type { Row as GridRow } from '@tanstack/react-table'
-import { type CSSProperties, memo, type MouseEvent, type ReactNode } from 'react'
+import { type CSSProperties, memo, type MouseEvent, type ReactNode, useState } from 'react'
 import { alert } from '~/ui/dialogs/dialogs'
-import { textCell } from './cells'
+import { cellText, tooltipOf } from './cells'
 import type { Column, gridFeatures } from './columns'
 import classes from './DataTable.module.css'
 import { hasMenu, type RowButton, splitButtons } from './rowAction'
-import { RowMenu } from './RowMenu'
+import { ActionIcon } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import { lazyComponent } from '~/ui/lazyComponent'
+import type { RowMenuProps } from './RowMenuPopup'
 
 type Props<Row extends object> = {
   row: GridRow<typeof gridFeatures, Row>
@@ -32,15 +34,17 @@ function Cells<Row extends object>({ row, columns, frozen, buttons, name, note, 
   return (
     <tr tabIndex={isCurrent ? 0 : -1} onFocus={() => onCurrent(row.index)} onClick={openRow}>
       {columns.map(({ accessorKey, cell, meta }, n) => {
-        const content = cell ? cell({ row }) : textCell(row.original[accessorKey])
+        const content = cell ? cell({ row }) : cellText(row.original[accessorKey])
+        const title = typeof content === 'string' ? tooltipOf(content) : undefined
         return n === 0 ? (
-          <th key={accessorKey} scope="row">
+          <th key={accessorKey} scope="row" title={title}>
             {content}
             {note && <small className={classes.note}>{note}</small>}
           </th>
         ) : (
           <td
             key={accessorKey}
+            title={title}
             data-numeric={meta?.isNumeric}
             data-frozen={frozen.has(accessorKey) || undefined}
             style={frozen.get(accessorKey)}
@@ -85,6 +89,7 @@ const isSame = <Row extends object>({ row, ...props }: Props<Row>, { row: next, 
 // The types of a generic component do not come through memo by themselves.
 export const TableRow = memo(Cells, isSame) as typeof Cells
 
+// Of plain elements: the kit's buttons would cost as much as all that is in a row besides.
 type ButtonProps<Row> = { button: RowButton<Row>; row: Row; name: string }
 function Button<Row>({
   button: { label, icon: Icon, isDestructive, run, off },
@@ -108,8 +113,41 @@ function Button<Row>({
       </button>
     )
   return (
-    <ActionIcon variant="subtle" size="md" data-destructive={isDestructive} title={label} {...shared}>
+    <button type="button" className={classes.icon} data-destructive={isDestructive} title={label} {...shared}>
       <Icon size={18} stroke={1.7} aria-hidden />
-    </ActionIcon>
+    </button>
+  )
+}
+
+// Its types depend on the row, which a lazy part forgets.
+const RowMenuPopup = lazyComponent(async () => (await import('./RowMenuPopup')).RowMenuPopup) as <Row>(
+  props: RowMenuProps<Row>,
+) => React.ReactNode
+
+type MenuProps<Row> = { buttons: readonly RowButton<Row>[]; row: Row; name: string }
+
+/** The actions of a row that have no room as icons. */
+function RowMenu<Row>({ buttons, row, name }: MenuProps<Row>) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  // An empty place of the same width aligns the icons of all rows.
+  if (buttons.length === 0) return <span className={classes.noMenu} />
+  const label = `Tindakan lain ${name}`
+  return (
+    <>
+      <ActionIcon
+        ref={setAnchor}
+        variant="subtle"
+        size="md"
+        title="Tindakan lain"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen((was) => !was)}
+      >
+        <IconDots size={18} stroke={1.7} aria-hidden />
+      </ActionIcon>
+      {isOpen && <RowMenuPopup {...{ anchor, label, buttons, row, name }} onClose={() => setOpen(false)} />}
+    </>
   )
 }

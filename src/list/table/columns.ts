@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { RowColumn, RowColumns } from '~/api/contract/columns'
 import type { Paged } from '~/api/endpoint'
 import type { Condition } from '~/list/filters/criterion'
-import { textCell } from './cells'
+import { cellText } from './cells'
 
 /** What a column says beyond the table library's own fields. */
 export type ColumnMeta = {
@@ -41,7 +41,7 @@ export const columnsOf =
     Object.entries<RowColumn<Row>>(columns as Record<string, RowColumn<Row>>).map(([name, { title, text }]) => ({
       accessorKey: name as keyof Row & string,
       header: title,
-      ...(text ? { cell: ({ row }: { row: { original: Row } }) => textCell(text(row.original)) } : {}),
+      ...(text ? { cell: ({ row }: { row: { original: Row } }) => cellText(text(row.original)) } : {}),
       ...shown[name as keyof C],
     }))
 /** The features of the table library that grids use. */

@@ -13,7 +13,7 @@ type Props<V extends FieldValues, X> = {
 /** The buttons of a record in a window: 'Batal' throws away what was typed, closing by other ways keeps its draft. */
 export function RecordActions<V extends FieldValues, X>({ record, submit = 'Simpan', onClose }: Props<V, X>) {
   return (
-    <div className={classes.actions}>
+    <div className={`row ${classes.actions}`}>
       <Button
         variant="default"
         onClick={() => {

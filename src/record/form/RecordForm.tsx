@@ -1,10 +1,10 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { FieldTexts } from './fieldTexts'
-import { RecordNotices } from './RecordNotices'
-import { SaveFailure } from './SaveFailure'
-import classes from './record.module.css'
+import { detailOf } from '~/api/errors'
 import type { RecordHandle } from '~/record/useRecordForm'
+import { FailureText } from '~/ui/messages/FailureText'
+import { type FieldTexts, failureText } from './fieldTexts'
+import { RecordNotices } from './RecordNotices'
 
 type Props<V extends FieldValues, X> = Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit'> & {
   record: RecordHandle<V, X>
@@ -19,17 +19,8 @@ type Props<V extends FieldValues, X> = Omit<ComponentPropsWithoutRef<'form'>, 'o
 
 /** The frame of a record: what to know before it is filled in, its fields, and why the last save did not arrive. */
 export function RecordForm<V extends FieldValues, X>(props: Props<V, X>) {
-  const {
-    record,
-    heading,
-    texts,
-    lost,
-    onSubmit = () => void record.save(),
-    children,
-    className = classes.form,
-    ...form
-  } = props
-  const { bind } = record
+  const { record, heading, texts, lost, onSubmit, children, className = 'stack', ...form } = props
+  const { bind, save } = record
   return (
     <form
       {...form}
@@ -40,7 +31,8 @@ export function RecordForm<V extends FieldValues, X>(props: Props<V, X>) {
         event.preventDefault()
         // React bubbles a dialog's submit to whatever opened it.
         event.stopPropagation()
-        onSubmit()
+        if (onSubmit) onSubmit()
+        else void save()
       }}
     >
       {heading}
@@ -49,4 +41,11 @@ export function RecordForm<V extends FieldValues, X>(props: Props<V, X>) {
       <SaveFailure record={record} />
     </form>
   )
+}
+
+/** Why the last save did not arrive. */
+function SaveFailure<V extends FieldValues, X>({ record }: { record: RecordHandle<V, X> }) {
+  const { failure, unanswered, isGone } = record
+  if (!failure || isGone) return null
+  return <FailureText detail={detailOf(failure.error)}>{failureText(failure, unanswered !== undefined)}</FailureText>
 }

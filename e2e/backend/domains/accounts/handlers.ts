@@ -6,6 +6,7 @@ import { logoPath } from '../corporates/drawings'
 import type { Call, Handlers } from '../../world'
 import { signedIn } from '../../engine/calls/handler'
 import { pageOf } from '../../engine/calls/paging'
+import { vacancyRightsOf } from '../vacancies/access'
 
 const corporateOf =
   ({ world, origin }: Call) =>
@@ -34,4 +35,5 @@ export const session: Handlers<Contract['session']> = {
     }
   },
   corporates: (page, at) => pageOf(signedIn(at).corporates, page, corporateOf(at)),
+  vacancyRights: ({ corporateId }, at) => vacancyRightsOf(at, corporateId),
 }

@@ -1,4 +1,4 @@
-import type { VacancyRights } from '~/api/contract/vacancies/vacancyAdmin'
+import type { VacancyRights } from '~/api/contract/session'
 import type { Menu } from '~/lib/rules/rights'
 import type { Account } from '../../engine/account'
 

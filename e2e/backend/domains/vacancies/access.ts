@@ -1,4 +1,4 @@
-import type { VacancyRights } from '~/api/contract/vacancies/vacancyAdmin'
+import type { VacancyRights } from '~/api/contract/session'
 import type { Right } from '~/lib/rules/rights'
 import { checkWithin } from '../../engine/calls/callers'
 import type { Call, World } from '../../world'

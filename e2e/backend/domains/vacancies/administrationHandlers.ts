@@ -5,7 +5,7 @@ import { Refusal } from '../../engine/calls/refusal'
 import { saveVacancy, vacanciesOf, vacancyOf } from './records'
 import type { VacancyRecord } from './state'
 import { checkLocks, copyOf, primaryOf, secondaryOf, withPrimary, withSecondary } from './forms'
-import { checkVacancyRight, ownVacancy, vacancyIn, vacancyRightsOf } from './access'
+import { checkVacancyRight, ownVacancy, vacancyIn } from './access'
 import { licensesOf } from '../corporates/licenses'
 import { officesOf } from '../corporates/corporates'
 import type { Vacancy } from './seed'
@@ -51,7 +51,6 @@ function checkTransition(from: StoredStatus, to: Vacancy['status']): void {
 
 /** Administration of vacancies: what may follow what is the table of src/lib/rules/vacancyStatus. */
 export const vacancyAdmin: Handlers<Contract['vacancyAdmin']> = {
-  rights: ({ corporateId }, at) => vacancyRightsOf(at, corporateId),
   list: ({ corporateId, keyword = '', ...page }, at) => {
     const word = keyword.toLowerCase()
     const isFound = ({ name, klobVacancyCode }: Vacancy) => `${klobVacancyCode}\n${name}`.toLowerCase().includes(word)

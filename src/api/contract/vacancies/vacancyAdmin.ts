@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 import { keywordFilters } from '~/api/contract/filterValues'
-import type { VacancyFlag } from '~/lib/rules/rights'
 import { vacancyStatuses } from '~/lib/rules/vacancyStatus'
 import { paged, read, write } from '~/api/endpoint'
 import { id, day, inCorporate, pageOf } from '~/api/contract/values'
@@ -19,13 +18,6 @@ const vacancyRow = z.object({
 })
 /** A vacancy of the posting list (document 3 §3 'Job vacancy list row'). */
 export type VacancyRow = z.infer<typeof vacancyRow>
-const rights = z.object({ view: z.boolean(), add: z.boolean(), edit: z.boolean() } satisfies Record<
-  VacancyFlag,
-  unknown
->)
-/** What a user may do with a corporate's vacancies (document 3 §6). */
-export type VacancyRights = z.infer<typeof rights>
-
 const list = read({
   name: 'listAdminVacancies',
   summary: 'Job vacancy posting list',
@@ -74,14 +66,6 @@ export const vacancyAdmin = {
   list,
   primary: getPrimary,
   secondary: getSecondary,
-  rights: read({
-    name: 'getVacancyPermission',
-    summary: 'Rights on the job vacancy feature',
-    doc,
-    path: '/rest/console/auth/menu/jobvacancy/{corporateId}',
-    params: z.strictObject(inCorporate),
-    result: rights,
-  }),
   /** The path ends with a slash (wire decision C01). */
   formLists: read({
     name: 'getVacancyFormInit',

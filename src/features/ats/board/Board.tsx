@@ -1,55 +1,73 @@
+import { useDidUpdate } from '@mantine/hooks'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/contract/values'
+import { detailOf } from '~/api/errors'
 import { fullName } from '~/lib/texts/text'
+import { texts } from '~/lib/texts/texts'
 import { stringifySearch } from '~/lib/url/searchParams'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { PendingScreen } from '~/ui/states/PendingScreen'
+import { ErrorPanel } from '~/ui/states/StatePanel'
 import classes from './Board.module.css'
-import { useSentMessages } from '~/components/actions/useSentMessages'
+import { useSentMessages } from '~/components/actions/actions'
 import { applicants } from '~/api/contract/recruitment/applicants'
 import { BoardColumn } from './BoardColumn'
-import { BoardPanel } from './BoardPanel'
-import { keepLeft, placeOf } from './boardPlace'
-import { TabTarget } from './TabTarget'
+import { type Held, useCardDrop } from './cardDrag'
 import { useBoard } from './useBoard'
-import type { Held } from './touchDrag'
-import { stageParams, withOpenApplicantIn } from '../readStage'
+import { DepartedNotice } from '../moves/DepartedNotice'
+import { type Applicant, currentStage } from '../moves/whereabouts'
+import { ApplicantPanel } from '../profile/ApplicantPanel'
+import { profileQuery, type StageKey } from '../queries'
+import { expectPeople } from '../since/peopleSeen'
+import { stageParams, withOpenApplicantIn } from '../stageState'
 import { StageConversation } from '../StageConversation'
 import type { StageView } from '../stageView'
 
 const StageMenu = lazyComponent(async () => (await import('../moves/StageMenu')).StageMenu)
 
+/** Where the person was on a vacancy's board: the applicant on top of each column, and the sideways scroll. */
+type Place = { tops: Map<string, string>; left: number }
+const places = new Map<string, Place>()
+
+/** The place on the board of a vacancy, in memory while the page lives, so that Back restores it. */
+function placeOf({ corporateId, klobVacancyCode }: StageKey): Place {
+  const key = `${corporateId}/${klobVacancyCode}`
+  const place = places.get(key) ?? { tops: new Map<string, string>(), left: 0 }
+  places.set(key, place)
+  return place
+}
+/** Keeps how far the board is scrolled sideways. */
+function keepLeft(place: Place, left: number): void {
+  place.left = left
+}
+
 /** All stages of the pipeline side by side; who is dragged or sent to another column moves (decision 'board'). */
 export function Board(view: StageView) {
   const { stageKey, stage, stages, hasFailed, listState, setListState } = view
   const boardRef = useRef<HTMLElement>(null)
-  const place = placeOf(stageKey.corporateId, stageKey.klobVacancyCode)
+  const place = placeOf(stageKey)
   const [menu, setMenu] = useState<{ card: StageCard; from: Option; anchor: HTMLElement }>()
-  const { mayMove, refuse, active, focus, activate, aside, move, refuseOpen, open } = useBoard(view)
+  const { mayMove, refuse, active, focus, activate, onFocused, aside, move, refuseOpen, open } = useBoard(view)
   const sentAt = useSentMessages(view.writer, applicants.conversation.start.name)
   const hrefOf = (userId: string, stageId: string) =>
     stringifySearch({ ...stageParams(withOpenApplicantIn(listState, userId, stageId)), c: stageKey.corporateId })
   const drop = ({ card, from }: Held, to: Option) => void move({ applicant: card, from }, to)
 
-  // The columns reach from where the board begins to the end of the window.
-  const [top, setTop] = useState(0)
   const hasStages = stages.length > 0
   // Beside an open applicant the tabs above it may need another row.
   const isSplit = listState.open !== undefined
+  const [top, setTop] = useState(0)
   useLayoutEffect(() => {
+    // The columns reach from where the board begins to the end of the window.
     setTop(boardRef.current!.getBoundingClientRect().top + window.scrollY)
   }, [hasStages, isSplit])
   useLayoutEffect(() => {
     boardRef.current!.scrollLeft = place.left
   }, [place, hasStages])
-  const isFirst = useRef(true)
-  useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false
-      return
-    }
-    // Choosing a tab scrolls to its column.
+  // Choosing a tab scrolls to its column.
+  useDidUpdate(() => {
     const column = boardRef.current?.querySelector(`[data-stage="${CSS.escape(stage.id)}"]`)
     column?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [stage.id])
@@ -78,6 +96,7 @@ export function Board(view: StageView) {
             active={active[one.id]}
             focus={focus.stageId === one.id ? focus.time : undefined}
             onActive={(card, withFocus) => activate(one.id, card, withFocus)}
+            onFocused={onFocused}
             onAside={(by) => aside(one.id, by)}
             onDrop={(held) => drop(held, one)}
             sentAt={sentAt}
@@ -96,20 +115,10 @@ export function Board(view: StageView) {
         <BoardPanel
           key={listState.open}
           view={view}
-          stage={open.stage}
           userId={listState.open}
-          card={open.card}
-          place={open.place}
-          actions={{
-            hasBefore: open.hasBefore,
-            hasAfter: open.hasAfter,
-            step: open.step,
-            close: open.close,
-            mayMove,
-          }}
+          open={open}
           moveTo={(applicant, to) => void move({ applicant, from: open.stage }, to)}
           refuse={(applicant) => void refuseOpen(applicant)}
-          onShown={open.onShown}
         />
       )}
       {listState.open !== undefined && hasStages && (
@@ -136,6 +145,68 @@ export function Board(view: StageView) {
           }}
         />
       )}
+    </div>
+  )
+}
+
+/** Lets a card be dropped on a stage's tab, too; what dragging needs is loaded with the board only. */
+function TabTarget({ stage, onDrop }: { stage: Option; onDrop: (held: Held) => void }) {
+  useCardDrop(() => document.querySelector(`[data-stage-tab="${CSS.escape(stage.id)}"]`), stage, onDrop)
+  return null
+}
+
+type PanelProps = {
+  view: StageView
+  userId: string
+  /** The column that they were opened from, and their card and place in it, as far as it is loaded. */
+  open: ReturnType<typeof useBoard>['open']
+  moveTo: (applicant: Applicant, to: Option) => void
+  refuse: (applicant: Applicant) => void
+}
+
+/** The open applicant beside the board, by userId and column: they need not be among the cards that are loaded. */
+function BoardPanel({ view, userId, open, moveTo, refuse }: PanelProps) {
+  const { stage, card, place, hasBefore, hasAfter, step, close, onShown } = open
+  const { writer, moves } = view
+  const client = useQueryClient()
+  const [showsAnswers, setShowsAnswers] = useState(false)
+  const stageKey = { ...view.stageKey, stageId: stage.id }
+  const { data, error, refetch } = useQuery(profileQuery(stageKey, userId))
+  const applicant = card ?? (data && { ...data, userId })
+  const hasLeft = !card && data && (currentStage(data)?.stage ?? stage.text) !== stage.text
+  // Opened is seen, however short; the rest of the stage is not.
+  const isSeen = applicant !== undefined && !hasLeft
+  const { klobVacancyCode } = stageKey
+  useEffect(() => {
+    if (isSeen) expectPeople(client, writer, { klobVacancyCode, stageId: stage.id }, [userId])
+  }, [client, writer, klobVacancyCode, stage.id, userId, isSeen])
+  const targets = moves.targetsFrom(stage.id)
+  return (
+    <div className={classes.side}>
+      {hasLeft && <DepartedNotice stageKey={stageKey} stage={stage} userId={userId} close={close} />}
+      <div className={classes.sheet}>
+        {applicant ? (
+          <ApplicantPanel
+            view={{ ...view, stageKey, stage, targets, lastTarget: targets.find(moves.isLastTarget) }}
+            card={applicant}
+            place={place}
+            actions={{
+              hasBefore,
+              hasAfter,
+              step,
+              moveTo: (to) => moveTo(applicant, to),
+              refuse: () => refuse(applicant),
+              close,
+            }}
+            answers={{ isOpen: showsAnswers, setOpen: setShowsAnswers }}
+            onShown={onShown}
+          />
+        ) : error ? (
+          <ErrorPanel message={texts.failed} detail={detailOf(error)} retry={() => void refetch()} />
+        ) : (
+          <PendingScreen />
+        )}
+      </div>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { fullName } from '~/lib/texts/text'
 import type { Writer } from '~/lib/scope'
 import { useVerdict } from '../notes/useVerdict'
 import classes from './Board.module.css'
-import { useCardDrag } from './useCardDrag'
+import { useCardDrag } from './cardDrag'
 
 type Props = {
   card: StageCard
@@ -48,10 +48,11 @@ export const BoardCard = memo(function BoardCard(props: Props) {
       data-held={isHeld || undefined}
       data-open={isOpen || undefined}
     >
-      <h3>
+      <h3 className="small">
         {/* Not a Link: each would follow every change of the URL, and a column draws hundreds while it scrolls. */}
         <a
           ref={linkRef}
+          className="ellipsis"
           href={hrefOf(card.userId, stage.id)}
           tabIndex={tabIndex}
           aria-current={isOpen || undefined}
@@ -66,8 +67,10 @@ export const BoardCard = memo(function BoardCard(props: Props) {
           {name}
         </a>
       </h3>
-      <p title={what}>{what}</p>
-      <p>
+      <p className="caption dimmed ellipsis" title={what}>
+        {what}
+      </p>
+      <p className="caption dimmed ellipsis">
         Klobness: {labelOf(klobnessLevels, card.klobnessLevel) ?? 'belum ada data'}
         {verdict && (
           <>
@@ -76,7 +79,7 @@ export const BoardCard = memo(function BoardCard(props: Props) {
           </>
         )}
       </p>
-      {sentAt !== undefined && <p>{contactNote({ sentAt }, serverNow())}</p>}
+      {sentAt !== undefined && <p className="caption dimmed ellipsis">{contactNote({ sentAt }, serverNow())}</p>}
       <button
         type="button"
         className={classes.send}

@@ -10,10 +10,9 @@ import classes from './Board.module.css'
 import { BoardCard } from './BoardCard'
 import type { Writer } from '~/lib/scope'
 import type { StageKey } from '../queries'
-import type { StageState } from '../readStage'
+import type { StageState } from '../stageState'
 import { columnQuery, loadMore, PAGE } from './columns'
-import type { Held } from './touchDrag'
-import { useCardDrop } from './useCardDrag'
+import { type Held, useCardDrop } from './cardDrag'
 
 /** A card with a name of one line; cards are measured once they are drawn. */
 const CARD_PX = 86
@@ -34,6 +33,8 @@ type Props = {
   focus: number | undefined
   /** Tab reaches this card from now on; `withFocus` also focuses it. */
   onActive: (card: StageCard, withFocus: boolean) => void
+  /** Runs once the active card has the focus. */
+  onFocused: () => void
   /** Goes to the column before or after. */
   onAside: (by: 1 | -1) => void
   hrefOf: (userId: string, stageId: string) => string
@@ -56,6 +57,7 @@ export function BoardColumn(props: Props) {
     active,
     focus,
     onActive,
+    onFocused,
     onAside,
     hrefOf,
     onOpen,
@@ -73,7 +75,7 @@ export function BoardColumn(props: Props) {
     placeholderData: keepPreviousData,
   })
   const cards = data?.cards ?? NONE
-  const isOver = useCardDrop(columnRef, stage, onDrop)
+  useCardDrop(() => columnRef.current, stage, onDrop)
   const found = cards.findIndex(({ userId }) => userId === active)
   const activeIndex = Math.max(0, found)
   const virtualizer = useVirtualizer({
@@ -121,6 +123,7 @@ export function BoardColumn(props: Props) {
     if (focus === undefined) return
     if (cards.length > 0) virtualizer.scrollToIndex(activeIndex)
     ;(activeRef.current ?? scrollRef.current)?.focus({ preventScroll: true })
+    onFocused()
     // Once for each time.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [focus])
@@ -138,15 +141,9 @@ export function BoardColumn(props: Props) {
     if (card) onActive(card, true)
   }
   return (
-    <section
-      ref={columnRef}
-      className={classes.column}
-      aria-labelledby={titleId}
-      data-stage={stage.id}
-      data-over={isOver || undefined}
-    >
-      <h2 id={titleId}>
-        {stage.text} <span>{data && numberText(data.total)}</span>
+    <section ref={columnRef} className={classes.column} aria-labelledby={titleId} data-stage={stage.id}>
+      <h2 id={titleId} className="small">
+        {stage.text} <span className="tabular">{data && numberText(data.total)}</span>
       </h2>
       {error && <Notice retry={() => void refetch()}>{error.message}</Notice>}
       {isPending && <p role="status">Memuat...</p>}
@@ -163,7 +160,7 @@ export function BoardColumn(props: Props) {
           if (top) tops.set(stage.id, top.userId)
         }}
       >
-        <ul aria-labelledby={titleId} style={{ height: virtualizer.getTotalSize() }}>
+        <ul className="plain-list" aria-labelledby={titleId} style={{ height: virtualizer.getTotalSize() }}>
           {items.map(({ key, index, start }) => {
             const card = cards[index]!
             return (

@@ -1,18 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/contract/values'
 import { numberText } from '~/lib/texts/numbers'
 import { fullName } from '~/lib/texts/text'
-import { useShortcutsOn } from '~/ui/keys/useShortcuts'
 import { type Column, columnQuery } from './columns'
 import { unsavedNote } from '../notes/notesRecord'
 import type { Applicant } from '../moves/whereabouts'
 import { keptByMove } from '../list/pages'
-import { stillWriting, withoutOpenApplicant, withOpenApplicantIn } from '../readStage'
+import { stillWriting, withoutOpenApplicant, withOpenApplicantIn } from '../stageState'
 import { refuseKey, type StageView } from '../stageView'
-import { useKeyQueue } from '~/features/ats/keys/useKeyQueue'
-import { useStageShortcuts } from '~/features/ats/keys/useStageShortcuts'
+import { useKeyQueue, useStageShortcuts } from '../keys/stageKeys'
 
 /** Somebody who is to move, and the stage they come from. */
 type Mover = { applicant: Applicant; from: Option }
@@ -28,7 +26,7 @@ export function useBoard(view: StageView) {
   /** The card of each column that Tab reaches, and the column whose card is to get the focus. */
   const [active, setActive] = useState<Readonly<Record<string, string>>>({})
   const [focus, setFocus] = useState({ stageId: '', time: 0 })
-  const queue = useKeyQueue(useShortcutsOn())
+  const queue = useKeyQueue()
 
   const cardsOf = (stageId: string) =>
     client.getQueryData<Column>(columnQuery(client, { ...stageKey, stageId }, listState).queryKey)?.cards ?? []
@@ -130,11 +128,6 @@ export function useBoard(view: StageView) {
     return applicant && { applicant, from }
   }
   const openMover = openCard && { applicant: openCard, from: openStage }
-  useEffect(() => {
-    if (focus.time > 0) onNext(moverIn(focus.stageId))
-    // Once for each time that a card gets the focus.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [focus])
   /** Who is meant by a number: the card with the focus, else who is open. */
   const meant = () => moverIn(focusedStageId()) ?? openMover
   useStageShortcuts({
@@ -150,6 +143,7 @@ export function useBoard(view: StageView) {
     active,
     focus,
     activate,
+    onFocused: () => onNext(moverIn(focus.stageId)),
     aside,
     move,
     /** Refuses who is open. */

@@ -7,7 +7,7 @@ import type { Paged } from '~/api/endpoint'
 import { numberText } from '~/lib/texts/numbers'
 import { fullName } from '~/lib/texts/text'
 import { profileQuery, type StageKey } from '../queries'
-import type { StageState } from '../readStage'
+import type { StageView } from '../stageView'
 import { type Compared, MAX_COMPARED } from './basket'
 import classes from './Compare.module.css'
 
@@ -20,15 +20,13 @@ function knownName(client: QueryClient, stageKey: StageKey, { userId, stageId }:
 }
 
 type Props = {
-  stageKey: StageKey
-  listState: StageState
-  setListState: (next: StageState) => void
+  view: StageView
   /** Runs when this bar goes, and the pressed button with it. */
   onEmptied: () => void
 }
 
 /** Who is to be compared, collected over the pages and stages of a vacancy; absent while nobody is. */
-export function BasketBar({ stageKey, listState, setListState, onEmptied }: Props) {
+export function BasketBar({ view: { stageKey, listState, setListState }, onEmptied }: Props) {
   const client = useQueryClient()
   const reasonId = useId()
   const { basket } = listState
@@ -37,8 +35,8 @@ export function BasketBar({ stageKey, listState, setListState, onEmptied }: Prop
   const names = basket.map((one) => knownName(client, stageKey, one))
   const known = names.filter((name) => name !== undefined)
   return (
-    <section className={classes.bar} aria-label="Keranjang banding">
-      <p>
+    <section className={`row ${classes.bar}`} aria-label="Keranjang banding">
+      <p className="dimmed">
         {numberText(basket.length)} dari {MAX_COMPARED} pelamar untuk dibandingkan
         {known.length > 0 && `: ${known.join(', ')}`}
         {known.length > 0 && known.length < names.length && ` dan ${numberText(names.length - known.length)} lagi`}

@@ -1,45 +1,42 @@
 import { Button } from '@mantine/core'
+import { useMergedRef } from '@mantine/hooks'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import { applicants } from '~/api/contract/recruitment/applicants'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/contract/values'
 import { query } from '~/api/queries'
-import { useShortcuts } from '~/ui/keys/useShortcuts'
+import { useShortcuts } from '~/ui/keys/shortcuts'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { Notice } from '~/ui/messages/Notice'
-import { undoShortcut } from '../keys/useStageShortcuts'
-import { movedText, ownName } from '../moves/whereabouts'
+import { undoShortcut } from '../keys/stageKeys'
+import { movedText, ownName, currentStage } from '../moves/whereabouts'
 import { unsavedNote } from '../notes/notesRecord'
-import { useDeniedAnswers } from '../profile/useDeniedAnswers'
-import { currentStage } from '../profile/standing'
+import { questionsQuery, useDeniedAnswers } from '../profile/screening'
 import { profileQuery } from '../queries'
 import type { StageView } from '../stageView'
 import type { Compared } from './basket'
 import classes from './Compare.module.css'
-import { compareGroups } from './compareRows'
+import { type CompareGroup, compareGroups, type CompareRow, differs } from './compareRows'
 import { CompareHead } from './CompareHead'
-import { CompareTable } from './CompareTable'
+
+// What was pressed is gone, or its answer is here: the keyboard goes on at the table.
+const focus = (table: HTMLElement | null) => table?.focus({ preventScroll: true })
 
 /** Two to four applicants of a vacancy side by side, each of whom can be moved from here. */
 export function CompareView({ stageKey, viewer, stages, listState, setListState, moves, isShown }: StageView) {
   const { basket } = listState
   const client = useQueryClient()
-  // What was pressed is gone, or its answer is here: the keyboard goes on at the table.
   const tableRef = useRef<HTMLElement>(null)
-  const focusTable = () => tableRef.current?.focus({ preventScroll: true })
-  useEffect(focusTable, [])
+  const shownTableRef = useMergedRef(tableRef, focus)
+  const focusTable = () => focus(tableRef.current)
   useShortcuts(undoShortcut(moves))
   const { klobVacancyCode } = stageKey
   const profiles = useQueries({
     queries: basket.map(({ userId, stageId }) => profileQuery({ ...stageKey, stageId }, userId)),
   })
-  const questions = useQuery({
-    ...query(applicants.questions, { vacancyCode: klobVacancyCode }),
-    staleTime: Infinity,
-    retryOnMount: false,
-  })
+  const questions = useQuery(questionsQuery(klobVacancyCode))
   const isDenied = useDeniedAnswers(klobVacancyCode)
   const answers = useQueries({
     queries: basket.map(({ userId }) => ({
@@ -115,7 +112,7 @@ export function CompareView({ stageKey, viewer, stages, listState, setListState,
   })
   return (
     <>
-      <div className={classes.bar}>
+      <div className={`row ${classes.bar}`}>
         <Button
           variant="default"
           size="xs"
@@ -124,7 +121,9 @@ export function CompareView({ stageKey, viewer, stages, listState, setListState,
         >
           Kembali ke daftar
         </Button>
-        <p>Yang ditandai tidak sama pada semua pelamar. Jenis kelamin, umur, foto, dan alamat tidak dibandingkan.</p>
+        <p className="dimmed">
+          Yang ditandai tidak sama pada semua pelamar. Jenis kelamin, umur, foto, dan alamat tidak dibandingkan.
+        </p>
         <Button
           variant="default"
           size="xs"
@@ -139,7 +138,76 @@ export function CompareView({ stageKey, viewer, stages, listState, setListState,
           {adminTexts.requirements.title} belum dapat dimuat: {questions.error.message}
         </Notice>
       )}
-      <CompareTable ref={tableRef} heads={heads} groups={compareGroups(columns)} />
+      <CompareTable ref={shownTableRef} heads={heads} groups={compareGroups(columns)} />
     </>
+  )
+}
+
+/** The facts of all applicants, aligned by row. */
+function CompareTable({
+  heads,
+  groups,
+  ref,
+}: {
+  heads: readonly { id: string; head: ReactNode }[]
+  groups: readonly CompareGroup[]
+  ref: Ref<HTMLElement>
+}) {
+  return (
+    // It scrolls by itself, so the keyboard must get there.
+    <section ref={ref} className={`card ${classes.frame}`} aria-label="Perbandingan" tabIndex={0}>
+      <table className={`break-anywhere ${classes.table}`}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Hal</span>
+            </th>
+            {heads.map(({ id, head }) => (
+              <th key={id} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr>
+              <th scope="rowgroup" colSpan={heads.length + 1} className={classes.group}>
+                {title}
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <tr key={row.label}>
+                <th scope="row">{row.label}</th>
+                {row.cells.map((cell, n) => (
+                  <td key={heads[n]!.id}>
+                    {cell && (
+                      <ul className="plain-list">
+                        {(cell.length > 0 ? cell : [undefined]).map((value) => (
+                          <li key={value ?? ''}>
+                            <Value row={row} value={value} />
+                          </li>
+                        ))}
+                      </ul>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  )
+}
+
+/** A value; what not everybody shares is marked, for the eye and for the ear. */
+function Value({ row, value }: { row: CompareRow; value: string | undefined }) {
+  if (!differs(row, value)) return value ?? '-'
+  return (
+    <mark className={classes.differs}>
+      {value ?? '-'}
+      <span className="visually-hidden"> (berbeda)</span>
+    </mark>
   )
 }

@@ -5,15 +5,14 @@ import type { Option } from '~/api/contract/values'
 import type { Paged } from '~/api/endpoint'
 import { fullName } from '~/lib/texts/text'
 import { texts } from '~/lib/texts/texts'
-import { useShortcutsOn } from '~/ui/keys/useShortcuts'
 import { notify } from '~/ui/messages/notify'
-import { unsavedNote } from '~/features/ats/notes/notesRecord'
-import { closeUp, firstOfNext, keptByMove, takeOff } from '~/features/ats/list/pages'
-import { applicantsQuery, profileQuery } from '~/features/ats/queries'
-import { type StageState, stillWriting, withoutOpenApplicant, withOpenApplicant } from '~/features/ats/readStage'
-import { refuseKey, type StageView } from '~/features/ats/stageView'
-import { useKeyQueue } from './useKeyQueue'
-import type { Applicant } from '~/features/ats/moves/whereabouts'
+import { unsavedNote } from '../notes/notesRecord'
+import { closeUp, firstOfNext, keptByMove, takeOff } from '../list/pages'
+import { applicantsQuery, profileQuery } from '../queries'
+import { type StageState, stillWriting, withoutOpenApplicant, withOpenApplicant } from '../stageState'
+import { refuseKey, type StageView } from '../stageView'
+import { useKeyQueue } from './stageKeys'
+import type { Applicant } from '../moves/whereabouts'
 
 const NEXT_IS_GONE = 'pelamar berikutnya tidak ada lagi'
 
@@ -48,7 +47,7 @@ export function useApplicantNavigation({
   const { stageKey, viewer, stage, stages, listState, setListState, moves, refuse, isShown, announce } = view
   const client = useQueryClient()
   const { open } = listState
-  const queue = useKeyQueue(useShortcutsOn())
+  const queue = useKeyQueue()
   /** Whom this opened last: the queued keys are meant for nobody else. */
   const next = useRef<string>(undefined)
   function openNext(state: StageState, userId: string, replace: boolean) {
@@ -62,13 +61,6 @@ export function useApplicantNavigation({
   function dropKeys(reason: string) {
     if (queue.drop() > 0) refuseKey(`Tombol yang ditekan diabaikan karena ${reason}.`)
   }
-  const dropStuck = useEffectEvent(() => {
-    // Somebody else who has left is the one who was moved.
-    if (open === undefined || open === next.current) dropKeys(NEXT_IS_GONE)
-  })
-  useEffect(() => {
-    if (open === undefined || hasLeft) dropStuck()
-  }, [open, hasLeft])
   // Who has just moved stays on the page until the next one is open; keys skip them.
   const [leaving, setLeaving] = useState<{ userId: string; place: Parameters<typeof takeOff>[1] }>()
   const cards = leaving === undefined ? shownCards : shownCards.filter(({ userId }) => userId !== leaving.userId)
@@ -126,6 +118,8 @@ export function useApplicantNavigation({
     }
   }
   const onOpened = useEffectEvent(() => {
+    // Somebody else who has left is the one who was moved.
+    if (open === undefined || (hasLeft && open === next.current)) dropKeys(NEXT_IS_GONE)
     if (leaving && leaving.userId !== open) {
       takeOff(client, leaving.place, leaving.userId)
       setLeaving(undefined)
@@ -135,7 +129,7 @@ export function useApplicantNavigation({
     if (open === undefined && client.getQueryState(queryKey)?.isInvalidated)
       void client.refetchQueries({ queryKey, exact: true })
   })
-  useEffect(() => onOpened(), [open, leaving])
+  useEffect(() => onOpened(), [open, hasLeft, leaving])
   const kept = { page: listState, keeps: keptByMove }
   const moveOpen = (to: Option) =>
     passOn(async (card) => {

@@ -1,35 +1,37 @@
+import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import { detailOf } from '~/api/errors'
+import { adminTexts } from '~/lib/texts/adminTexts'
 import { numberText } from '~/lib/texts/numbers'
 import { whyDenied } from '~/lib/rules/rightNames'
 import { allows, rights } from '~/lib/rules/rights'
 import { hasWork } from '~/lib/storage'
 import { texts } from '~/lib/texts/texts'
+import { useOnEach } from '~/lib/effects'
 import { MAX_PEOPLE } from '~/conversation/bulk/run'
 import { Pager } from '~/list/table/Pager'
 import { MissingPage } from '~/list/table/MissingPage'
 import { alert, alertWhy } from '~/ui/dialogs/dialogs'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { PendingScreen } from '~/ui/states/PendingScreen'
-import { ErrorPanel } from '~/ui/states/StatePanel'
+import { ErrorPanel, StatePanel } from '~/ui/states/StatePanel'
+import { useInView } from '~/ui/useInView'
 import { ApplicantCard } from './ApplicantCard'
 import classes from './ApplicantList.module.css'
-import { EmptyStage } from './EmptyStage'
+import { BackToReport } from '../BackToReport'
 import { applicantsQuery, profileQuery } from '../queries'
-import { withoutOpenApplicant, withOpenApplicant } from '../readStage'
+import { withoutOpenApplicant, withOpenApplicant } from '../stageState'
 import { StageConversation } from '../StageConversation'
 import type { StageView } from '../stageView'
-import { focusNotes } from '../notes/notesRecord'
 import { DepartedNotice } from '../moves/DepartedNotice'
 import { usePeopleSeen } from '../since/peopleSeen'
 import { SinceLine } from '../since/SinceLine'
-import { PickAll } from './PickAll'
 import { StageToolbar } from './StageToolbar'
 import { useSelection } from './useSelection'
-import { useApplicantNavigation } from '~/features/ats/keys/useApplicantNavigation'
-import { useStageShortcuts } from '~/features/ats/keys/useStageShortcuts'
+import { useApplicantNavigation } from '../keys/useApplicantNavigation'
+import { useStageShortcuts } from '../keys/stageKeys'
 
 const ApplicantPanel = lazyComponent(
   async () => (await import('../profile/ApplicantPanel')).ApplicantPanel,
@@ -43,7 +45,7 @@ const rowsOf = (cards: readonly StageCard[]) =>
 
 /** The applicants of a stage, two in a row, the open one's panel under its row (document 2 §2.6). */
 export function ApplicantList(view: StageView) {
-  const { stageKey, viewer, writer, stage, stages, targets, vacancyName, listState, setListState, moves } = view
+  const { stageKey, viewer, writer, stage, stages, vacancyName, listState, setListState } = view
   const client = useQueryClient()
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...applicantsQuery(stageKey, listState),
@@ -54,17 +56,13 @@ export function ApplicantList(view: StageView) {
   const list = withoutOpenApplicant(listState)
   const selection = useSelection(stageKey, listState, cards)
   const { ids, picked, check, toggle } = selection
-  const isAllPicked = cards.length > 0 && cards.every(({ userId }) => ids.has(userId))
-  const isBeyondPage = picked.some(({ userId }) => !cards.some((card) => card.userId === userId))
   const [contacts, setContacts] = useState<ReadonlyMap<string, string>>()
   const hasContacts = picked.length > 0 || contacts !== undefined || hasWork('actions', writer)
-  const { mayMove } = moves
   const openRef = useRef(new Map<string, HTMLButtonElement>())
   const close = () => {
     setListState(list, true)
     if (open !== undefined) openRef.current.get(open)?.focus()
   }
-  const write = () => setListState({ ...listState, isWriting: true }, true)
   const people = usePeopleSeen(writer, stageKey.klobVacancyCode)
   const { stageId } = stageKey
   // At hand before somebody is opened.
@@ -73,24 +71,13 @@ export function ApplicantList(view: StageView) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const focusList = () => headingRef.current?.focus()
   const shown = cards.find(({ userId }) => userId === open)
+  // Opened is seen, however short.
+  useOnEach(shown?.userId, (userId) => people.remember(stageId, [userId]))
   const hasLeft = open !== undefined && !shown && data !== undefined && !isPlaceholderData && !isFetching
   const navigation = useApplicantNavigation({ view, data, cards, hasLeft, picked, toggle, check, focusList })
   const { step, moveTo, pickOpen, hasBefore, hasAfter } = navigation
-  useStageShortcuts({
-    view,
-    openIn: navigation.isOpen ? stage : undefined,
-    step,
-    moveTo,
-    close,
-    pick: pickOpen,
-  })
+  useStageShortcuts({ view, openIn: navigation.isOpen ? stage : undefined, step, moveTo, close, pick: pickOpen })
 
-  const shownId = shown?.userId
-  const remember = useEffectEvent((userId: string) => people.remember(stageId, [userId]))
-  // Opened is seen, however short.
-  useEffect(() => {
-    if (shownId !== undefined) remember(shownId)
-  }, [shownId])
   const place = shown
     ? `${numberText((listState.page - 1) * listState.size + cards.indexOf(shown) + 1)} dari ${numberText(data!.totalElements)}`
     : ''
@@ -108,51 +95,28 @@ export function ApplicantList(view: StageView) {
         <ErrorPanel message={error.message} detail={detailOf(error)} retry={() => void refetch()} />
       </section>
     )
-  if (data?.totalElements === 0)
-    return (
-      <EmptyStage
-        listState={listState}
-        setListState={setListState}
-        onSeen={() => Object.keys(listState.filters).length === 0 && people.remember(stageId, [])}
-      />
-    )
+  if (data?.totalElements === 0) return <EmptyStage view={view} onSeen={() => people.remember(stageId, [])} />
   return (
     <section
-      className={classes.results}
+      className={`stack ${classes.results}`}
       aria-label={`Pelamar tahap ${stage.text}`}
       aria-busy={isPlaceholderData || !data}
     >
       <SinceLine stageKey={stageKey} writer={writer} people={people} onAccepted={focusList} />
       <StageToolbar
-        listState={listState}
-        setListState={setListState}
-        targets={mayMove ? targets : moves.refusal}
+        view={view}
+        selection={selection}
         total={data?.totalElements}
-        picked={picked.length}
         headingRef={headingRef}
-        isBeyondPage={isBeyondPage}
-        isAllPicked={isAllPicked}
-        pickAll={selection.pickPage}
-        mayMove={mayMove}
         moveTo={(to) => void navigation.movePicked(to)}
         write={vacancyName === undefined ? undefined : writeToPicked}
         check={hasContacts && <StageContacts view={view} cards={cards} picked={picked} onNotes={setContacts} />}
       />
-      {data && (isBeyondPage || (isAllPicked && data.totalElements > cards.length)) && (
-        <PickAll
-          total={data.totalElements}
-          onPage={cards.length}
-          picked={picked.length}
-          isLoading={selection.isLoading}
-          pickAll={() => void selection.pickAll()}
-          pickNobody={() => selection.pickPage(false)}
-        />
-      )}
       {hasLeft && <DepartedNotice stageKey={stageKey} stage={stage} userId={open} close={close} />}
       {data && cards.length === 0 ? (
         <MissingPage page={listState.page} pages={data.totalPages} onPage={(page) => setListState({ ...list, page })} />
       ) : (
-        <ul className={classes.cards} aria-label="Pelamar">
+        <ul className={`plain-list ${classes.cards}`} aria-label="Pelamar">
           {!data && Array.from({ length: 6 }, (_, n) => <li key={n} className={`card ${classes.skeleton}`} />)}
           {/* One list of keys: a row that closes up above the panel does not remount the panel. */}
           {rowsOf(cards).flatMap((row) => [
@@ -186,11 +150,8 @@ export function ApplicantList(view: StageView) {
                     hasBefore,
                     hasAfter,
                     step,
-                    writeNote: focusNotes,
-                    mayMove,
                     moveTo: (to) => void navigation.moveOpen(to),
                     refuse: () => void navigation.refuseOpen(),
-                    write,
                     close,
                   }}
                   answers={{ isOpen: showsAnswers, setOpen: setShowsAnswers }}
@@ -225,6 +186,31 @@ export function ApplicantList(view: StageView) {
           step={step}
         />
       )}
+    </section>
+  )
+}
+
+/** Nobody: at this stage, or by these filters. */
+function EmptyStage({ view: { listState, setListState }, onSeen }: { view: StageView; onSeen: () => void }) {
+  const ref = useRef<HTMLElement>(null)
+  const isFiltered = Object.keys(listState.filters).length > 0
+  useInView(ref, '', () => !isFiltered && onSeen())
+  return (
+    <section ref={ref} className="card">
+      <StatePanel
+        drawing="empty"
+        title={texts.nothingFound}
+        message={adminTexts.stage.noApplicants}
+        action={
+          isFiltered ? (
+            <Button variant="default" onClick={() => setListState({ ...listState, filters: {}, page: 1 })}>
+              Hapus semua filter
+            </Button>
+          ) : (
+            <BackToReport />
+          )
+        }
+      />
     </section>
   )
 }

@@ -1,16 +1,19 @@
-import { type ReactNode, useMemo } from 'react'
+import { Button } from '@mantine/core'
+import { type ReactNode, useMemo, useState } from 'react'
 import { stageFilters, type StageFilters } from '~/api/contract/recruitment/stageFilters'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { FilterForm } from '~/list/filters/panel/FilterForm'
 import { FilterLayout } from '~/list/filters/panel/FilterLayout'
 import { filledIn } from '~/list/filters/kinds/kinds'
 import type { FilterPanelState } from '~/list/filters/panel/useFilterPanel'
-import type { Viewer } from '~/components/viewer'
+import { useCorporate } from '~/components/corporate'
 import { alert } from '~/ui/dialogs/dialogs'
+import { lazyComponent } from '~/ui/lazyComponent'
 import type { StageKey } from '../queries'
-import { BrowserFilters } from './BrowserFilters'
+import type { BrowserFilterChoice } from './BrowserFilterPopup'
 import { stageSections } from './stageSections'
 
+const BrowserFilterPopup = lazyComponent(async () => (await import('./BrowserFilterPopup')).BrowserFilterPopup)
 const MODALS: readonly string[] = Object.values(adminTexts.stageFilter)
 const nothing = () => {}
 const always = () => true
@@ -21,14 +24,14 @@ type Props = {
   search: (filters: StageFilters) => void
   /** Searches by filters that were saved in this browser. */
   open: (filters: StageFilters) => void
-  viewer: Viewer
   panel: FilterPanelState
   /** The applicants. */
   children: ReactNode
 }
 
 /** A stage's applicants beside their filters: the search engine's panel with the groups of document 2 §2.6. */
-export function StageFilter({ stageKey, filters, search, open, viewer, panel, children }: Props) {
+export function StageFilter({ stageKey, filters, search, open, panel, children }: Props) {
+  const { writer } = useCorporate()
   const sections = useMemo(() => stageSections(stageKey), [stageKey])
   return (
     <FilterLayout
@@ -54,16 +57,31 @@ export function StageFilter({ stageKey, filters, search, open, viewer, panel, ch
             if (modal !== undefined) void alert(modal)
           }}
         >
-          <BrowserFilters
-            writer={{ userId: viewer.userId, corporateId: stageKey.corporateId }}
-            sections={sections}
-            filters={filters}
-            open={open}
-          />
+          <BrowserFilters writer={writer} sections={sections} filters={filters} open={open} />
         </FilterForm>
       }
     >
       {children}
     </FilterLayout>
+  )
+}
+
+/** Named filters of this browser, at the foot of the filter panel: the API saves none for a stage. */
+function BrowserFilters(choice: BrowserFilterChoice) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        ref={setAnchor}
+        variant="default"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen((was) => !was)}
+      >
+        Filter di peramban ini
+      </Button>
+      {isOpen && anchor && <BrowserFilterPopup {...choice} anchor={anchor} onClose={() => setOpen(false)} />}
+    </>
   )
 }

@@ -1,27 +1,42 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import type { StageFilters } from '~/api/contract/recruitment/stageFilters'
+import { stageFilters, type StageFilters } from '~/api/contract/recruitment/stageFilters'
+import { notify } from '~/ui/messages/notify'
 import type { StageKey } from '../queries'
-import { withoutOpenApplicant, type StageState } from '../readStage'
-import { availableFilters } from './availableFilters'
+import { withoutOpenApplicant } from '../stageState'
+import type { StageView } from '../stageView'
+import { stageSections } from './stageSections'
 
-type Input = {
-  stageKey: StageKey
-  stageName: string
-  listState: StageState
-  setListState: (next: StageState, replace?: boolean) => void
-  /** Whether the options of this very stage are loaded. */
-  isReady: boolean
+/**
+ * What of some filters a stage has, since its options are its own. Says which criteria were dropped; undefined when all
+ * of them are available.
+ */
+async function availableFilters(
+  client: QueryClient,
+  stageKey: StageKey,
+  stageName: string,
+  filters: StageFilters,
+): Promise<StageFilters | undefined> {
+  if (Object.keys(filters).length === 0) return undefined
+  const { parseSavedFilter } = await import('~/list/saved/parseSavedFilter')
+  const panel = { schema: stageFilters, sections: stageSections(stageKey) }
+  const parsed = await parseSavedFilter(client, panel, stageKey, filters)
+  if (parsed.dropped.length === 0) return undefined
+  void notify(`Tidak tersedia di tahap ${stageName} dan diabaikan: ${parsed.dropped.join(', ')}`, 'info')
+  return parsed.filters
 }
 
-/** Searches a stage by filters; on entering a stage, what it lacks of them is dropped and named. */
-export function useStageFilters({ stageKey, stageName, listState, setListState, isReady }: Input) {
+/**
+ * Searches a stage by filters; on entering a stage, what it lacks of them is dropped and named, once the options of this
+ * very stage are loaded (`isReady`).
+ */
+export function useStageFilters({ stageKey, stage, listState, setListState }: StageView, isReady: boolean) {
   const client = useQueryClient()
   const { filters } = listState
   const apply = (next: StageFilters, replace = false) =>
     setListState({ ...withoutOpenApplicant(listState), filters: next, page: 1 }, replace)
   const onEntered = useEffectEvent(async () => {
-    const available = await availableFilters(client, stageKey, stageName, filters)
+    const available = await availableFilters(client, stageKey, stage.text, filters)
     if (available) apply(available, true)
   })
   useEffect(() => {
@@ -31,6 +46,6 @@ export function useStageFilters({ stageKey, stageName, listState, setListState, 
     filters,
     search: (next: StageFilters) => apply(next),
     /** Searches by filters that were saved at another stage or vacancy. */
-    open: async (saved: StageFilters) => apply((await availableFilters(client, stageKey, stageName, saved)) ?? saved),
+    open: async (saved: StageFilters) => apply((await availableFilters(client, stageKey, stage.text, saved)) ?? saved),
   }
 }

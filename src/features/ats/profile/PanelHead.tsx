@@ -1,12 +1,23 @@
 import '@mantine/core/styles/ActionIcon.layer.css'
 import { ActionIcon, Button } from '@mantine/core'
-import { IconArrowRight, IconChevronLeft, IconChevronRight, IconMessage, IconNotes, IconX } from '@tabler/icons-react'
+import {
+  IconArrowRight,
+  IconChevronLeft,
+  IconChevronRight,
+  IconColumns2,
+  IconMessage,
+  IconNotes,
+  IconUserX,
+  IconX,
+} from '@tabler/icons-react'
 import type { Ref } from 'react'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/contract/values'
 import { SelectField } from '~/ui/fields/SelectField'
-import { CompareButton } from '../compare/CompareButton'
-import { RefuseButton } from '../moves/refusal/RefuseButton'
+import { useShortcuts } from '~/ui/keys/shortcuts'
+import { notify } from '~/ui/messages/notify'
+import { MAX_COMPARED, toggled } from '../compare/basket'
+import { focusNotes } from '../notes/notesRecord'
 import classes from './PanelHead.module.css'
 import { PanelStanding } from './PanelStanding'
 import { ProfileFiles } from './ProfileFiles'
@@ -17,14 +28,9 @@ export type PanelActions = {
   hasBefore: boolean
   hasAfter: boolean
   step: (by: 1 | -1) => void
-  mayMove: boolean
   moveTo: (to: Option) => void
   /** Moves to the stage of those who are refused, with a message. */
   refuse: () => void
-  /** Opens the conversation. */
-  write: () => void
-  /** Focuses the notes. */
-  writeNote: () => void
   close: () => void
 }
 type Props = {
@@ -42,40 +48,37 @@ type Props = {
 
 /** Who is open and all that can be done with them, in sight however far one has read. */
 export function PanelHead({ view, userId, name, place, profile, actions, titleId, headingRef }: Props) {
-  const { hasBefore, hasAfter, step, mayMove, moveTo, refuse, write, writeNote, close } = actions
-  const { targets, lastTarget } = view
+  const { hasBefore, hasAfter, step, moveTo, refuse, close } = actions
+  const { targets, lastTarget, listState, setListState, moves } = view
+  const { mayMove } = moves
+  const steps = [
+    { label: 'Sebelumnya', by: -1, isPossible: hasBefore, icon: IconChevronLeft },
+    { label: 'Berikutnya', by: 1, isPossible: hasAfter, icon: IconChevronRight },
+  ] as const
   return (
     <header className={classes.head}>
       <div className={classes.who}>
-        <h2 id={titleId} ref={headingRef} tabIndex={-1}>
-          {name} <small>{place}</small>
+        <h2 className="break-anywhere" id={titleId} ref={headingRef} tabIndex={-1}>
+          {name} <small className="dimmed tabular">{place}</small>
         </h2>
         <div className={classes.steps}>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={30}
-            aria-label="Sebelumnya"
-            aria-disabled={!hasBefore}
-            data-disabled={!hasBefore || undefined}
-            onClick={() => step(-1)}
-          >
-            <IconChevronLeft size={16} aria-hidden />
-          </ActionIcon>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={30}
-            aria-label="Berikutnya"
-            aria-disabled={!hasAfter}
-            data-disabled={!hasAfter || undefined}
-            onClick={() => step(1)}
-          >
-            <IconChevronRight size={16} aria-hidden />
-          </ActionIcon>
+          {steps.map(({ label, by, isPossible, icon: Icon }) => (
+            <ActionIcon
+              key={label}
+              variant="subtle"
+              color="gray"
+              size={30}
+              aria-label={label}
+              aria-disabled={!isPossible}
+              data-disabled={!isPossible || undefined}
+              onClick={() => step(by)}
+            >
+              <Icon size={16} aria-hidden />
+            </ActionIcon>
+          ))}
         </div>
       </div>
-      <div className={classes.actions}>
+      <div className={`row ${classes.actions}`}>
         {mayMove && lastTarget && (
           <Button
             size="xs"
@@ -92,7 +95,7 @@ export function PanelHead({ view, userId, name, place, profile, actions, titleId
             label={`Pindahkan ${name} ke tahap`}
             placeholder="Pindahkan ke..."
             disabled={mayMove && targets.length === 0}
-            options={mayMove ? targets : view.moves.refusal}
+            options={mayMove ? targets : moves.refusal}
             value={undefined}
             onChange={(id) => {
               const to = targets.find((one) => one.id === id)
@@ -108,7 +111,7 @@ export function PanelHead({ view, userId, name, place, profile, actions, titleId
           size="xs"
           aria-label={`Pesan ${name}`}
           leftSection={<IconMessage size={14} aria-hidden />}
-          onClick={write}
+          onClick={() => setListState({ ...listState, isWriting: true }, true)}
         >
           Pesan
         </Button>
@@ -118,21 +121,67 @@ export function PanelHead({ view, userId, name, place, profile, actions, titleId
           aria-label={`Catatan ${name}`}
           disabled={!profile}
           leftSection={<IconNotes size={14} aria-hidden />}
-          onClick={writeNote}
+          onClick={focusNotes}
         >
           Catatan
         </Button>
       </div>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        className={classes.close}
-        aria-label={`Tutup profil ${name}`}
-        onClick={close}
-      >
+      <ActionIcon variant="subtle" color="gray" aria-label={`Tutup profil ${name}`} onClick={close}>
         <IconX size={18} aria-hidden />
       </ActionIcon>
       <PanelStanding view={view} userId={userId} profile={profile} />
     </header>
+  )
+}
+
+/** Refuses the open applicant: stage and message in one step (key D). */
+function RefuseButton({ name, refuse }: { name: string; refuse: () => void }) {
+  useShortcuts({ d: { label: 'Tolak pelamar: pindahkan dan kirim pesan', run: refuse } })
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      aria-label={`Tolak ${name}`}
+      aria-haspopup="dialog"
+      leftSection={<IconUserX size={14} aria-hidden />}
+      onClick={refuse}
+    >
+      Tolak…
+    </Button>
+  )
+}
+
+/** Puts the open applicant into the basket of those who are compared, or takes them out (key B). */
+function CompareButton({ view, userId, name }: { view: StageView; userId: string; name: string }) {
+  const { stage, listState, stateNow, setListState, announce } = view
+  const isIn = listState.basket.some((one) => one.userId === userId)
+  function toggle() {
+    const now = stateNow().basket
+    const basket = toggled(now, { userId, stageId: stage.id })
+    if (!basket)
+      return void notify(`Paling banyak ${MAX_COMPARED} pelamar dibandingkan. Keluarkan salah satu dahulu.`, 'info')
+    setListState({ ...listState, basket }, true)
+    const count = `${basket.length} dari ${MAX_COMPARED}`
+    announce(`${name} ${basket.length < now.length ? 'keluar dari' : 'masuk'} keranjang banding, ${count}`)
+  }
+  useShortcuts({ b: { label: 'Masukkan ke atau keluarkan dari keranjang banding', run: toggle } })
+  return (
+    <>
+      <Button
+        variant="default"
+        size="xs"
+        aria-label={`Bandingkan ${name}`}
+        aria-pressed={isIn}
+        leftSection={<IconColumns2 size={14} aria-hidden />}
+        onClick={toggle}
+      >
+        {isIn ? 'Dibandingkan' : 'Bandingkan'}
+      </Button>
+      {isIn && listState.basket.length > 1 && (
+        <Button variant="subtle" size="xs" onClick={() => setListState({ ...listState, isComparing: true })}>
+          Lihat perbandingan ({listState.basket.length})
+        </Button>
+      )}
+    </>
   )
 }

@@ -1,11 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { applicants } from '~/api/contract/recruitment/applicants'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { serverNow } from '~/api/identity/clock'
+import { query } from '~/api/queries'
+import { allows, rights } from '~/lib/rules/rights'
 import { numberText } from '~/lib/texts/numbers'
 import { momentText } from '~/lib/time/dates'
-import { ContactStanding } from './ContactStanding'
 import classes from './PanelHead.module.css'
-import { daysInStage, earlierApplications } from './standing'
-import { useVerdictNote } from '../notes/useVerdictNote'
+import { daysInStage, earlierApplications } from '../moves/whereabouts'
+import { useVerdictNote } from '../notes/useVerdict'
 import { verdictOf } from '../notes/verdicts'
 import type { StageView } from '../stageView'
 
@@ -26,7 +29,7 @@ export function PanelStanding({ view, userId, profile }: Props) {
   const earlier = profile ? earlierApplications(profile, viewer.corporate.corporateName) : []
   const more = earlier.length - SHOWN
   return (
-    <p className={classes.standing}>
+    <p className={`small dimmed break-anywhere ${classes.standing}`}>
       {verdict && (
         <span>
           Putusan: <strong>{verdict}</strong>
@@ -50,5 +53,47 @@ export function PanelStanding({ view, userId, profile }: Props) {
         </span>
       )}
     </p>
+  )
+}
+
+/**
+ * Whether there is a conversation with the open applicant about this vacancy. It takes a call for each applicant, so it
+ * is loaded on the first request, and from then on for those who are opened next.
+ */
+function ContactStanding({ view: { stageKey, viewer, contact }, userId }: { view: StageView; userId: string }) {
+  const { corporateId, klobVacancyCode } = stageKey
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...query(applicants.conversation.find, { userId, corporateId, klobVacancyCode }),
+    enabled: contact.isAsked,
+    retryOnMount: false,
+  })
+  if (!allows(viewer.corporate.menu, rights.applicantMessages)) return null
+  const link = (label: string, run: () => void) => (
+    <button
+      type="button"
+      className="link-button"
+      onClick={({ currentTarget }) => {
+        // The button makes way for its answer.
+        currentTarget.parentElement?.focus()
+        run()
+      }}
+    >
+      {label}
+    </button>
+  )
+  return (
+    <span role="status" tabIndex={-1}>
+      {data ? (
+        `Sudah dihubungi ${momentText(data.createdAt).slice(0, 10)}${data.status === 'OPEN' ? '' : ', percakapan diakhiri'}`
+      ) : isFetching ? (
+        'Memeriksa pesan...'
+      ) : isError ? (
+        <>Status pesan belum dapat dimuat. {link('Coba lagi', () => void refetch())}</>
+      ) : data === null ? (
+        'Belum ada percakapan'
+      ) : (
+        link('Sudah dihubungi?', contact.ask)
+      )}
+    </span>
   )
 }

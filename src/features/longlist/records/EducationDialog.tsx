@@ -10,10 +10,9 @@ import { FailureText } from '~/ui/messages/FailureText'
 import { NumberField, PlainField } from '~/ui/fields/PlainField'
 import { SelectField } from '~/ui/fields/SelectField'
 import { SuggestField } from '~/ui/fields/SuggestField'
-import { degreesOf, educationKind, gpaError, USUAL_GPA } from './educationKind'
-import { RecordDialog, type RecordDialogProps } from './RecordDialog'
+import { degreesOf, educationKind, gpaError, USUAL_GPA } from './kinds'
+import { RecordDialog, type RecordDialogProps, useSubRecord } from './RecordDialog'
 import { SpanFields } from './SpanFields'
-import { useSubRecord } from './useSubRecord'
 import classes from '../longlist.module.css'
 
 type Props = RecordDialogProps<EducationRecord>
@@ -71,7 +70,7 @@ function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.e
         value={values.location}
         onChange={(location) => change({ location })}
       />
-      <div className={classes.pair}>
+      <div className={`stack ${classes.pair}`}>
         <SpanFields {...fields} />
       </div>
       <NumberField
@@ -82,7 +81,7 @@ function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.e
         onChange={(next) => change({ gpa: next ?? null })}
       />
       {typeof gpa === 'number' && gpa > USUAL_GPA && !gpaError(gpa) && (
-        <p role="status" className={classes.warning}>
+        <p role="status" className={`caption ${classes.warning}`}>
           IPK biasanya paling tinggi {USUAL_GPA}. Periksa kembali bila ini bukan skala lain.
         </p>
       )}

@@ -7,10 +7,9 @@ import { RecordForm } from '~/record/form/RecordForm'
 import { PlainField } from '~/ui/fields/PlainField'
 import { SelectField } from '~/ui/fields/SelectField'
 import { SuggestField } from '~/ui/fields/SuggestField'
-import { jobKind, jobLists } from './jobKind'
-import { RecordDialog, type RecordDialogProps } from './RecordDialog'
+import { jobKind, jobLists } from './kinds'
+import { RecordDialog, type RecordDialogProps, useSubRecord } from './RecordDialog'
 import { SpanFields } from './SpanFields'
-import { useSubRecord } from './useSubRecord'
 import classes from '../longlist.module.css'
 
 type Props = RecordDialogProps<JobRecord>
@@ -52,7 +51,7 @@ function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.j
         value={values.location}
         onChange={(location) => change({ location })}
       />
-      <div className={classes.pair}>
+      <div className={`stack ${classes.pair}`}>
         <SelectField
           label="Sektor Perusahaan"
           options={sectors}

@@ -4,9 +4,8 @@ import type { Output } from '~/api/endpoint'
 import { RecordActions } from '~/record/form/RecordActions'
 import { RecordForm } from '~/record/form/RecordForm'
 import { SelectField } from '~/ui/fields/SelectField'
-import { languageKind, languagesOf } from './languageKind'
-import { RecordDialog, type RecordDialogProps } from './RecordDialog'
-import { useSubRecord } from './useSubRecord'
+import { languageKind, languagesOf } from './kinds'
+import { RecordDialog, type RecordDialogProps, useSubRecord } from './RecordDialog'
 import classes from '../longlist.module.css'
 
 type Props = RecordDialogProps<LanguageRecord>
@@ -41,7 +40,7 @@ function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.l
         onChange={(id) => change({ languageId: id ?? null })}
       />
       {isTwice && (
-        <p role="status" className={classes.warning}>
+        <p role="status" className={`caption ${classes.warning}`}>
           Bahasa ini sudah ada dalam daftar.
         </p>
       )}

@@ -1,19 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useWatch } from 'react-hook-form'
 import type { Endpoint } from '~/api/endpoint'
 import { query } from '~/api/queries'
-import type { Writer } from '~/lib/scope'
+import { useCorporate } from '~/components/corporate'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { StartAtField } from '~/ui/dialogs/StartAtField'
 import { ErrorPanel } from '~/ui/states/StatePanel'
-import { NEW } from '../userForm'
+import { valueText } from '~/lib/texts/text'
+import { dayText } from '~/lib/time/dates'
+import { type RecordHandle, useRecordForm } from '~/record/useRecordForm'
+import { notify } from '~/ui/messages/notify'
+import { NEW } from '../longlist'
+import { type RecordIds, type Stored, type SubRecord, subRecord, type Values } from './subRecord'
 
-/** Which record, of which user; the id '0' is that of a new one. */
-export type RecordIds = { id: string; muc03Id: string }
 /** What the dialog of a kind of records is given. */
 export type RecordDialogProps<R> = {
   ids: RecordIds
-  writer: Writer
   /** Names the kind of records among the drafts. */
   place: string
   records: readonly R[]
@@ -54,4 +57,38 @@ export function RecordDialog<A>({ noun, ids, form, onClose, children }: Props<A>
       )}
     </Dialog>
   )
+}
+
+/** The form of a record in its window, with its values for fields that depend on each other. */
+export function useSubRecord<V extends Values, R extends Stored, Body extends RecordIds>(
+  kind: SubRecord<V, R, Body>,
+  { ids, place, records, onClose }: RecordDialogProps<R>,
+  data: R | null,
+) {
+  const client = useQueryClient()
+  const { writer } = useCorporate()
+  const { corporateId } = writer
+  const { valuesOf, labels, textOf, saved } = kind
+  const record = useRecordForm<V>({
+    definition: subRecord(client, kind, { corporateId, muc03Id: ids.muc03Id, known: records }),
+    stored: valuesOf(data),
+    writer,
+    place: ({ id }) => [place, ids.muc03Id, id],
+    readOld: (old) => (typeof old === 'object' && old !== null ? { mine: old } : undefined),
+    onSaved: () => void notify(saved),
+    proceed: (_, isUnsaved) => !isUnsaved && onClose(),
+  })
+  const { errors } = record.form.formState
+  return {
+    record: record as RecordHandle<V>,
+    texts: {
+      labelOf: ([name = '']: readonly string[]) => labels[name] ?? name,
+      textOf: ([name = '']: readonly string[], value: unknown) => textOf?.(name, value) ?? dayText(valueText(value)),
+    },
+    values: useWatch({ control: record.form.control }) as V,
+    change: (part: Partial<V>) => {
+      for (const [name, value] of Object.entries(part)) record.engine.type([name], value)
+    },
+    errorOf: (name: keyof V & string) => errors[name]?.message as string | undefined,
+  }
 }

@@ -4,12 +4,11 @@ import { type ComponentType, useRef, useState } from 'react'
 import type { Endpoint } from '~/api/endpoint'
 import { ApiError } from '~/api/errors'
 import { useSend } from '~/api/useSend'
-import type { Writer } from '~/lib/scope'
 import { texts } from '~/lib/texts/texts'
 import { alertFailure } from '~/components/alertFailure'
 import { confirmDeletion, withLoader } from '~/ui/dialogs/dialogs'
 import { Picture } from '~/ui/media/Picture'
-import { NEW } from '../userForm'
+import { NEW } from '../longlist'
 import type { RecordDialogProps } from './RecordDialog'
 import classes from '../longlist.module.css'
 
@@ -21,7 +20,7 @@ export type RecordKind<R extends { id: string }> = {
   Dialog: ComponentType<RecordDialogProps<R>>
   remove: Endpoint<{ id: string }, 'SUCCESS'>
 }
-type Props<R extends { id: string }> = RecordKind<R> & { muc03Id: string; writer: Writer; records: readonly R[] }
+type Props<R extends { id: string }> = RecordKind<R> & { muc03Id: string; records: readonly R[] }
 
 /** One kind of records of a user, as cards: a press edits, the bin deletes (document 3 §2 'Longlist form'). */
 export function RecordSection<R extends { id: string }>({
@@ -31,7 +30,6 @@ export function RecordSection<R extends { id: string }>({
   Dialog,
   remove,
   muc03Id,
-  writer,
   records,
 }: Props<R>) {
   const { sendAsync } = useSend(remove)
@@ -49,25 +47,30 @@ export function RecordSection<R extends { id: string }>({
     headingRef.current?.focus()
   }
   return (
-    <section id={id} className={`card ${classes.part}`} aria-labelledby={`${id}-title`}>
+    <section id={id} className={`card stack ${classes.part}`} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} ref={headingRef} tabIndex={-1} className={classes.heading}>
         {title}
       </h2>
       {records.length === 0 ? (
-        <p className={classes.none}>Belum ada data.</p>
+        <p className={`dimmed ${classes.none}`}>Belum ada data.</p>
       ) : (
-        <ul className={classes.cards} aria-labelledby={`${id}-title`}>
+        <ul className={`plain-list ${classes.cards}`} aria-labelledby={`${id}-title`}>
           {records.map((record) => {
             const { name, lines, picture } = cardOf(record)
             return (
               <li key={record.id}>
                 <Picture url={picture} name={name} size={40} square />
-                <div className={classes.text}>
-                  <button type="button" aria-label={`Ubah ${name}`} onClick={() => setOpened(record.id)}>
+                <div className={`small break-anywhere ${classes.text}`}>
+                  <button
+                    type="button"
+                    className="link-button"
+                    aria-label={`Ubah ${name}`}
+                    onClick={() => setOpened(record.id)}
+                  >
                     <bdi>{name}</bdi>
                   </button>
                   {lines.filter(Boolean).map((line) => (
-                    <p key={line}>
+                    <p key={line} className="dimmed">
                       <bdi>{line}</bdi>
                     </p>
                   ))}
@@ -91,7 +94,6 @@ export function RecordSection<R extends { id: string }>({
       {opened !== undefined && (
         <Dialog
           ids={{ id: opened, muc03Id }}
-          writer={writer}
           place={remove.name}
           records={records}
           onClose={() => setOpened(undefined)}

@@ -1,18 +1,16 @@
 import { Loader } from '@mantine/core'
+import { useDidUpdate } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Account } from '~/api/identity/account'
-import type { Corporate } from '~/api/contract/session'
-import { vacancyAdmin } from '~/api/contract/vacancies/vacancyAdmin'
+import { type Corporate, session } from '~/api/contract/session'
 import { query } from '~/api/queries'
 import { numberText } from '~/lib/texts/numbers'
 import { Dialog } from '~/ui/dialogs/Dialog'
-import { find } from './find'
+import { find, type PaletteItem } from './find'
 import classes from './Palette.module.css'
-import type { PaletteItem } from './paletteItem'
-import { useScreenSearches } from './useScreenSearches'
 import { useStaticItems } from './useStaticItems'
 import { useVacancyItems } from './useVacancyItems'
 
@@ -29,21 +27,20 @@ export function Palette({ account, corporate, index, onClose }: Props) {
   const listRef = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<string>()
-  const { data: flags } = useQuery(query(vacancyAdmin.rights, { corporateId: corporate.corporateId }))
+  const { data: flags } = useQuery(query(session.vacancyRights, { corporateId: corporate.corporateId }))
   const places = useStaticItems({ account, corporate, index, flags })
   const vacancies = useVacancyItems({ userId: account.userId, corporate, index, flags, typed })
-  const searches = useScreenSearches()
   const isTyped = typed.trim() !== ''
   const groups = useMemo(
     () =>
       [
-        ...[...places, ...searches].map(({ title, items }) => ({
+        ...places.map(({ title, items }) => ({
           title,
           items: isTyped ? find(typed, items, MAX_ITEMS) : items,
         })),
         ...vacancies.groups,
       ].filter(({ items }) => items.length > 0),
-    [searches, places, vacancies.groups, isTyped, typed],
+    [places, vacancies.groups, isTyped, typed],
   )
   const items = groups.flatMap((group) => group.items)
   const chosenIndex = items.findIndex(({ id }) => id === chosen)
@@ -51,7 +48,7 @@ export function Palette({ account, corporate, index, onClose }: Props) {
   if (chosenIndex < 0 && chosen !== items[0]?.id) setChosen(items[0]?.id)
   const current = Math.min(Math.max(chosenIndex, 0), items.length - 1)
   const optionId = (n: number) => `${listId}-${n}`
-  useEffect(() => {
+  useDidUpdate(() => {
     listRef.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
   }, [current, typed])
 
@@ -84,7 +81,7 @@ export function Palette({ account, corporate, index, onClose }: Props) {
       padding={0}
       attributes={{ content: { 'aria-label': 'Cari layar, lowongan, atau tindakan' } }}
     >
-      <div className={classes.search}>
+      <div className={`dimmed ${classes.search}`}>
         <IconSearch size={18} aria-hidden />
         <input
           data-autofocus
@@ -110,7 +107,7 @@ export function Palette({ account, corporate, index, onClose }: Props) {
         <div id={listId} ref={listRef} role="listbox" aria-label="Hasil" className={classes.list}>
           {groups.map(({ title, items: shown }) => (
             <div key={title} role="group" aria-label={title}>
-              <p role="presentation" className={classes.title}>
+              <p role="presentation" className={`caption dimmed ${classes.title}`}>
                 {title}
               </p>
               {shown.map((item) => {
@@ -131,9 +128,9 @@ export function Palette({ account, corporate, index, onClose }: Props) {
                     onClick={() => run(item)}
                   >
                     <Icon size={18} stroke={1.6} aria-hidden />
-                    <span className={classes.label}>{item.label}</span>
-                    {item.hint !== undefined && <span className={classes.hint}>{item.hint}</span>}
-                    {item.shortcut !== undefined && <kbd>{item.shortcut}</kbd>}
+                    <span className={`ellipsis ${classes.label}`}>{item.label}</span>
+                    {item.hint !== undefined && <span className={`ellipsis dimmed ${classes.hint}`}>{item.hint}</span>}
+                    {item.shortcut !== undefined && <kbd className="dimmed">{item.shortcut}</kbd>}
                   </button>
                 )
               })}
@@ -141,7 +138,7 @@ export function Palette({ account, corporate, index, onClose }: Props) {
           ))}
         </div>
       )}
-      <div className={classes.foot}>
+      <div className={`row dimmed ${classes.foot}`}>
         <p role="status">
           {vacancies.isWaiting
             ? 'Memuat lowongan...'
@@ -161,7 +158,7 @@ export function Palette({ account, corporate, index, onClose }: Props) {
             </button>
           </p>
         )}
-        <p aria-hidden className={classes.keys}>
+        <p aria-hidden className={`push-end ${classes.keys}`}>
           <kbd>↑</kbd> <kbd>↓</kbd> pilih <kbd>Enter</kbd> buka <kbd>Esc</kbd> tutup
         </p>
       </div>

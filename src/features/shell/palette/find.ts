@@ -1,7 +1,20 @@
+import type { TablerIcon } from '@tabler/icons-react'
 import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
 
 /** Anything that can be found by words; `text` is what is searched, in lower case. */
-export type Findable = { label: string; text: string }
+type Findable = { label: string; text: string }
+/** What the palette offers: a place or an action. */
+export type PaletteItem = Findable & {
+  id: string
+  icon: TablerIcon
+  /** Distinguishes it from others of the same name: a code, a status. */
+  hint?: string | undefined
+  /** The key that does the same. */
+  shortcut?: string
+  run: () => void
+}
+/** Items under a heading. */
+export type PaletteGroup = { title: string; items: readonly PaletteItem[] }
 
 /** Lower case as Indonesian has it. */
 export const lower = (text: string): string => text.toLocaleLowerCase('id')

@@ -1,6 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core'
 import {
   IconArrowBounce,
+  IconBookmark,
   IconBuildingSkyscraper,
   IconExternalLink,
   IconHistory,
@@ -16,10 +17,11 @@ import { config } from '~/api/config'
 import type { Corporate } from '~/api/contract/session'
 import { useCorporateSwitch } from '~/features/shell/corporate/useCorporateSwitch'
 import { permittedSections, sections } from '~/features/shell/sections'
+import { type OfferedSearch, screenSearches } from '~/components/screenSearches'
 import { allows, rights, type VacancyFlag } from '~/lib/rules/rights'
 import { keyName, shortcuts } from '~/ui/keys/shortcuts'
-import { lower } from './find'
-import type { PaletteGroup, PaletteItem } from './paletteItem'
+import { useLoaded } from '~/ui/lazyComponent'
+import { lower, type PaletteGroup, type PaletteItem } from './find'
 
 type Input = {
   account: Account
@@ -33,9 +35,10 @@ const entry = (item: Omit<PaletteItem, 'text'>): PaletteItem => ({ ...item, text
 
 /**
  * What the palette has without a list of vacancies: the actions of this screen (its keys, and the buttons that are marked
- * with `data-palette`), screens, companies, general actions.
+ * with `data-palette`), screens, companies, general actions, and searches of this screen.
  */
 export function useStaticItems({ account, corporate, index, flags }: Input): PaletteGroup[] {
+  const searches = useScreenSearches()
   const router = useRouter()
   const { setColorScheme } = useMantineColorScheme()
   const { targetOf, announce } = useCorporateSwitch()
@@ -138,5 +141,22 @@ export function useStaticItems({ account, corporate, index, flags }: Input): Pal
         }),
       ],
     },
+    ...searches,
   ]
 }
+
+const searchItems = (kind: string, icon: PaletteItem['icon'], searches: readonly OfferedSearch[]) =>
+  searches.map(({ id, label, run }) => entry({ id: `${kind} ${id}`, label, icon, run }))
+
+/** This person's latest searches and the saved filters of the screen beneath, where it has any. */
+const useScreenSearches = (): readonly PaletteGroup[] =>
+  useLoaded<readonly PaletteGroup[]>(async (show) => {
+    const offered = await screenSearches.get()?.()
+    if (!offered) return
+    const recent = {
+      title: 'Pencarian terakhir di layar ini',
+      items: searchItems('recent', IconHistory, offered.recent),
+    }
+    show([recent])
+    show([recent, { title: 'Filter tersimpan', items: searchItems('saved', IconBookmark, await offered.saved) }])
+  }) ?? []

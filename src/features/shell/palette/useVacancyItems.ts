@@ -10,8 +10,7 @@ import { usePinned } from '~/components/vacancies/usePinned'
 import { allVacancies } from '~/components/vacancies/vacancies'
 import { allows, rights, type VacancyFlag } from '~/lib/rules/rights'
 import { numberText } from '~/lib/texts/numbers'
-import { find, findStages, lower } from './find'
-import type { PaletteGroup } from './paletteItem'
+import { find, findStages, lower, type PaletteGroup } from './find'
 
 const MAX_ITEMS = 8
 

@@ -2,8 +2,7 @@ import { IconCheck, IconMinus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Account } from '~/api/identity/account'
-import type { Corporate } from '~/api/contract/session'
-import { vacancyAdmin } from '~/api/contract/vacancies/vacancyAdmin'
+import { type Corporate, session } from '~/api/contract/session'
 import { query } from '~/api/queries'
 import { flagNames, rightNames } from '~/lib/rules/rightNames'
 import { allows, rightName, rights, type VacancyFlag } from '~/lib/rules/rights'
@@ -22,14 +21,14 @@ function Granted({ isGranted, name, code }: { isGranted: boolean; name: string; 
         {name}
         <span className="visually-hidden">: {isGranted ? 'diizinkan' : 'tidak diizinkan'}</span>
       </span>
-      {code && <code>{code}</code>}
+      {code && <code className="dimmed">{code}</code>}
     </li>
   )
 }
 
 /** The rights in the job vacancy feature; they are in no menu, so they are loaded. */
 function VacancyRights({ corporateId }: { corporateId: string }) {
-  const { data, error, refetch } = useQuery(query(vacancyAdmin.rights, { corporateId }))
+  const { data, error, refetch } = useQuery(query(session.vacancyRights, { corporateId }))
   if (data) return flags.map((flag) => <Granted key={flag} isGranted={data[flag]} name={flagNames[flag]} />)
   if (!error) return <li role="status">Memuat hak lowongan...</li>
   return (
@@ -53,12 +52,12 @@ function CorporateRights({ corporate, isFirst }: { corporate: Corporate; isFirst
     >
       <summary>
         <span>{corporate.corporateName}</span>
-        <span className={classes.count}>
+        <span className={`push-end dimmed ${classes.count}`}>
           {granted.length} dari {keys.length} hak menu
         </span>
       </summary>
       {isOpen && (
-        <ul>
+        <ul className="plain-list">
           {keys.map((key) => (
             <Granted key={key} isGranted={granted.includes(key)} name={rightNames[key]} code={rightName(rights[key])} />
           ))}
@@ -82,7 +81,7 @@ export function RightsDialog({ account, index, onClose }: { account: Account; in
       {account.corporates.map((corporate, n) => (
         <CorporateRights key={corporate.corporateId} corporate={corporate} isFirst={n === index} />
       ))}
-      <p className={classes.note}>
+      <p className={`caption dimmed ${classes.note}`}>
         Hak diberikan administrator per perusahaan. Unduhan CV, portofolio, dan data pribadi pada profil pelamar
         ditentukan server untuk tiap pelamar.
       </p>

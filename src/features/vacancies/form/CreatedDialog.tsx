@@ -12,7 +12,7 @@ export function CreatedDialog({ candidates, settle }: Props) {
   const [picked, setPicked] = useState<string>()
   const cancel = () => settle(undefined)
   const option = (value: string, label: string, hint: string, isFirst = false) => (
-    <label key={value} className={classes.choice}>
+    <label key={value} className={`small ${classes.choice}`}>
       <input
         type="radio"
         name="created"
@@ -21,7 +21,7 @@ export function CreatedDialog({ candidates, settle }: Props) {
         onChange={() => setPicked(value)}
       />
       <b>{label}</b>
-      <small>{hint}</small>
+      <small className="caption dimmed">{hint}</small>
     </label>
   )
   return (
@@ -33,8 +33,8 @@ export function CreatedDialog({ candidates, settle }: Props) {
       title="Lowongan ini mungkin sudah tersimpan"
       closeButtonProps={{ 'aria-label': 'Tutup' }}
     >
-      <div className={classes.stack}>
-        <p className={classes.told}>
+      <div className="stack">
+        <p className="small dimmed">
           Server tidak menjawab saat lowongan ini disimpan, dan di daftar ada lowongan dengan nama yang sama. Pilih agar
           lowongan tidak dibuat dua kali.
         </p>
@@ -45,7 +45,7 @@ export function CreatedDialog({ candidates, settle }: Props) {
           )}
           {option(NONE, 'Buat lowongan baru', 'Tidak satu pun dari lowongan itu.')}
         </fieldset>
-        <div className={classes.actions}>
+        <div className={`row push-end ${classes.actions}`}>
           <Button variant="default" onClick={cancel}>
             Batal
           </Button>

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconExternalLink, IconEye } from '@tabler/icons-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
+import { useCorporate } from '~/components/corporate'
 import { usePageTitle } from '~/components/pages/usePageTitle'
 import { SaveButton } from '~/record/form/SaveButton'
 import type { RecordHandle } from '~/record/useRecordForm'
-import { BackLink } from '~/ui/links/BackLink'
 import { alert, confirm } from '~/ui/dialogs/dialogs'
-import type { ListParams } from '../vacancyListUrl'
 import { closedNoticeId } from './FormNotices'
 import type { VacancyValues } from './model/values'
 import classes from './VacancyForm.module.css'
@@ -14,9 +13,8 @@ import classes from './VacancyForm.module.css'
 const NOT_SAVED = 'Semua isian wajib harus diisi dan disimpan dahulu'
 
 type Props = {
-  corporateId: string
-  /** What the list showed. */
-  list: ListParams
+  /** The way back to the list. */
+  back: ReactNode
   record: RecordHandle<VacancyValues>
   title: string
   /** Simpan was pressed while a question about the status is open. */
@@ -27,8 +25,9 @@ type Props = {
 }
 
 /** The way back, the vacancy's name, its two previews, and the one save of the form (document 3 §2). */
-export function FormHead({ corporateId, list, record, title, isWaiting, isShown, onShow }: Props) {
+export function FormHead({ back, record, title, isWaiting, isShown, onShow }: Props) {
   const { id: code, status } = record.stored
+  const { corporateId } = useCorporate().scope
   const reasonId = useId()
   usePageTitle(title)
   async function open() {
@@ -45,11 +44,11 @@ export function FormHead({ corporateId, list, record, title, isWaiting, isShown,
   }
   return (
     <>
-      <BackLink to="/dashboard/$index/create-job-vacancy" from="/dashboard/$index" search={list}>
-        Kembali ke daftar lowongan
-      </BackLink>
+      {back}
       <header className={classes.head}>
-        <h1 title={title}>{title}</h1>
+        <h1 className="ellipsis" title={title}>
+          {title}
+        </h1>
         <Button
           variant="default"
           leftSection={<IconEye size={16} aria-hidden />}
@@ -78,7 +77,7 @@ export function FormHead({ corporateId, list, record, title, isWaiting, isShown,
         />
       </header>
       {code === null && (
-        <p id={reasonId} className={classes.reason}>
+        <p id={reasonId} className={`caption dimmed ${classes.reason}`}>
           preview lowongan: {NOT_SAVED}
         </p>
       )}

@@ -1,13 +1,16 @@
 import { IconLock } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { StoredStatus, VacancyStatus } from '~/lib/rules/vacancyStatus'
-import { failureText } from '~/record/form/fieldTexts'
+import { useOnEach } from '~/lib/effects'
+import { failureText, type FieldTexts } from '~/record/form/fieldTexts'
 import { RecordNotices } from '~/record/form/RecordNotices'
 import type { RecordHandle } from '~/record/useRecordForm'
 import { FailureText } from '~/ui/messages/FailureText'
-import { vacancyFieldTexts } from './fields/fieldTexts'
+import { isItems, listOf } from '~/record/items'
+import { textOfHtml } from '~/ui/html/htmlText'
+import { SafeHtml } from '~/ui/html/SafeHtml'
 import type { VacancyValues } from './model/values'
-import classes from './VacancyForm.module.css'
+import classes from '../vacancies.module.css'
 
 /** The id of what says that a closed vacancy cannot be changed. */
 export const closedNoticeId = 'vacancy-closed'
@@ -24,9 +27,7 @@ export function FormNotices({ record, status, refusedStatus, lostFiles, retry }:
   const { failure, unanswered } = record
   const failedRef = useRef<HTMLDivElement>(null)
   // Simpan stays in sight further down the form, where nothing of this is.
-  useEffect(() => {
-    failedRef.current?.scrollIntoView({ block: 'center' })
-  }, [failure])
+  useOnEach(failure, () => failedRef.current?.scrollIntoView({ block: 'center' }))
   return (
     <>
       <RecordNotices
@@ -41,17 +42,88 @@ export function FormNotices({ record, status, refusedStatus, lostFiles, retry }:
         </FailureText>
       )}
       {status === 'Active' && (
-        <p className={classes.notice}>
+        <p className={`small ${classes.notice}`}>
           <IconLock size={18} aria-hidden />
           Lowongan ini sudah Active: hanya tanggal, event, dan statusnya yang dapat diubah.
         </p>
       )}
       {status === 'Closed' && (
-        <p id={closedNoticeId} className={classes.notice}>
+        <p id={closedNoticeId} className={`small ${classes.notice}`}>
           <IconLock size={18} aria-hidden />
           Lowongan ini sudah ditutup; isiannya hanya dapat dibaca.
         </p>
       )}
     </>
   )
+}
+
+const labels: Readonly<Record<keyof VacancyValues, string>> = {
+  id: 'Kode Lowongan',
+  status: 'Status Lowongan',
+  position: 'Nama Lowongan',
+  vacancyUrl: 'URL Lowongan',
+  jobDetail: 'Kategori Pekerjaan',
+  employeeStatus: 'Status Karyawan',
+  officeLocation: 'Lokasi Kantor',
+  jobReqId: 'ID permintaan kerja',
+  positionCode: 'Kode Posisi',
+  numberOfVacancy: 'Jumlah Posisi',
+  openDate: 'Tanggal Dibuka',
+  closeDate: 'Tanggal Ditutup',
+  eventKfaas: 'Event Klobfair',
+  description: 'Deskripsi Lowongan',
+  terms: 'Kualifikasi',
+  jobDescription: 'Peran dan Tanggung Jawab',
+  validationTypeApply: 'Profil yang wajib diisi',
+  validationApply: 'Bagian profil yang wajib diisi',
+  benefit: 'Keunikan',
+  additionalQuestion: 'Pertanyaan tambahan',
+  uploads: 'Berkas template',
+}
+const itemLabels: Readonly<Record<string, string>> = {
+  type: 'Tipe Pertanyaan',
+  question: 'Pertanyaan',
+  answerNote: 'Petunjuk Jawaban untuk Pelamar',
+  sequence: 'Urutan',
+  mandatory: 'Wajib dijawab',
+  template: 'Berkas template',
+}
+
+/** The words of a value: of an option, a file, a question or an item of a list. */
+function textOf(value: unknown): string {
+  if (isItems(value)) return listOf(value).map(textOf).join('; ')
+  if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak'
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  if (typeof value !== 'object' || value === null) return ''
+  const { text, name, originalFilename, questionText, description, question, answerNote, field, off } = value as Record<
+    string,
+    unknown
+  >
+  if (question) return [textOf(question), answerNote].filter(Boolean).join(' - ')
+  if (field !== undefined) return off === 1 ? textOf(field) : ''
+  const found = text ?? description ?? name ?? originalFilename ?? questionText
+  return found === undefined ? Object.values(value).map(textOf).filter(Boolean).join('; ') : textOf(found)
+}
+
+const isHtml = (name: string) => name === 'description' || name === 'terms' || name === 'jobDescription'
+
+/** What people call the places of a vacancy, and what they read there. */
+const vacancyFieldTexts: FieldTexts = {
+  labelOf: ([name = '', key, field], version) => {
+    const label = labels[name as keyof VacancyValues] ?? name
+    if (key === undefined) return label
+    const { additionalQuestion, validationApply } = version as VacancyValues
+    if (name === 'validationApply') return `${label}: ${validationApply.byKey[key]?.field ?? ''}`
+    if (name !== 'additionalQuestion') return label
+    const number = additionalQuestion.order.indexOf(key) + 1
+    const question = number === 0 ? label : `Pertanyaan ${number}`
+    return field === undefined ? question : `${question}: ${itemLabels[field] ?? field}`
+  },
+  textOf: ([name = '', , field], value) => {
+    if (field === undefined && isHtml(name)) return textOfHtml(value as string)
+    if (field === 'off') return value === 1 ? 'wajib' : 'tidak wajib'
+    return textOf(value)
+  },
+  show: ([name = '', , field], value) =>
+    field === undefined && isHtml(name) ? <SafeHtml html={value as string} /> : undefined,
 }

@@ -1,21 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
-import { publicVacancy } from '~/api/contract/vacancies/publicVacancy'
+import { publicVacancy, type PublicVacancy } from '~/api/contract/vacancies/publicVacancy'
 import { query } from '~/api/queries'
-import type { Viewer } from '~/components/viewer'
+import { useCorporate } from '~/components/corporate'
 import { VacancyContents } from '~/components/vacancyPage/VacancyContents'
 import { VacancyFacts } from '~/components/vacancyPage/VacancyFacts'
 import { VacancyTitle } from '~/components/vacancyPage/VacancyTitle'
 import { Notice } from '~/ui/messages/Notice'
-import { blankPage, shownFields, shownVacancy } from './model/shownVacancy'
+import { listOf } from '~/record/items'
 import type { VacancyValues } from './model/values'
-import classes from './LivePreview.module.css'
+import classes from './VacancyForm.module.css'
 
-type Props = { control: Control<VacancyValues>; corporate: Viewer['corporate']; code: string | null }
+type Props = { control: Control<VacancyValues>; code: string | null }
 
 /** The vacancy's public page beside its form, with what is typed and not saved yet (decision 'live preview'). */
-export function LivePreview({ control, corporate: { corporateId, corporateName }, code }: Props) {
+export function LivePreview({ control, code }: Props) {
+  const { corporateId, corporateName } = useCorporate().viewer.corporate
   const typed = useWatch({ control, name: shownFields })
   const [position, employeeStatus, officeLocation, closeDate, description, jobDescription, terms, benefit] =
     useDeferredValue(typed)
@@ -24,20 +25,29 @@ export function LivePreview({ control, corporate: { corporateId, corporateName }
     ...query(publicVacancy.detail, { klobVacancyCode: code ?? '', corporateId }),
     enabled: code !== null,
   })
-  const vacancy = shownVacancy(saved.data ?? blankPage(corporateName), {
-    position,
-    employeeStatus,
-    officeLocation,
-    closeDate,
-    description,
-    jobDescription,
-    terms,
-    benefit,
-  })
+  const page = saved.data ?? blankPage(corporateName)
+  const vacancy: PublicVacancy = {
+    ...page,
+    positionName: position.trim() || 'Nama lowongan',
+    employmentStatus: employeeStatus?.text ?? null,
+    closeDate: closeDate || null,
+    description: description || null,
+    jobDescription: jobDescription || null,
+    terms: terms || null,
+    rewards: listOf(benefit).map(({ description: text, imageBenefit: { imageUrl } }) => ({
+      description: text,
+      imageUrl,
+    })),
+    // Of an office that is chosen anew only the name is known before it is saved.
+    location:
+      officeLocation === null || officeLocation.id === page.location?.id
+        ? officeLocation && page.location
+        : { id: officeLocation.id, province: null, longDescription: officeLocation.text, gpsLocation: null },
+  }
   return (
     // It scrolls by itself, so the keyboard must be able to reach it.
-    <aside className={classes.preview} aria-label="Pratinjau langsung" tabIndex={0}>
-      <p className={classes.told}>Tampilan bagi pelamar, termasuk perubahan yang belum disimpan.</p>
+    <aside className={`stack ${classes.preview}`} aria-label="Pratinjau langsung" tabIndex={0}>
+      <p className="caption">Tampilan bagi pelamar, termasuk perubahan yang belum disimpan.</p>
       {saved.isError && (
         <Notice retry={() => void saved.refetch()}>Gambar, video, dan peta lowongan belum dapat dimuat.</Notice>
       )}
@@ -48,3 +58,41 @@ export function LivePreview({ control, corporate: { corporateId, corporateName }
     </aside>
   )
 }
+
+/** What of the form its page shows. */
+const shownFields = [
+  'position',
+  'employeeStatus',
+  'officeLocation',
+  'closeDate',
+  'description',
+  'jobDescription',
+  'terms',
+  'benefit',
+] as const
+
+/** A page that nothing is known of but its company: that of a vacancy which is not saved yet. */
+const blankPage = (corporateName: string): PublicVacancy => ({
+  klobVacancyCode: '-',
+  positionName: '',
+  corporateName,
+  corporateLogo: null,
+  urlImageHeader: null,
+  companySectorId: null,
+  employmentStatus: null,
+  closeDate: null,
+  status: 'Draft',
+  applied: false,
+  disabled: false,
+  description: null,
+  jobDescription: null,
+  terms: null,
+  images: [],
+  videos: [],
+  rewards: [],
+  location: null,
+  strengthProfile: null,
+  valueTest: null,
+  interestTest: null,
+  additionalQuestions: null,
+})

@@ -1,17 +1,17 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
 import type { FormLists } from '~/api/contract/vacancies/vacancySecondary'
+import { AnchorMenu } from '~/ui/dialogs/AnchorMenu'
 import { lazyComponent } from '~/ui/lazyComponent'
-import type { ListParams } from '../vacancyListUrl'
 import { FormHead } from './FormHead'
-import { FormMenu } from './FormMenu'
 import { FormNotices } from './FormNotices'
-import { HtmlControl } from './fields/HtmlControl'
+import { HtmlControl } from './sections/HtmlControl'
 import { QuestionSection } from './questions/QuestionSection'
 import { BenefitSection } from './sections/BenefitSection'
 import { DetailSection } from './sections/DetailSection'
-import { FormPart } from './sections/FormPart'
 import { ProfileSection } from './sections/ProfileSection'
-import { useVacancyForm, type VacancyFormProps } from './useVacancyForm'
+import { useVacancyForm, type VacancyFields, type VacancyFormProps } from './useVacancyForm'
+import vacancyClasses from '../vacancies.module.css'
 import classes from './VacancyForm.module.css'
 
 const LivePreview = lazyComponent(async () => (await import('./LivePreview')).LivePreview)
@@ -20,22 +20,22 @@ const CreatedDialog = lazyComponent(async () => (await import('./CreatedDialog')
 const hintOf = (lists: FormLists, id: string) => lists.hint.find((hint) => hint.id === id)?.description
 
 /** The form of a vacancy in three parts, with one save for all of them (document 3 §2 'Create/edit vacancy page'). */
-export function VacancyForm({ list, ...props }: VacancyFormProps & { list: ListParams }) {
-  const { viewer, lists } = props
-  const { corporate, userId } = viewer
-  const { corporateId } = corporate
+export function VacancyForm({ lists, back, ...props }: VacancyFormProps & { lists: FormLists; back: ReactNode }) {
   const { record, fields, status, removal, submit, ...state } = useVacancyForm(props)
-  const { engine, form, stored, bind } = record
+  const { form, stored, bind } = record
   const [isShown, setShown] = useState(false)
   const inForm = { record: fields, status }
   const isNew = stored.id === null
   const afterCode = (what: string) =>
-    isNew && <p className={classes.notice}>{what} dapat diisi setelah lowongan disimpan dan mendapat kode.</p>
+    isNew && (
+      <p className={`small ${vacancyClasses.notice}`}>
+        {what} dapat diisi setelah lowongan disimpan dan mendapat kode.
+      </p>
+    )
   return (
     <div className="page">
       <FormHead
-        corporateId={corporateId}
-        list={list}
+        back={back}
         record={record}
         title={isNew ? 'Buat Lowongan Baru' : `Edit Lowongan, ${stored.position}`}
         isWaiting={state.isWaiting}
@@ -48,7 +48,7 @@ export function VacancyForm({ list, ...props }: VacancyFormProps & { list: ListP
         <form
           id="vacancy"
           ref={bind}
-          className={classes.form}
+          className={`stack ${classes.form}`}
           aria-label="Lowongan"
           noValidate
           onSubmit={(event) => {
@@ -59,38 +59,87 @@ export function VacancyForm({ list, ...props }: VacancyFormProps & { list: ListP
           <FormPart id="detail" title="Detail Lowongan" hint={hintOf(lists, 'cjv001')}>
             <DetailSection
               {...inForm}
-              engine={engine}
               code={stored.id}
               lists={lists}
               chooseStatus={state.chooseStatus}
               isCheckingStatus={state.isCheckingStatus}
-              removeEvent={(key) => void removal.event(key)}
+              removeEvent={removal.event}
             />
           </FormPart>
           <FormPart id="persyaratan-lowongan" title="Persyaratan Lowongan">
             <HtmlControl {...inForm} name="terms" label="Kualifikasi" />
             <HtmlControl {...inForm} name="jobDescription" label="Peran dan Tanggung Jawab" />
             <h3>Keunikan</h3>
-            <p className={classes.hint}>{hintOf(lists, 'cjv002')}</p>
+            <p className={`small dimmed ${classes.hint}`}>{hintOf(lists, 'cjv002')}</p>
             {afterCode('Keunikan')}
-            <BenefitSection {...inForm} engine={engine} lists={lists} remove={(key) => void removal.benefit(key)} />
+            <BenefitSection {...inForm} lists={lists} remove={removal.benefit} />
           </FormPart>
           <FormPart id="persyaratan-pelamar" title="Persyaratan Pelamar">
             {afterCode('Profil pelamar dan pertanyaan')}
-            <ProfileSection {...inForm} engine={engine} hint={hintOf(lists, 'cjv003')} />
-            <QuestionSection
-              {...inForm}
-              engine={engine}
-              writer={{ userId, corporateId }}
-              lists={lists}
-              hint={hintOf(lists, 'cjv004')}
-              remove={removal.questions}
-            />
+            <ProfileSection {...inForm} hint={hintOf(lists, 'cjv003')} />
+            <QuestionSection {...inForm} lists={lists} hint={hintOf(lists, 'cjv004')} remove={removal.questions} />
           </FormPart>
         </form>
-        {isShown && <LivePreview control={form.control} corporate={corporate} code={stored.id} />}
+        {isShown && <LivePreview control={form.control} code={stored.id} />}
       </div>
       {state.createdQuestion && <CreatedDialog {...state.createdQuestion} />}
     </div>
+  )
+}
+
+type PartProps = { id: string; title: string; hint?: string | undefined; children: ReactNode }
+/** One part of the form; the side menu links to it. */
+function FormPart({ id, title, hint, children }: PartProps) {
+  return (
+    <section id={id} className={`card stack ${classes.part}`} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {hint && <p className={`small dimmed ${classes.hint}`}>{hint}</p>}
+      {children}
+    </section>
+  )
+}
+
+/** What a vacancy cannot be saved without (document 3 §5). */
+const REQUIRED = ['status', 'position', 'openDate', 'closeDate', 'description'] as const
+const TERMS = ['terms', 'jobDescription'] as const
+const APPLICANT = ['validationTypeApply', 'validationApply', 'additionalQuestion'] as const
+const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+
+/** The parts of the form: where one is, what is filled in and what is wrong. */
+function FormMenu({ control }: Pick<VacancyFields['form'], 'control'>) {
+  const required = useWatch({ control, name: REQUIRED })
+  const terms = useWatch({ control, name: TERMS })
+  const profile = useWatch({ control, name: 'validationTypeApply' })
+  const { errors } = useFormState({ control })
+  const wrong = Object.keys(errors)
+  const filled = required.filter(isFilled).length
+  const isOf = (names: readonly string[]) => (name: string) => names.includes(name)
+  const stateOf = (isWrong: boolean, isDone: boolean) => (isWrong ? 'wrong' : isDone ? 'done' : undefined)
+  return (
+    <AnchorMenu
+      label="Bagian formulir"
+      hint="Dapat diisi setelah lowongan disimpan dan mendapat kode."
+      progress={`${filled} dari ${REQUIRED.length} wajib terisi`}
+      items={[
+        {
+          id: 'detail',
+          text: 'Detail Lowongan',
+          isThere: true,
+          state: stateOf(!wrong.every(isOf([...TERMS, ...APPLICANT])), filled === REQUIRED.length),
+        },
+        {
+          id: 'persyaratan-lowongan',
+          text: 'Persyaratan Lowongan',
+          isThere: true,
+          state: stateOf(wrong.some(isOf(TERMS)), terms.every(isFilled)),
+        },
+        {
+          id: 'persyaratan-pelamar',
+          text: 'Persyaratan Pelamar',
+          isThere: true,
+          state: stateOf(wrong.some(isOf(APPLICANT)), profile !== null),
+        },
+      ]}
+    />
   )
 }

@@ -1,29 +1,32 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
-import type { VacancyRow } from '~/api/contract/vacancies/vacancyAdmin'
-import type { FormLists } from '~/api/contract/vacancies/vacancySecondary'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
+import { vacancyAdmin, type VacancyRow } from '~/api/contract/vacancies/vacancyAdmin'
 import { ApiError, detailOf } from '~/api/errors'
-import type { Viewer } from '~/components/viewer'
+import { useCorporate } from '~/components/corporate'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
-import type { VacancyStatus } from '~/lib/rules/vacancyStatus'
-import { useIsGone } from '~/lib/useIsGone'
+import type { StoredStatus, VacancyStatus } from '~/lib/rules/vacancyStatus'
+import { useIsGone, useOnEach } from '~/lib/effects'
 import { failureText } from '~/record/form/fieldTexts'
-import { useRecordForm } from '~/record/useRecordForm'
-import { alert } from '~/ui/dialogs/dialogs'
+import { type RecordHandle, useRecordForm } from '~/record/useRecordForm'
+import { alert, confirmDeletion, withLoader } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
+import { send } from '~/api/useSend'
+import { alertFailure } from '~/components/alertFailure'
+import { texts } from '~/lib/texts/texts'
+import { putItem } from '~/record/items'
 import { askStatus } from './model/askStatus'
 import { checkForm, refusalOf } from './model/checkForm'
-import { readOldDraft } from './model/oldDraft'
-import { withContents } from './model/templateFiles'
-import { useRemoval } from './useRemoval'
-import { storedStatus, type VacancyValues } from './model/values'
-import { vacancyRecord } from './model/vacancyRecord'
+import { storedStatus, type VacancyValues, withContents } from './model/values'
+import { readOldDraft, vacancyRecord } from './model/vacancyRecord'
+import type { Made } from '../vacancies'
 
+/** The fields of the form, and its state to change lists as a whole; the same object as long as the form is open. */
+export type VacancyFields = Pick<RecordHandle<VacancyValues>, 'form' | 'touch' | 'engine'>
+/** What every field of the form gets: the form, and the stored status that decides what is locked. */
+export type InForm = { record: VacancyFields; status: StoredStatus }
 /** A vacancy that was made by the form's first save. */
-export type CreatedVacancy = { code: string; name: string; isComplete: boolean }
+export type CreatedVacancy = Made & { isComplete: boolean }
 export type VacancyFormProps = {
-  viewer: Viewer
-  lists: FormLists
   /** The vacancy as it was loaded, or the blank form. */
   stored: VacancyValues
   onCreated: (created: CreatedVacancy) => void
@@ -35,14 +38,14 @@ type CreatedQuestion = { candidates: readonly VacancyRow[]; settle: (picked: str
 const isRuleBroken = (error: unknown) => error instanceof ApiError && error.status === 422
 
 /** The vacancy's record, and what its saves and its status ask and say. */
-export function useVacancyForm({ viewer, stored, onCreated }: VacancyFormProps) {
+export function useVacancyForm({ stored, onCreated }: VacancyFormProps) {
   const client = useQueryClient()
-  const { corporate, userId } = viewer
-  const { corporateId } = corporate
+  const { viewer, writer } = useCorporate()
+  const { corporate } = viewer
   const [createdQuestion, setCreatedQuestion] = useState<CreatedQuestion>()
   const [definition] = useState(() =>
     vacancyRecord(client, {
-      corporateId,
+      corporateId: corporate.corporateId,
       pickCreated: (candidates) =>
         new Promise((resolve) =>
           setCreatedQuestion({
@@ -58,12 +61,13 @@ export function useVacancyForm({ viewer, stored, onCreated }: VacancyFormProps) 
   const record = useRecordForm({
     definition,
     stored,
-    writer: { userId, corporateId },
+    writer,
     place: ({ id }) => ['vacancy', id ?? ''],
     readOld: readOldDraft,
   })
   const { engine, form, touch } = record
-  const fields = useMemo(() => ({ form, touch }), [form, touch])
+  const fields: VacancyFields = useMemo(() => ({ form, touch, engine }), [form, touch, engine])
+  const removal = useMemo(() => removalOf(client, engine), [client, engine])
   const lostFiles = useLostFiles(engine)
   const isGone = useIsGone()
   const [isWaiting, setWaiting] = useState(false)
@@ -139,18 +143,79 @@ export function useVacancyForm({ viewer, stored, onCreated }: VacancyFormProps) 
     refusedStatus,
     createdQuestion,
     lostFiles,
-    removal: useRemoval(engine),
+    removal,
   }
 }
 
 /** Takes out of a restored draft the files whose contents no longer exist, and says whether there were any. */
-function useLostFiles({ state, type }: ReturnType<typeof useRecordForm<VacancyValues>>['engine']): boolean {
+function useLostFiles({ state, type }: VacancyFields['engine']): boolean {
   const [hasFailed] = useState(() => {
     const { uploads } = state().mine
     return Object.keys(withContents(uploads)).length < Object.keys(uploads).length
   })
-  useEffect(() => {
-    if (hasFailed) type(['uploads'], withContents(state().mine.uploads))
-  }, [hasFailed, state, type])
+  useOnEach(hasFailed || undefined, () => type(['uploads'], withContents(state().mine.uploads)))
   return hasFailed
+}
+
+/** The lists whose saved items are deleted by call. */
+type RemovableList = 'eventKfaas' | 'benefit' | 'additionalQuestion'
+
+/** What another person has deleted is deleted. */
+const ignoreMissing = (error: unknown) => {
+  if (!(error instanceof ApiError && error.status === 404)) throw error
+}
+
+/**
+ * Takes items out of the form's lists: those that were never saved at once, saved ones by call and after asking, one by
+ * one, so that what fails stays (document 3 §4; decision 'deletions').
+ */
+function removalOf(client: QueryClient, engine: VacancyFields['engine']) {
+  async function remove(
+    list: RemovableList,
+    keys: readonly string[],
+    nameOf: (version: VacancyValues, key: string) => string | undefined,
+    call: (id: string) => Promise<unknown>,
+  ): Promise<void> {
+    const saved = keys.filter((key) => Object.hasOwn(engine.state().stored[list].byKey, key))
+    const { mine } = engine.state()
+    const deleteSaved = async () => {
+      for (const key of saved) {
+        const id = engine.state().stored[list].byKey[key]?.id
+        if (id) await call(id).catch(ignoreMissing)
+        engine.dropItem(list, key)
+      }
+    }
+    if (saved.length > 0) {
+      if (!(await confirmDeletion(saved.map((key) => nameOf(mine, key) ?? '').join(', ')))) return
+      try {
+        await withLoader(texts.deletion.underWay, engine.inTurn(deleteSaved))
+      } catch (error) {
+        return alertFailure(error as Error)
+      }
+    }
+    for (const key of keys) engine.type([list], putItem<unknown>(engine.state().mine[list], key, undefined))
+  }
+  return {
+    event: (key: string) =>
+      remove(
+        'eventKfaas',
+        [key],
+        ({ eventKfaas }) => eventKfaas.byKey[key]?.name,
+        (eventId) => send(client, vacancyAdmin.removeEvent, { vacancyCode: engine.state().stored.id ?? '', eventId }),
+      ),
+    benefit: (key: string) =>
+      remove(
+        'benefit',
+        [key],
+        ({ benefit: { byKey } }) => byKey[key]?.description,
+        (benefitId) => send(client, vacancyAdmin.removeBenefit, { benefitId }),
+      ),
+    questions: (keys: readonly string[]) =>
+      remove(
+        'additionalQuestion',
+        keys,
+        ({ additionalQuestion: { byKey } }, key) => `"${byKey[key]?.question?.questionText ?? '...'}"`,
+        (id) => send(client, vacancyAdmin.removeQuestion, { id }),
+      ),
+  }
 }

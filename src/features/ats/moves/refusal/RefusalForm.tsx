@@ -55,7 +55,7 @@ export function RefusalForm({ view, conversation, from, isBusy, start }: Props) 
   }
   return (
     <form
-      className={classes.form}
+      className={`stack ${classes.form}`}
       onSubmit={(event) => {
         event.preventDefault()
         void submit()
@@ -106,7 +106,7 @@ export function RefusalForm({ view, conversation, from, isBusy, start }: Props) 
         onChange={(event) => change({ text: event.currentTarget.value })}
       />
       {failure !== undefined && <FailureText>{failure}</FailureText>}
-      <div className={classes.actions}>
+      <div className={`row ${classes.actions}`}>
         <TemplateButton
           writer={writer}
           invitation={conversation.template}

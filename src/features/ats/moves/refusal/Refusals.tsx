@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { applicants } from '~/api/contract/recruitment/applicants'
 import type { Option } from '~/api/contract/values'
-import { withApplicant } from '~/conversation/withApplicant'
+import { withApplicant } from '~/conversation/conversationConfig'
 import { allows, rights } from '~/lib/rules/rights'
 import { fullName } from '~/lib/texts/text'
 import { confirm } from '~/ui/dialogs/dialogs'
@@ -10,8 +10,7 @@ import { lazyComponent } from '~/ui/lazyComponent'
 import { Notice } from '~/ui/messages/Notice'
 import { profileQuery } from '../../queries'
 import type { StageView } from '../../stageView'
-import { type Refusal, refusalStore, refusedId } from './refusals'
-import type { Refusing } from './useRefusing'
+import { type Refusal, refusalStore, refusedId, type Refusing } from './refusals'
 
 const RefusalDialog = lazyComponent(async () => (await import('./RefusalDialog')).RefusalDialog)
 

@@ -1,24 +1,63 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Option } from '~/api/contract/values'
+import { noteArrival } from '~/components/actions/actions'
 import type { ConversationConfig } from '~/conversation/conversationConfig'
-import type { MessageTexts } from '~/conversation/fillMessage'
+import { fillMessage, type MessageTexts } from '~/conversation/fillMessage'
 import { newRun } from '~/conversation/bulk/run'
-import { sentRecently } from '~/conversation/delivery/sentRecently'
+import { runCalls } from '~/conversation/bulk/runCalls'
+import { withRunLock } from '~/conversation/bulk/runCalls'
+import { sendRun } from '~/conversation/bulk/sendRun'
+import { sentRecently } from '~/conversation/delivery/deliverOnce'
 import { unfill } from '~/conversation/templates/ownTemplates'
 import { makeId } from '~/lib/ids'
+import type { Writer } from '~/lib/scope'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { htmlOfText } from '~/lib/texts/text'
 import { ask } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 import { unsavedNote } from '../../notes/notesRecord'
-import { currentStage } from '../../profile/standing'
+import { currentStage, type Applicant } from '../whereabouts'
 import { profileQuery } from '../../queries'
 import type { StageView } from '../../stageView'
-import type { Applicant } from '../whereabouts'
-import type { Refusal, refusalStore } from './refusals'
-import type { Kept } from './useRefusing'
-import { type Sent, sendRefusal } from './sendRefusal'
+import { type Kept, type Refusal, type refusalStore, refusedId } from './refusals'
+
+/** What became of the message; 'elsewhere': another tab sends or has sent it. */
+export type Sent = { state: 'sent' | 'closed' | 'elsewhere' } | { state: 'failed'; error: unknown }
+
+/** Sends the message of a refusal, whose attempt is stored first, so that nobody gets it twice. */
+async function sendRefusal(
+  client: QueryClient,
+  store: ReturnType<typeof refusalStore>,
+  writer: Writer,
+  conversation: ConversationConfig,
+  refusal: Refusal,
+): Promise<Sent> {
+  let result: Sent = { state: 'elsewhere' }
+  await withRunLock(refusal.run.id, async () => {
+    const stored = store.find(refusal)
+    if (!stored) return
+    const { subject, text } = fillMessage(conversation, stored.run)
+    const message = { subject: subject.trim(), html: htmlOfText(text.trim()) }
+    let error: unknown
+    const { people } = await sendRun(
+      stored.run,
+      runCalls(client, () => Promise.resolve({ conversation, message })),
+      {
+        save: (run) => store.keep({ ...stored, run }),
+        isStopped: () => false,
+        onFailure: (_, failure) => (error = failure),
+        onFound: (userId) => noteArrival(writer, 'message', userId),
+        onSent: () => sentRecently.remember(writer, refusedId(stored), message.html),
+      },
+    )
+    const { state } = people[0]!
+    if (state !== 'sent' && state !== 'closed') return void (result = { state: 'failed', error })
+    store.drop(stored)
+    result = { state }
+  })
+  return result
+}
 
 type Input = {
   view: StageView

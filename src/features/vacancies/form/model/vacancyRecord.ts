@@ -3,18 +3,19 @@ import { call } from '~/api/client'
 import { vacancyAdmin, type VacancyRow } from '~/api/contract/vacancies/vacancyAdmin'
 import { send } from '~/api/useSend'
 import { isLocked, type LockableField, statusTable, type VacancyStatus } from '~/lib/rules/vacancyStatus'
-import type { Ask, RecordDefinition } from '~/record/recordEngine'
-import { SaveCancelled } from '~/record/saveCancelled'
+import { type Ask, type RecordDefinition, SaveCancelled } from '~/record/recordEngine'
+import { itemsOf } from '~/record/items'
+import { changedNames, pick } from '~/record/versions'
 import { checkForm } from './checkForm'
-import { dropTemplates } from './templateFiles'
 import {
+  dropTemplates,
   primaryBody,
   primaryValues,
   secondaryBody,
   secondaryValues,
   storedStatus,
-  valuesOf,
   type VacancyValues,
+  valuesOf,
 } from './values'
 
 /** Which of the listed vacancies is the one that was sent: its code, 'none', or undefined to send nothing now. */
@@ -115,4 +116,33 @@ export function vacancyRecord(
       return values.status === stored.status ? [primary, secondary] : [secondary, primary]
     },
   }
+}
+
+const lists = ['eventKfaas', 'validationApply', 'benefit', 'additionalQuestion'] as const
+const noted = ['key', 'upload', 'isTemp']
+
+/** The values of a draft from before lists had keys of their own, without fields that are no longer stored. */
+function valuesOfOld(kept: unknown): Partial<VacancyValues> | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined
+  const values: Record<string, unknown> = { ...kept }
+  for (const name of lists) {
+    const items = values[name]
+    if (!Array.isArray(items)) return undefined
+    const bare = items.map((item: object) =>
+      Object.fromEntries(Object.entries(item).filter(([field]) => !noted.includes(field))),
+    )
+    values[name] = itemsOf(bare as { id: string | null }[])
+  }
+  return values
+}
+
+/** A draft of before drafts belonged to tabs: what was changed, and the version that it was typed over. */
+export function readOldDraft(
+  kept: unknown,
+): { base: Partial<VacancyValues>; mine: Partial<VacancyValues> } | undefined {
+  const { base, values } = (kept ?? {}) as { base?: unknown; values?: unknown }
+  const [was, typed] = [valuesOfOld(base), valuesOfOld(values)]
+  if (!was || !typed) return undefined
+  const names = changedNames(typed, was)
+  return { base: pick(was, names), mine: pick(typed, names) }
 }

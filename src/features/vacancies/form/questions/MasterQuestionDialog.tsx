@@ -1,15 +1,30 @@
-import { Button } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { IconMessagePlus, IconPencil } from '@tabler/icons-react'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { MasterQuestion } from '~/api/contract/vacancies/masterQuestions'
+import {
+  type MasterQuestion,
+  masterQuestions,
+  QUESTION_LENGTH,
+  type QuestionType,
+} from '~/api/contract/vacancies/masterQuestions'
 import type { FormLists } from '~/api/contract/vacancies/vacancySecondary'
-import type { Writer } from '~/lib/scope'
+import { useCorporate } from '~/components/corporate'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { SelectField } from '~/ui/fields/SelectField'
-import { useFirstFocus } from '~/ui/useFirstFocus'
+import { useFirstFocus } from '~/ui/focus'
+import { valueText } from '~/lib/texts/text'
+import { vacancyTexts } from '~/lib/texts/vacancyTexts'
+import { RecordField } from '~/record/form/RecordField'
+import { RecordForm } from '~/record/form/RecordForm'
+import { SaveButton } from '~/record/form/SaveButton'
+import { useRecordForm } from '~/record/useRecordForm'
+import { notify } from '~/ui/messages/notify'
+import { call } from '~/api/client'
+import { statusError } from '~/api/errors'
+import { send } from '~/api/useSend'
+import type { RecordDefinition } from '~/record/recordEngine'
 import { ChoiceCards } from '../../ChoiceCards'
-import { MasterQuestionForm } from './MasterQuestionForm'
 import classes from '../items.module.css'
 
 type View = 'landing' | 'create' | 'edit'
@@ -19,14 +34,13 @@ const titles: Record<View, string> = {
   edit: 'Edit Pertanyaan',
 }
 type Props = {
-  writer: Writer
   types: FormLists['questionType']
   masters: UseQueryResult<MasterQuestion[]>
   onClose: () => void
 }
 
 /** The questions that all vacancies choose from: made here, and changed where they may be (document 3 §2, §5). */
-export function MasterQuestionDialog({ writer, types, masters, onClose }: Props) {
+export function MasterQuestionDialog({ types, masters, onClose }: Props) {
   const [view, setView] = useState<View>('landing')
   const [chosen, setChosen] = useState<MasterQuestion>()
   const frameRef = useFirstFocus<HTMLDivElement>(view)
@@ -39,8 +53,8 @@ export function MasterQuestionDialog({ writer, types, masters, onClose }: Props)
     <Dialog opened onClose={onClose} title={titles[view]} size="lg" closeButtonProps={{ 'aria-label': 'Tutup' }}>
       <div ref={frameRef}>
         {view === 'landing' ? (
-          <div className={classes.stack}>
-            <p className={classes.told}>Pertanyaan master dapat dipakai pada semua lowongan perusahaan.</p>
+          <div className="stack">
+            <p className="small dimmed">Pertanyaan master dapat dipakai pada semua lowongan perusahaan.</p>
             <ChoiceCards
               choices={[
                 {
@@ -59,7 +73,7 @@ export function MasterQuestionDialog({ writer, types, masters, onClose }: Props)
             />
           </div>
         ) : (
-          <div className={classes.stack}>
+          <div className="stack">
             {view === 'edit' && (
               <SelectField
                 label="Pertanyaan yang diubah"
@@ -79,12 +93,11 @@ export function MasterQuestionDialog({ writer, types, masters, onClose }: Props)
                 key={chosen?.questionId ?? 'new'}
                 question={chosen}
                 types={types}
-                writer={writer}
                 onBack={() => show('landing')}
                 onClose={onClose}
               />
             ) : (
-              <div className={classes.actions}>
+              <div className={`row push-end ${classes.actions}`}>
                 <Button variant="default" onClick={() => show('landing')}>
                   Kembali
                 </Button>
@@ -95,4 +108,111 @@ export function MasterQuestionDialog({ writer, types, masters, onClose }: Props)
       </div>
     </Dialog>
   )
+}
+
+type FormProps = Pick<Props, 'types' | 'onClose'> & {
+  /** The question that is changed; undefined makes a new one. */
+  question: MasterQuestion | undefined
+  onBack: () => void
+}
+
+/** A master question: its type is chosen once, its text can be changed. */
+function MasterQuestionForm({ question, types, onBack, onClose }: FormProps) {
+  const { writer } = useCorporate()
+  const client = useQueryClient()
+  const record = useRecordForm({
+    definition: masterQuestionRecord(client, writer.corporateId),
+    stored: masterValues(question),
+    writer,
+    place: ({ id }) => [masterQuestions.save.name, id ?? 'new'],
+    onSaved: () => void notify(vacancyTexts.question.masterSaved),
+    proceed: (_, isUnsaved) => !isUnsaved && onClose(),
+  })
+  const typeName = (id: unknown) => types.find((one) => one.id === id)?.text
+  return (
+    <RecordForm
+      record={record}
+      aria-label="Master pertanyaan"
+      texts={{
+        labelOf: ([name]) => (name === 'type' ? 'Tipe pertanyaan' : 'Pertanyaan Untuk Pelamar'),
+        textOf: ([name], value) => (name === 'type' ? typeName(value) : undefined) ?? valueText(value),
+      }}
+    >
+      {!question && (
+        <RecordField record={record} name="type">
+          {({ value, onChange, error }) => (
+            <SelectField
+              label="Tipe pertanyaan"
+              required
+              options={types}
+              value={value ?? undefined}
+              error={error}
+              onChange={(id) => onChange(types.find((one) => one.id === id)?.id ?? null)}
+            />
+          )}
+        </RecordField>
+      )}
+      <RecordField record={record} name="text">
+        {({ value, onChange, error }) => (
+          <Textarea
+            label="Pertanyaan Untuk Pelamar"
+            withAsterisk
+            aria-required
+            rows={3}
+            maxLength={QUESTION_LENGTH}
+            value={value}
+            error={error}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        )}
+      </RecordField>
+      <div className={`row push-end ${classes.actions}`}>
+        <Button variant="default" onClick={onBack}>
+          Kembali
+        </Button>
+        <SaveButton record={record} />
+      </div>
+    </RecordForm>
+  )
+}
+
+/** A master question as its form has it; `id` is null until it is made. */
+type MasterValues = { id: string | null; type: QuestionType | null; text: string; generic: 'y' | 't' }
+
+/** A stored question as its form has it; without one, the blank form. */
+const masterValues = (question?: MasterQuestion): MasterValues => ({
+  id: question?.questionId ?? null,
+  type: question?.questionType ?? null,
+  text: question?.questionText ?? '',
+  generic: question?.generic ?? 't',
+})
+
+/** How a master question is read, checked and saved (document 3 §5, §7). */
+function masterQuestionRecord(client: QueryClient, corporateId: string): RecordDefinition<MasterValues> {
+  return {
+    read: async ({ id }, sent) => {
+      if (id === null && !sent) return undefined
+      const questions = await call(masterQuestions.list, { corporateId })
+      // After a lost answer an equal question is taken as the wanted one, no matter who made it.
+      const found = questions.find(({ questionId, questionType, questionText }) =>
+        id === null ? questionType === sent?.type && questionText === sent.text.trim() : questionId === id,
+      )
+      if (id !== null && !found) throw statusError(masterQuestions.list.name, 404)
+      return found && masterValues(found)
+    },
+    check: ({ type, text }) => ({
+      type: type === null ? vacancyTexts.question.masterType.trim() : undefined,
+      text: text.trim() === '' ? vacancyTexts.question.masterText.trim() : undefined,
+    }),
+    parts: () => [
+      {
+        name: 'pertanyaan',
+        fields: ['type', 'text'],
+        send: async ({ id, type, text, generic }) => {
+          const question = { questionId: id, questionType: type!, questionText: text.trim(), generic, corporateId }
+          return masterValues(await send(client, masterQuestions.save, { body: question }))
+        },
+      },
+    ],
+  }
 }

@@ -1,14 +1,14 @@
 import { ActionIcon, CloseButton, Textarea } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconChevronDown, IconChevronRight } from '@tabler/icons-react'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { get, useFormState, useWatch } from 'react-hook-form'
-import { QUESTION_LENGTH } from '~/api/contract/vacancies/masterQuestions'
+import { type MasterQuestion, QUESTION_LENGTH, type QuestionType } from '~/api/contract/vacancies/masterQuestions'
 import type { FormLists } from '~/api/contract/vacancies/vacancySecondary'
 import { RecordField } from '~/record/form/RecordField'
 import { NumberField } from '~/ui/fields/PlainField'
 import { SelectField } from '~/ui/fields/SelectField'
-import type { VacancyEngine, VacancyFields } from '../fields/controls'
-import { type Masters, MasterField } from './MasterField'
+import { vacancyTexts } from '~/lib/texts/vacancyTexts'
+import type { VacancyFields } from '../useVacancyForm'
 import { QuestionTemplate } from './QuestionTemplate'
 import classes from '../items.module.css'
 
@@ -17,14 +17,13 @@ type Props = {
   number: number
   count: number
   record: VacancyFields
-  engine: VacancyEngine
   types: FormLists['questionType']
   masters: Masters
   locked: boolean
   isFolded: boolean
   fold: (id: string, isFolded: boolean) => void
   move: (id: string, by: -1 | 1) => void
-  remove: (id: string) => void
+  remove: (ids: readonly string[]) => Promise<void>
 }
 
 /** One additional question; typing in it draws nothing of the others. */
@@ -59,7 +58,7 @@ export const QuestionCard = memo(function QuestionCard(props: Props) {
     )
   }
   return (
-    <div role="group" aria-label={`Pertanyaan ${number}`} className={classes.question}>
+    <div role="group" aria-label={`Pertanyaan ${number}`} className={`stack ${classes.question}`}>
       <div className={classes.questionHead}>
         <button
           type="button"
@@ -70,13 +69,13 @@ export const QuestionCard = memo(function QuestionCard(props: Props) {
         >
           <Chevron size={16} aria-hidden />
           <b>Pertanyaan {number}</b>
-          {!isOpen && <span>{title ?? 'Belum dipilih'}</span>}
+          {!isOpen && <span className="ellipsis dimmed">{title ?? 'Belum dipilih'}</span>}
         </button>
         {!locked && (
           <>
             {mover(-1)}
             {mover(1)}
-            <CloseButton aria-label={`Hapus pertanyaan ${number}`} onClick={() => remove(id)} />
+            <CloseButton aria-label={`Hapus pertanyaan ${number}`} onClick={() => void remove([id])} />
           </>
         )}
       </div>
@@ -86,12 +85,13 @@ export const QuestionCard = memo(function QuestionCard(props: Props) {
 })
 
 /** Type, question of the master data, note, place, and whether it must be answered. */
-function QuestionFields({ id, record, engine, types, masters, locked }: Props) {
+function QuestionFields({ id, record, types, masters, locked }: Props) {
   const path = `additionalQuestion.byKey.${id}` as const
-  const type = useWatch({ control: record.form.control, name: `${path}.type` })
+  const { engine, form } = record
+  const type = useWatch({ control: form.control, name: `${path}.type` })
   return (
     <>
-      <div className={classes.questionGrid}>
+      <div className={`stack ${classes.questionGrid}`}>
         <RecordField record={record} name={`${path}.type`}>
           {({ value, onBlur, error }) => (
             <SelectField
@@ -153,7 +153,7 @@ function QuestionFields({ id, record, engine, types, masters, locked }: Props) {
           />
         )}
       </RecordField>
-      <div className={classes.bar}>
+      <div className={`row ${classes.bar}`}>
         <RecordField record={record} name={`${path}.mandatory`}>
           {({ value, onChange }) => (
             <label className={classes.check}>
@@ -167,8 +167,60 @@ function QuestionFields({ id, record, engine, types, masters, locked }: Props) {
             </label>
           )}
         </RecordField>
-        {type === 'attachment' && <QuestionTemplate id={id} record={record} engine={engine} locked={locked} />}
+        {type === 'attachment' && <QuestionTemplate id={id} record={record} locked={locked} />}
       </div>
     </>
+  )
+}
+
+/** The master questions, and how they load. */
+export type Masters = {
+  list: readonly MasterQuestion[]
+  isPending: boolean
+  failed: boolean
+  retry: () => void
+}
+type MasterProps = Pick<Props, 'id' | 'record' | 'masters' | 'locked'> & { type: QuestionType | null }
+
+/** The text of a question: one of the master data of its type, those that can be edited first. */
+function MasterField({ id, record, type, masters: { list, isPending, ...masters }, locked }: MasterProps) {
+  const fitting = useMemo(
+    () =>
+      list
+        .filter(({ questionType }) => questionType === type)
+        .toSorted((a, b) => b.editableOrder - a.editableOrder)
+        .map(({ questionId, questionText, questionType, generic }) => ({
+          questionId,
+          questionText,
+          questionType,
+          generic,
+        })),
+    [list, type],
+  )
+  return (
+    <RecordField record={record} name={`additionalQuestion.byKey.${id}.question`}>
+      {({ value, onChange, onBlur, error }) => {
+        const isKnown = fitting.some(({ questionId }) => questionId === value?.questionId)
+        const options = value && !isKnown && value.questionType === type ? [value, ...fitting] : fitting
+        return (
+          <SelectField
+            {...masters}
+            label="Pertanyaan"
+            required={!locked}
+            disabled={locked}
+            options={options.map(({ questionId, questionText }) => ({ id: questionId, text: questionText }))}
+            empty={type === null ? vacancyTexts.question.noType : 'Tidak ada pertanyaan yang cocok'}
+            isPending={type !== null && isPending}
+            value={value?.questionId}
+            error={error}
+            onBlur={onBlur}
+            onChange={(chosen) => {
+              const master = options.find(({ questionId }) => questionId === chosen)
+              if (master) onChange(master)
+            }}
+          />
+        )
+      }}
+    </RecordField>
   )
 }

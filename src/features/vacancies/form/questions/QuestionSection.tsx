@@ -1,32 +1,37 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useWatch } from 'react-hook-form'
 import { masterQuestions } from '~/api/contract/vacancies/masterQuestions'
 import type { FormLists } from '~/api/contract/vacancies/vacancySecondary'
 import { query } from '~/api/queries'
-import type { Writer } from '~/lib/scope'
+import { useCorporate } from '~/components/corporate'
 import { isLocked } from '~/lib/rules/vacancyStatus'
 import { listOf } from '~/record/items'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { Notice } from '~/ui/messages/Notice'
 import { repeatedSequences } from '~/features/vacancies/form/model/checkForm'
-import type { InForm, VacancyEngine } from '../fields/controls'
-import { CopyQuestions } from './CopyQuestions'
-import type { Masters } from './MasterField'
-import { QuestionCard } from './QuestionCard'
+import { call } from '~/api/client'
+import { vacancyAdmin } from '~/api/contract/vacancies/vacancyAdmin'
+import { alertFailure } from '~/components/alertFailure'
+import type { VacancyItem } from '~/components/vacancies/vacancies'
+import { withLoader } from '~/ui/dialogs/dialogs'
+import { notify } from '~/ui/messages/notify'
+import { questionItem } from '~/features/vacancies/form/model/values'
+import type { InForm } from '../useVacancyForm'
+import { type Masters, QuestionCard } from './QuestionCard'
 import { appended, blankQuestion, moved } from './questionList'
 import classes from '../items.module.css'
-import form from '../VacancyForm.module.css'
+import vacancyClasses from '../../vacancies.module.css'
 
 const MasterQuestionDialog = lazyComponent(async () => (await import('./MasterQuestionDialog')).MasterQuestionDialog)
+const VacancyPicker = lazyComponent(async () => (await import('~/components/vacancies/VacancyPicker')).VacancyPicker)
 
 /** With more questions all are folded at first. */
 const MAX_UNFOLDED = 10
 
 type Props = InForm & {
-  engine: VacancyEngine
-  writer: Writer
   lists: FormLists
   hint: string | undefined
   /** Takes questions out: saved ones by call, after asking. */
@@ -34,9 +39,10 @@ type Props = InForm & {
 }
 
 /** The vacancy's own questions to its applicants (document 3 §4 'Additional questions'). */
-export function QuestionSection({ record, engine, status, writer, lists, hint, remove }: Props) {
-  const { corporateId } = writer
-  const order = useWatch({ control: record.form.control, name: 'additionalQuestion.order' })
+export function QuestionSection({ record, status, lists, hint, remove }: Props) {
+  const { corporateId } = useCorporate().scope
+  const { engine, form } = record
+  const order = useWatch({ control: form.control, name: 'additionalQuestion.order' })
   const locked = isLocked(status, 'additionalQuestion')
   const found = useQuery({ ...query(masterQuestions.list, { corporateId }), enabled: status !== 'New' })
   const { data, isPending, isError, refetch } = found
@@ -47,7 +53,6 @@ export function QuestionSection({ record, engine, status, writer, lists, hint, r
   const [isOpened, setOpened] = useState(false)
   const [folded, setFolded] = useState<ReadonlySet<string>>(() => new Set(order.length > MAX_UNFOLDED ? order : []))
   const [announcement, setAnnouncement] = useState('')
-  const focused = useRef<string>(undefined)
 
   const fold = useCallback((key: string, isFolded: boolean) => {
     setFolded((was) => new Set(isFolded ? [...was, key] : [...was].filter((one) => one !== key)))
@@ -56,22 +61,13 @@ export function QuestionSection({ record, engine, status, writer, lists, hint, r
     (key: string, by: -1 | 1) => {
       const questions = engine.state().mine.additionalQuestion
       const to = questions.order.indexOf(key) + by
-      engine.type(['additionalQuestion'], moved(questions, key, to))
-      focused.current = `${key}-${by}`
+      flushSync(() => engine.type(['additionalQuestion'], moved(questions, key, to)))
+      // A card that was moved in the page has lost the focus.
+      document.getElementById(`${key}-${by}`)?.focus()
       setAnnouncement(`Pertanyaan dipindahkan ke nomor ${to + 1} dari ${questions.order.length}.`)
     },
     [engine],
   )
-  // A card that was moved in the page has lost the focus.
-  useEffect(() => {
-    if (focused.current !== undefined) document.getElementById(focused.current)?.focus()
-    focused.current = undefined
-  }, [order])
-  const latestRemove = useRef(remove)
-  useEffect(() => {
-    latestRemove.current = remove
-  }, [remove])
-  const removeOne = useCallback((key: string) => void latestRemove.current([key]), [])
   const add = () => {
     const questions = engine.state().mine.additionalQuestion
     engine.type(['additionalQuestion'], appended(questions, [blankQuestion]))
@@ -81,8 +77,8 @@ export function QuestionSection({ record, engine, status, writer, lists, hint, r
     <>
       <fieldset className={classes.choices} disabled={locked}>
         <legend>Pertanyaan tambahan untuk pelamar</legend>
-        {hint && <p>{hint}</p>}
-        <div className={classes.toggle}>
+        {hint && <p className="small dimmed">{hint}</p>}
+        <div className={`row ${classes.toggle}`}>
           <label>
             <input type="radio" name="asks" checked={order.length === 0} onChange={() => void remove(order)} />
             Tidak
@@ -104,48 +100,42 @@ export function QuestionSection({ record, engine, status, writer, lists, hint, r
           {areFolded ? 'Buka semua pertanyaan' : 'Lipat semua pertanyaan'}
         </Button>
       )}
-      <div className={classes.stack}>
-        {order.map((key, n) => (
-          <QuestionCard
-            key={key}
-            id={key}
-            number={n + 1}
-            count={order.length}
-            record={record}
-            engine={engine}
-            types={lists.questionType}
-            masters={masters}
-            locked={locked}
-            isFolded={folded.has(key)}
-            fold={fold}
-            move={move}
-            remove={removeOne}
-          />
-        ))}
-      </div>
+      {order.length > 0 && (
+        <div className="stack">
+          {order.map((key, n) => (
+            <QuestionCard
+              key={key}
+              id={key}
+              number={n + 1}
+              count={order.length}
+              record={record}
+              types={lists.questionType}
+              masters={masters}
+              locked={locked}
+              isFolded={folded.has(key)}
+              fold={fold}
+              move={move}
+              remove={remove}
+            />
+          ))}
+        </div>
+      )}
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
       <RepeatedSequences record={record} />
-      <div className={classes.bar}>
+      <div className={`row ${classes.bar}`}>
         {order.length > 0 && (
           <Button variant="default" disabled={locked} onClick={add}>
             + Tambahkan Pertanyaan
           </Button>
         )}
-        <CopyQuestions scope={writer} engine={engine} disabled={locked} />
+        <CopyQuestions engine={engine} disabled={locked} />
         <Button variant="default" disabled={locked} onClick={() => setOpened(true)}>
           Master Pertanyaan
         </Button>
       </div>
-      {isOpened && (
-        <MasterQuestionDialog
-          writer={writer}
-          types={lists.questionType}
-          masters={found}
-          onClose={() => setOpened(false)}
-        />
-      )}
+      {isOpened && <MasterQuestionDialog types={lists.questionType} masters={found} onClose={() => setOpened(false)} />}
     </>
   )
 }
@@ -156,8 +146,40 @@ function RepeatedSequences({ record }: Pick<Props, 'record'>) {
   const repeated = repeatedSequences(listOf(questions))
   if (repeated.length === 0) return null
   return (
-    <p role="status" className={form.notice}>
+    <p role="status" className={`small ${vacancyClasses.notice}`}>
       Urutan {repeated.join(', ')} dipakai lebih dari satu pertanyaan.
     </p>
+  )
+}
+
+/** Adds the questions of another vacancy; their templates cannot be copied, since the API takes files only. */
+function CopyQuestions({ engine, disabled }: { engine: InForm['record']['engine']; disabled: boolean }) {
+  const { scope } = useCorporate()
+  const [isPicking, setPicking] = useState(false)
+  async function copy({ klobVacancyCode, name }: VacancyItem) {
+    setPicking(false)
+    try {
+      const read = call(vacancyAdmin.secondary, { jvCode: klobVacancyCode })
+      const { additionalQuestion } = await withLoader('Menyalin pertanyaan', read)
+      if (additionalQuestion.length === 0)
+        return void notify(`Lowongan "${name}" tidak mempunyai pertanyaan tambahan.`, 'info')
+      const own = engine.state().mine.additionalQuestion
+      engine.type(['additionalQuestion'], appended(own, additionalQuestion.map(questionItem)))
+      const files = additionalQuestion.filter(({ templateUrl }) => templateUrl !== null).length
+      const rest = files === 0 ? '' : ` ${files} berkas template tidak ikut disalin; unggah kembali bila perlu.`
+      void notify(`${additionalQuestion.length} pertanyaan disalin dari "${name}".${rest}`, 'info')
+    } catch (error) {
+      alertFailure(error as Error)
+    }
+  }
+  return (
+    <>
+      <Button variant="default" disabled={disabled} onClick={() => setPicking(true)}>
+        Salin dari lowongan lain
+      </Button>
+      {isPicking && (
+        <VacancyPicker scope={scope} onPick={(picked) => void copy(picked)} onClose={() => setPicking(false)} />
+      )}
+    </>
   )
 }

@@ -4,19 +4,19 @@ import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { safeUrl } from '~/lib/url/urls'
 import { readAttachment } from '~/conversation/attachment/attachment'
 import { alert } from '~/ui/dialogs/dialogs'
-import type { VacancyEngine, VacancyFields } from '../fields/controls'
-import { chooseTemplate } from '~/features/vacancies/form/model/templateFiles'
-import classes from '../items.module.css'
+import { chooseTemplate } from '~/features/vacancies/form/model/values'
+import type { VacancyFields } from '../useVacancyForm'
 
 /** What a template may be (document 3 §5), and how big (wire decision G12). */
 const TEMPLATE = /\.(xlsx|pdf|doc)$/i
 const MAX_BYTES = 10 * 1024 * 1024
 
-type Props = { id: string; record: VacancyFields; engine: VacancyEngine; locked: boolean }
+type Props = { id: string; record: VacancyFields; locked: boolean }
 
 /** The file that applicants fill in: the stored one, or the one that the next save uploads. */
-export function QuestionTemplate({ id, record, engine, locked }: Props) {
-  const { control } = record.form
+export function QuestionTemplate({ id, record, locked }: Props) {
+  const { engine, form } = record
+  const { control } = form
   const template = useWatch({ control, name: `additionalQuestion.byKey.${id}.template` })
   const upload = useWatch({ control, name: 'uploads' })[id]
   async function attach(file: File | null) {
@@ -44,7 +44,7 @@ export function QuestionTemplate({ id, record, engine, locked }: Props) {
           {name}
         </a>
       ) : (
-        name && <span className={classes.file}>{name}</span>
+        name && <span className="break-anywhere">{name}</span>
       )}
       <FileButton accept=".xlsx,.pdf,.doc" onChange={(file) => void attach(file)}>
         {(props) => (

@@ -36,7 +36,7 @@ export function BenefitDialog({ lists, onAdd, onClose }: Props) {
   return (
     <Dialog opened onClose={onClose} title="Tambahkan Keunikan" closeButtonProps={{ 'aria-label': 'Tutup' }}>
       <form
-        className={classes.stack}
+        className="stack"
         noValidate
         onSubmit={(event) => {
           // React bubbles a dialog's submit to the form that opened it.
@@ -71,14 +71,14 @@ export function BenefitDialog({ lists, onAdd, onClose }: Props) {
             </span>
           </legend>
           {lists.imageUrlBenefit.map(({ id, imageUrl, text }) => (
-            <label key={id} className={classes.image}>
+            <label key={id} className={`small ${classes.image}`}>
               <input type="radio" value={id} {...register('imageId')} />
               <Picture url={imageUrl} name={text ?? id} size={48} square />
               <span>{text ?? id}</span>
             </label>
           ))}
         </fieldset>
-        <div className={classes.actions}>
+        <div className={`row push-end ${classes.actions}`}>
           <Button variant="default" onClick={onClose}>
             Batal
           </Button>

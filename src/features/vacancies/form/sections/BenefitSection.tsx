@@ -6,37 +6,39 @@ import { isLocked } from '~/lib/rules/vacancyStatus'
 import { newKey, putItem } from '~/record/items'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { Picture } from '~/ui/media/Picture'
-import type { InForm, VacancyEngine } from '../fields/controls'
+import type { InForm } from '../useVacancyForm'
 import classes from '../items.module.css'
 
 const BenefitDialog = lazyComponent(async () => (await import('./BenefitDialog')).BenefitDialog)
 
 type Props = InForm & {
-  engine: VacancyEngine
   lists: FormLists
   /** Takes a benefit out: a saved one by call, after asking. */
-  remove: (key: string) => void
+  remove: (key: string) => Promise<void>
 }
 
 /** What is special about working there; benefits are added and removed, never changed (document 3 §2). */
-export function BenefitSection({ record, engine, status, lists, remove }: Props) {
+export function BenefitSection({ record, status, lists, remove }: Props) {
   const { order, byKey } = useWatch({ control: record.form.control, name: 'benefit' })
   const [isAdding, setAdding] = useState(false)
   const locked = isLocked(status, 'benefit')
+  const { engine } = record
   return (
     <>
       {order.length > 0 && (
-        <ul className={classes.benefits} aria-label="Keunikan yang ditambahkan">
+        <ul className={`row plain-list ${classes.benefits}`} aria-label="Keunikan yang ditambahkan">
           {order.map((key) => {
             const { description, category, imageBenefit } = byKey[key]!
             return (
               <li key={key} className={classes.benefit}>
                 <Picture url={imageBenefit.imageUrl} name={description} size={40} square />
-                <span>
+                <span className={`small break-anywhere ${classes.about}`}>
                   <b>{description}</b>
-                  <small>{category.text}</small>
+                  <small className="caption dimmed">{category.text}</small>
                 </span>
-                {!locked && <CloseButton aria-label={`Hapus keunikan ${description}`} onClick={() => remove(key)} />}
+                {!locked && (
+                  <CloseButton aria-label={`Hapus keunikan ${description}`} onClick={() => void remove(key)} />
+                )}
               </li>
             )
           })}

@@ -1,32 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
+import { CloseButton, Pill } from '@mantine/core'
 import { masterData } from '~/api/contract/masterData'
-import { limits } from '~/api/contract/vacancies/vacancyPrimary'
+import { limits, type VacancyEvent } from '~/api/contract/vacancies/vacancyPrimary'
 import type { FormLists } from '~/api/contract/vacancies/vacancySecondary'
 import { query } from '~/api/queries'
-import { isLocked } from '~/lib/rules/vacancyStatus'
+import { isLocked, statusTable, type VacancyStatus, vacancyStatuses } from '~/lib/rules/vacancyStatus'
 import { RecordField } from '~/record/form/RecordField'
 import { NumberField, PlainField } from '~/ui/fields/PlainField'
-import type { InForm, VacancyEngine } from '../fields/controls'
-import { DayControl } from '../fields/DayControl'
-import { EventControl } from '../fields/EventControl'
-import { HtmlControl } from '../fields/HtmlControl'
-import { OptionControl } from '../fields/OptionControl'
-import { StatusControl } from '../fields/StatusControl'
-import { TextControl } from '../fields/TextControl'
+import { SelectField } from '~/ui/fields/SelectField'
+import { dayText, filterDayOf } from '~/lib/time/dates'
+import { DayField } from '~/ui/fields/DayField'
+import type { Option } from '~/api/contract/values'
+import { vacancyTexts } from '~/lib/texts/vacancyTexts'
+import { itemsOf, putItem } from '~/record/items'
+import { notify } from '~/ui/messages/notify'
+import type { InForm } from '../useVacancyForm'
+import { HtmlControl } from './HtmlControl'
 import classes from '../VacancyForm.module.css'
 
 type Props = InForm & {
-  engine: VacancyEngine
   code: string | null
   lists: FormLists
-  chooseStatus: Parameters<typeof StatusControl>[0]['choose']
+  /** Asks before the status is chosen, and chooses it. */
+  chooseStatus: (status: VacancyStatus) => void
+  /** The licence is being looked up. */
   isCheckingStatus: boolean
-  removeEvent: (key: string) => void
+  removeEvent: (key: string) => Promise<void>
 }
 
 /** What the vacancy is: the primary part without its two lists of demands (document 3 §3). */
-export function DetailSection({ engine, code, lists, chooseStatus, isCheckingStatus, removeEvent, ...form }: Props) {
+export function DetailSection({ code, lists, chooseStatus, isCheckingStatus, removeEvent, ...form }: Props) {
   return (
     <>
       <div className={classes.grid}>
@@ -52,7 +56,7 @@ export function DetailSection({ engine, code, lists, chooseStatus, isCheckingSta
         </RecordField>
         <TextControl {...form} name="jobReqId" label="ID permintaan kerja" maxLength={limits.code} />
         <TextControl {...form} name="positionCode" label="Kode Posisi" maxLength={limits.code} />
-        <EventControl {...form} engine={engine} events={lists.eventKfaas} remove={removeEvent} />
+        <EventControl {...form} events={lists.eventKfaas} remove={removeEvent} />
       </div>
       <HtmlControl {...form} name="description" label="Deskripsi Lowongan" required />
     </>
@@ -74,12 +78,159 @@ function CategoryControl(form: InForm) {
         list={{ isPending, failed: isError, retry: () => void refetch() }}
       />
       {isError && (
-        <p role="alert" className={classes.missing}>
+        <p role="alert" className={`small ${classes.missing}`}>
           Kategori pekerjaan belum dapat dimuat.{' '}
           <button type="button" className="link-button" onClick={() => void refetch()}>
             Coba lagi
           </button>
         </p>
+      )}
+    </div>
+  )
+}
+
+type StatusProps = InForm & { choose: Props['chooseStatus']; isChecking: boolean }
+
+/** The status to be; what cannot follow says why (document 3 §4 'Vacancy status'). */
+function StatusControl({ record, status, choose, isChecking }: StatusProps) {
+  const options = vacancyStatuses.map((name) => {
+    const transition = statusTable[status].to[name]
+    return { id: name, text: name, blocked: transition.allowed ? undefined : transition.why }
+  })
+  return (
+    <div aria-busy={isChecking}>
+      <RecordField record={record} name="status" eager>
+        {({ value, onBlur, error }) => (
+          <SelectField
+            label="Status Lowongan"
+            required
+            options={options}
+            value={value ?? undefined}
+            error={error}
+            onChange={(id) => {
+              const chosen = vacancyStatuses.find((one) => one === id)
+              if (chosen && chosen !== value) choose(chosen)
+            }}
+            onBlur={onBlur}
+          />
+        )}
+      </RecordField>
+      <p role="status" className="small dimmed">
+        {isChecking && 'Memeriksa batas paket...'}
+      </p>
+    </div>
+  )
+}
+
+type TextProps = InForm & {
+  name: 'position' | 'vacancyUrl' | 'jobReqId' | 'positionCode'
+  label: string
+  required?: boolean
+  maxLength: number
+}
+
+/** A line of text of the form. */
+function TextControl({ record, status, name, required = false, ...rest }: TextProps) {
+  const locked = isLocked(status, name)
+  return (
+    <RecordField record={record} name={name} eager>
+      {(field) => <PlainField {...rest} {...field} required={required && !locked} disabled={locked} />}
+    </RecordField>
+  )
+}
+
+/** A day of the form, DD/MM/YYYY. */
+function DayControl({ record, status, name, label }: InForm & { name: 'openDate' | 'closeDate'; label: string }) {
+  const locked = isLocked(status, name)
+  return (
+    <RecordField record={record} name={name} eager>
+      {({ value, onChange, ...field }) => (
+        <DayField
+          {...field}
+          label={label}
+          required={!locked}
+          value={filterDayOf(value) || undefined}
+          disabled={locked}
+          onChange={(day) => onChange(dayText(day ?? ''))}
+        />
+      )}
+    </RecordField>
+  )
+}
+
+type OptionProps = InForm & {
+  name: 'employeeStatus' | 'officeLocation' | 'jobDetail'
+  label: string
+  options: readonly Option[]
+  /** How a list of its own loads. */
+  list?: { isPending: boolean; failed: boolean; retry: () => void }
+}
+
+/** One of a list; a stored choice that the list no longer has stays. */
+function OptionControl({ record, status, name, label, options, list }: OptionProps) {
+  return (
+    <RecordField record={record} name={name} eager>
+      {({ value: chosen, onChange, onBlur, error }) => {
+        const all = chosen && !options.some(({ id }) => id === chosen.id) ? [chosen, ...options] : options
+        return (
+          <SelectField
+            {...list}
+            label={label}
+            options={all}
+            value={chosen?.id}
+            disabled={isLocked(status, name)}
+            error={error}
+            onChange={(id) => onChange(all.find((option) => option.id === id) ?? null)}
+            onBlur={onBlur}
+          />
+        )
+      }}
+    </RecordField>
+  )
+}
+
+type EventProps = InForm & {
+  events: readonly VacancyEvent[]
+  /** Takes an event out: a saved one by call, after asking. */
+  remove: (key: string) => Promise<void>
+}
+
+/** The fairs that the vacancy takes part in. */
+function EventControl({ record, status, events, remove }: EventProps) {
+  const { order, byKey } = useWatch({ control: record.form.control, name: 'eventKfaas' })
+  const locked = isLocked(status, 'eventKfaas')
+  const add = (id: string | undefined) => {
+    const event = events.find((one) => one.id === id)
+    if (!event) return
+    const chosen = record.engine.state().mine.eventKfaas
+    const [key = ''] = itemsOf([event]).order
+    if (chosen.order.includes(key)) void notify(vacancyTexts.alreadyAdded(event.name), 'info')
+    else record.engine.type(['eventKfaas'], putItem(chosen, key, event))
+  }
+  return (
+    <div>
+      <SelectField
+        label="Event Klobfair"
+        placeholder={locked ? '-' : 'Tambahkan event'}
+        options={events.map(({ id, name }) => ({ id, text: name }))}
+        value={undefined}
+        disabled={locked}
+        onChange={add}
+      />
+      {order.length > 0 && (
+        <ul className={`row plain-list ${classes.pills}`} aria-label="Event yang dipilih">
+          {order.map((key) => {
+            const name = byKey[key]?.name ?? ''
+            return (
+              <li key={key}>
+                <Pill>
+                  {name}
+                  {!locked && <CloseButton size="xs" aria-label={`Hapus ${name}`} onClick={() => void remove(key)} />}
+                </Pill>
+              </li>
+            )
+          })}
+        </ul>
       )}
     </div>
   )

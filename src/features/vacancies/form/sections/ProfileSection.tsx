@@ -5,8 +5,8 @@ import { isLocked } from '~/lib/rules/vacancyStatus'
 import { listOf, mapItems } from '~/record/items'
 import { confirm } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
-import type { InForm, VacancyEngine } from '../fields/controls'
 import type { VacancyValues } from '~/features/vacancies/form/model/values'
+import type { InForm } from '../useVacancyForm'
 import classes from '../items.module.css'
 
 const kinds = [
@@ -15,11 +15,10 @@ const kinds = [
   { kind: 'tanpa validasi', label: 'Tanpa validasi', told: 'Tidak ada bagian yang wajib diisi pelamar.' },
 ] as const
 
-type Props = InForm & { engine: VacancyEngine; hint: string | undefined }
-
 /** What an applicant's profile must hold (document 3 §4 'Applicant profile validation'). */
-export function ProfileSection({ record, engine, status, hint }: Props) {
-  const { control } = record.form
+export function ProfileSection({ record, status, hint }: InForm & { hint: string | undefined }) {
+  const { engine, form } = record
+  const { control } = form
   const kind = useWatch({ control, name: 'validationTypeApply' })
   const demands = useWatch({ control, name: 'validationApply' })
   const locked = isLocked(status, 'validationTypeApply')
@@ -47,16 +46,16 @@ export function ProfileSection({ record, engine, status, hint }: Props) {
   return (
     <fieldset className={classes.choices} disabled={locked}>
       <legend>Profil yang wajib diisi pelamar</legend>
-      {hint && <p>{hint}</p>}
+      {hint && <p className="small dimmed">{hint}</p>}
       {kinds.map(({ kind: one, label, told }) => (
-        <label key={one} className={classes.choice}>
+        <label key={one} className={`small ${classes.choice}`}>
           <input type="radio" name="demands" checked={kind === one} onChange={() => void choose(one)} />
           <b>{label}</b>
-          <small>{told}</small>
+          <small className="caption dimmed">{told}</small>
         </label>
       ))}
       {kind === 'custom' && (
-        <div role="group" aria-label="Bagian profil yang wajib diisi" className={classes.demands}>
+        <div role="group" aria-label="Bagian profil yang wajib diisi" className={`row ${classes.demands}`}>
           {demands.order.map((key) => (
             <label key={key}>
               <input type="checkbox" checked={demands.byKey[key]?.off === 1} onChange={() => toggle(key)} />

@@ -10,12 +10,11 @@ import { prefetchList } from '~/list/prefetchList'
 export const Route = createFileRoute('/dashboard/$index/_guarded/recruitment')({
   staticData: { title: 'Cari Pelamar', right: rights.applicantSearch },
   validateSearch: searchParams<ApplicantFilters>(),
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => prefetchList(context, applicantSearch, deps),
+  shouldReload: true,
+  loader: ({ context, location }) => prefetchList(context, applicantSearch, location.search),
   component: function Applicants() {
-    const loaded = Route.useLoaderData()
     return (
-      <ListScreen list={applicantSearch} loaded={loaded}>
+      <ListScreen list={applicantSearch} raw={Route.useSearch()}>
         <Button
           variant="default"
           size="xs"

@@ -9,10 +9,9 @@ import { prefetchList } from '~/list/prefetchList'
 export const Route = createFileRoute('/dashboard/$index/_guarded/recruitmentats')({
   staticData: { title: 'Pelacakan Pelamar', right: rights.tracking },
   validateSearch: searchParams<TrackingFilters>(),
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => prefetchList(context, trackingSearch, deps),
+  shouldReload: true,
+  loader: ({ context, location }) => prefetchList(context, trackingSearch, location.search),
   component: function Tracking() {
-    const loaded = Route.useLoaderData()
-    return <ListScreen list={trackingSearch} loaded={loaded} />
+    return <ListScreen list={trackingSearch} raw={Route.useSearch()} />
   },
 })

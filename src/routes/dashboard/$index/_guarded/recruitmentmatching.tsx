@@ -9,10 +9,9 @@ import { prefetchList } from '~/list/prefetchList'
 export const Route = createFileRoute('/dashboard/$index/_guarded/recruitmentmatching')({
   staticData: { title: 'Matching', right: rights.applicantSearch },
   validateSearch: searchParams<MatchingFilters>(),
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => prefetchList(context, matchingSearch, deps),
+  shouldReload: true,
+  loader: ({ context, location }) => prefetchList(context, matchingSearch, location.search),
   component: function Matching() {
-    const loaded = Route.useLoaderData()
-    return <ListScreen list={matchingSearch} loaded={loaded} />
+    return <ListScreen list={matchingSearch} raw={Route.useSearch()} />
   },
 })

@@ -9,10 +9,9 @@ import { prefetchList } from '~/list/prefetchList'
 export const Route = createFileRoute('/dashboard/$index/_guarded/talentsearch')({
   staticData: { title: 'Cari Talenta', right: rights.talentSearch },
   validateSearch: searchParams<TalentFilters>(),
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => prefetchList(context, talentSearch, deps),
+  shouldReload: true,
+  loader: ({ context, location }) => prefetchList(context, talentSearch, location.search),
   component: function Talents() {
-    const loaded = Route.useLoaderData()
-    return <ListScreen list={talentSearch} loaded={loaded} />
+    return <ListScreen list={talentSearch} raw={Route.useSearch()} />
   },
 })

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ticketList } from '~/features/tickets/ticketList'
-import type { TicketParams } from '~/features/tickets/ticketUrl'
+import type { TicketParams } from '~/features/tickets/tickets'
 import { rights } from '~/lib/rules/rights'
 import { rawParams } from '~/lib/url/searchParams'
 import { ListScreen } from '~/list/ListScreen'
@@ -14,10 +14,9 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/contact-us/')({
     if (search['number'] === undefined || search['size'] === undefined)
       throw redirect({ to: '.', search: { number: 0, size: 5, ...search }, replace: true })
   },
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => prefetchList(context, ticketList, deps),
+  shouldReload: true,
+  loader: ({ context, location }) => prefetchList(context, ticketList, location.search),
   component: function Tickets() {
-    const loaded = Route.useLoaderData()
-    return <ListScreen list={ticketList} loaded={loaded} />
+    return <ListScreen list={ticketList} raw={Route.useSearch()} />
   },
 })

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { session } from '~/api/contract/session'
+import { query } from '~/api/queries'
 import { GuardedError } from '~/features/shell/GuardedError'
 import { NoAccessError } from '~/features/shell/access'
 
@@ -8,8 +10,10 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/create-job-vaca
   beforeLoad: async ({ context, matches }) => {
     // Beside the flags, not after them.
     context.loadCode(matches)
-    const { vacancyRights } = await import('~/features/vacancies/queries')
-    const may = await context.queryClient.ensureQueryData(vacancyRights(context.corporate))
+    const { corporateId } = context.corporate
+    // Changed rights are seen at the next visit.
+    const rights = { ...query(session.vacancyRights, { corporateId }), revalidateIfStale: true }
+    const may = await context.queryClient.ensureQueryData(rights)
     const needed = new Set(matches.flatMap(({ staticData: { flag = 'view' } }) => flag))
     const missing = [...needed].filter((flag) => !may[flag])
     if (missing.length > 0) throw new NoAccessError(missing)

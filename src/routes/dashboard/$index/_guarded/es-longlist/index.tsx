@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { longlistList } from '~/features/longlist/longlistList'
-import { type LonglistParams, longlistUrl } from '~/features/longlist/longlistUrl'
-import { NEW } from '~/features/longlist/userForm'
+import { type LonglistParams, longlistUrl, NEW } from '~/features/longlist/longlist'
 import { rights } from '~/lib/rules/rights'
 import { rawParams } from '~/lib/url/searchParams'
 import { ListScreen } from '~/list/ListScreen'
@@ -11,10 +10,9 @@ import { prefetchList } from '~/list/prefetchList'
 export const Route = createFileRoute('/dashboard/$index/_guarded/es-longlist/')({
   staticData: { title: 'Executive Search Longlist', right: rights.executiveSearch },
   validateSearch: rawParams<LonglistParams>(),
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => prefetchList(context, longlistList, deps),
+  shouldReload: true,
+  loader: ({ context, location }) => prefetchList(context, longlistList, location.search),
   component: function Longlist() {
-    const loaded = Route.useLoaderData()
     const navigate = useNavigate({ from: '/dashboard/$index/es-longlist/' })
     const add = () =>
       void navigate({
@@ -23,7 +21,11 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/es-longlist/')(
         search: (list) => longlistUrl.write(longlistUrl.read(list)),
       })
     return (
-      <ListScreen list={longlistList} loaded={loaded} firstStep={<Button onClick={add}>Tambahkan user pertama</Button>}>
+      <ListScreen
+        list={longlistList}
+        raw={Route.useSearch()}
+        firstStep={<Button onClick={add}>Tambahkan user pertama</Button>}
+      >
         <Button data-palette onClick={add}>
           + Tambahkan User
         </Button>

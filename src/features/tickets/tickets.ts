@@ -1,0 +1,24 @@
+import { ticketFilters, type TicketFilters, tickets } from '~/api/contract/executive/tickets'
+import { always, numberParam, oneOfParam, urlState, type UrlState } from '~/lib/url/urlState'
+import { type ListState, readFilters } from '~/list/listUrl'
+import { query } from '~/api/queries'
+
+/** Rows a page; five unless the URL says another (document 3 §9). */
+export const SIZES = [1, 5, 10, 1000]
+const place = urlState<{ number: number; size: number }>({
+  number: always(numberParam(0, 999_999)),
+  size: always(oneOfParam(SIZES, 5)),
+})
+/** The search parameters of the list; the URL counts pages from zero and always names page and size (document 3 §2). */
+export type TicketParams = TicketFilters & { number?: number; size?: number; c?: string }
+/** The state of the list in its URL, and in that of a ticket that is opened from it. */
+export const ticketUrl: UrlState<ListState<TicketFilters>, TicketParams> = {
+  read: (raw) => {
+    const { number, size } = place.read(raw)
+    return { filters: readFilters(ticketFilters, raw), page: number + 1, size }
+  },
+  write: ({ filters, page, size }) => ({ ...filters, ...place.write({ number: page - 1, size }) }),
+}
+
+/** The read of one ticket with its replies; its screen shows the loader's failure and does not retry by itself. */
+export const ticketDetail = (msgId: string) => ({ ...query(tickets.detail, { msgId }), retryOnMount: false })

@@ -1,0 +1,16 @@
+import { limits } from '~/api/contract/vacancies/vacancyPrimary'
+import { isLocked } from '~/lib/rules/vacancyStatus'
+import { RecordField } from '~/record/form/RecordField'
+import { RichTextField } from '~/ui/html/RichTextField'
+import type { InForm } from '../useVacancyForm'
+
+type Props = InForm & { name: 'description' | 'terms' | 'jobDescription'; label: string; required?: boolean }
+
+/** A text with formatting of the form. */
+export function HtmlControl({ record, status, name, ...rest }: Props) {
+  return (
+    <RecordField record={record} name={name} eager>
+      {(field) => <RichTextField {...rest} {...field} maxLength={limits.text} disabled={isLocked(status, name)} />}
+    </RecordField>
+  )
+}
