@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useCorporate } from '~/components/corporate'
 import { useConversation } from '~/conversation/useConversation'
 import { numberText } from '~/lib/texts/numbers'
 import { texts } from '~/lib/texts/texts'
+import { useOnEach } from '~/lib/effects'
 import type { Messaging, ScreenList } from '~/list/list'
 import type { ListState } from '~/list/listUrl'
 import { notify } from '~/ui/messages/notify'
@@ -45,13 +46,10 @@ export function ListMessages({ list, messages, state, write }: Props) {
         : data && !isFetching
           ? NOT_HERE
           : undefined
-  const refuse = useEffectEvent((reason: string) => {
+  useOnEach(refusal, (reason) => {
     void notify(reason, 'info')
     write(undefined)
   })
-  useEffect(() => {
-    if (refusal !== undefined) refuse(refusal)
-  }, [refusal])
 
   const isStepping = useRef(false)
   async function step(by: 1 | -1) {

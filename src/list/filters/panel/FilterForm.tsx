@@ -1,18 +1,30 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconFold, IconFoldDown } from '@tabler/icons-react'
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import type { FilterSchema } from '~/api/contract/filters'
 import { requiredNames } from '~/lib/rules/rules'
 import type { Scope } from '~/lib/scope'
+import { useOnEach } from '~/lib/effects'
 import { notify } from '~/ui/messages/notify'
 import { checkDraft } from '~/list/filters/checkDraft'
+import { isSameFilters } from '~/list/listUrl'
 import { CriterionField } from './CriterionField'
 import { CriterionFinder } from './CriterionFinder'
 import type { Draft } from '~/list/filters/draft'
 import { FilterSection } from './FilterSection'
 import { FilterWatch } from './FilterWatch'
-import { listOf, namesOf } from '~/list/filters/kinds/kinds'
+import { dependentOn, namesOf } from '~/list/filters/kinds/kinds'
 import { namesFilled, useSections } from './useSections'
 import { whenThere } from '~/list/filters/whenThere'
 import type { AnyCriterion, Condition, Section } from '~/list/filters/criterion'
@@ -40,15 +52,6 @@ type Props<F extends object> = {
   /** Called with what is wrong when 'Cari' was pressed in vain; each field shows its own, too. */
   onRefused?: (messages: string[]) => void
 }
-
-/** The criteria whose list belongs to the value of another one. */
-const dependentOn = ({ name }: AnyCriterion, sections: readonly { criteria: readonly AnyCriterion[] }[]) =>
-  sections
-    .flatMap(({ criteria }) => criteria)
-    .filter((criterion) => {
-      const list = listOf(criterion)
-      return list !== undefined && 'within' in list && list.within === name
-    })
 
 /** The filter form: a draft of the URL. 'Cari' makes it the search, 'Reset' empties both. */
 export function FilterForm<F extends object>({
@@ -85,8 +88,6 @@ export function FilterForm<F extends object>({
     trigger,
   } = useForm<Draft>({
     defaultValues: values,
-    // Taken over when they differ from those before: paging leaves a draft alone.
-    values,
     shouldFocusError: false,
     mode: 'onTouched',
     resolver: (draft) => {
@@ -96,6 +97,14 @@ export function FilterForm<F extends object>({
         : { values: {}, errors: checked.errors }
     },
   })
+  // Taken over when they differ from those before (paging leaves a draft alone) and from the draft: what was searched from it
+  // is in it, and the form library would draw every field anew.
+  const takenRef = useRef(values)
+  useLayoutEffect(() => {
+    if (isSameFilters(takenRef.current, values)) return
+    takenRef.current = values
+    if (!isSameFilters(getValues(), values)) resetForm(values, { keepFieldsRef: true })
+  }, [values, getValues, resetForm])
   const changed = useCallback(
     (criterion: AnyCriterion) => {
       const dependent = dependentOn(criterion, sections)
@@ -130,10 +139,7 @@ export function FilterForm<F extends object>({
       return field.contains(document.activeElement)
     })
   }
-  const goToWanted = useEffectEvent(goTo)
-  useEffect(() => {
-    if (wanted) goToWanted(wanted.name)
-  }, [wanted])
+  useOnEach(wanted, ({ name }) => goTo(name))
   // The form library knows the order in which fields came, not where they are.
   useEffect(() => {
     if (submitCount === 0) return undefined
@@ -148,16 +154,17 @@ export function FilterForm<F extends object>({
     reveal(Object.keys(wrong))
     onRefused?.(Object.values(wrong).map((error) => String(error?.message)))
   }
+  // What fits is searched at once: the form library would draw every field anew, twice, before it calls back.
+  const submit = (event: FormEvent) => {
+    const checked = checkDraft(schema, getValues())
+    if ('errors' in checked) return void handleSubmit(() => {}, onInvalid)(event)
+    event.preventDefault()
+    search(checked.values)
+  }
   const { areAllOpen } = folding
   const all = areAllOpen ? 'Lipat semua bagian' : 'Buka semua bagian'
   return (
-    <form
-      ref={formRef}
-      className={classes.form}
-      aria-label={formLabel}
-      noValidate
-      onSubmit={(event) => void handleSubmit((draft) => search(draft as F), onInvalid)(event)}
-    >
+    <form ref={formRef} className={classes.form} aria-label={formLabel} noValidate onSubmit={submit}>
       {folding.canFold && (
         <div className={classes.finder}>
           <CriterionFinder sections={folding.sections} goTo={goTo} />
