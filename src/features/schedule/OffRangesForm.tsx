@@ -7,7 +7,7 @@ import { ApiError } from '~/api/errors'
 import { send } from '~/api/useSend'
 import { alertFailure } from '~/components/alertFailure'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import type { Writer } from '~/lib/scope'
+import { useCorporate } from '~/components/corporate'
 import { type Items, itemsOf, newKey, putItem } from '~/record/items'
 import { RecordField } from '~/record/form/RecordField'
 import { RecordForm } from '~/record/form/RecordForm'
@@ -21,7 +21,6 @@ import classes from './schedule.module.css'
 
 type Props = {
   ranges: readonly OffRange[]
-  writer: Writer
   /** Without on-hours nothing can be saved. */
   hasOn: boolean
 }
@@ -40,10 +39,11 @@ function readOld(stored: unknown): { mine: { ranges: Items<Range> } } | undefine
 }
 
 /** The days without chat (document 3 §2, §4, §5). */
-export function OffRangesForm({ ranges, writer, hasOn }: Props) {
+export function OffRangesForm({ ranges, hasOn }: Props) {
+  const { scope, writer } = useCorporate()
   const client = useQueryClient()
   const record = useRecordForm({
-    definition: offRangesRecord(client, { corporateId: writer.corporateId }),
+    definition: offRangesRecord(client, scope),
     stored: rangesOf(ranges),
     writer,
     place: () => [chatSchedule.saveOff.name],
@@ -113,7 +113,7 @@ export function OffRangesForm({ ranges, writer, hasOn }: Props) {
           Chat Schedule Off
         </h2>
       }
-      className={`card ${classes.card}`}
+      className={`card stack ${classes.card}`}
       aria-labelledby="off"
       onSubmit={() => reason === undefined && void record.save()}
     >
@@ -126,14 +126,14 @@ export function OffRangesForm({ ranges, writer, hasOn }: Props) {
         <span>Tanggal</span>
         <span>Tanggal</span>
       </div>
-      <ol className={classes.ranges} aria-label="Rentang tanggal tanpa chat">
+      <ol className={`stack plain-list ${classes.ranges}`} aria-label="Rentang tanggal tanpa chat">
         {[...typed.order, blankKey].map((key, n) => {
           const row = typed.byKey[key]
           const name = `rentang ${n + 1}`
           return (
             <li key={key}>
               <div>{day(key, 'from', `Tanggal mulai ${name}`)}</div>
-              <span className={classes.until}>Sampai</span>
+              <span className={`dimmed ${classes.until}`}>Sampai</span>
               <div>{day(key, 'until', `Tanggal selesai ${name}`)}</div>
               <Button
                 variant="subtle"
@@ -154,7 +154,7 @@ export function OffRangesForm({ ranges, writer, hasOn }: Props) {
           )
         })}
       </ol>
-      <div className={classes.bar}>
+      <div className={`row ${classes.bar}`}>
         <SaveButton record={record} reason={reason} reasonId={hasOn ? undefined : noticeId} />
       </div>
     </RecordForm>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { chatSchedule, type OnHours, type TimeName, weekdays } from '~/api/contract/executive/chatSchedule'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import type { Writer } from '~/lib/scope'
+import { useCorporate } from '~/components/corporate'
 import { RecordField } from '~/record/form/RecordField'
 import { RecordForm } from '~/record/form/RecordForm'
 import { SaveButton } from '~/record/form/SaveButton'
@@ -22,7 +22,8 @@ const readOld = (stored: unknown): { mine: Partial<WeekValues> } | undefined =>
     : undefined
 
 /** When a week's chat is on, in WIB (document 3 §2, §5). */
-export function OnHoursForm({ hours, writer }: { hours: OnHours | null; writer: Writer }) {
+export function OnHoursForm({ hours }: { hours: OnHours | null }) {
+  const { writer } = useCorporate()
   const client = useQueryClient()
   const record = useRecordForm({
     definition: onHoursRecord(client, writer),
@@ -63,10 +64,10 @@ export function OnHoursForm({ hours, writer }: { hours: OnHours | null; writer: 
       record={record}
       texts={weekTexts}
       heading={<h2 id="on">Chat Schedule On</h2>}
-      className={`card ${classes.card}`}
+      className={`card stack ${classes.card}`}
       aria-labelledby="on"
     >
-      <p className={classes.hint}>Waktu dalam WIB. Kosongkan jam jika tidak ada chat pada hari itu.</p>
+      <p className={`dimmed ${classes.hint}`}>Waktu dalam WIB. Kosongkan jam jika tidak ada chat pada hari itu.</p>
       <table className={classes.week}>
         <thead>
           <tr>
@@ -85,7 +86,7 @@ export function OnHoursForm({ hours, writer }: { hours: OnHours | null; writer: 
           ))}
         </tbody>
       </table>
-      <div className={classes.bar}>
+      <div className={`row ${classes.bar}`}>
         <Button variant="default" onClick={copyMonday}>
           Salin Senin ke hari kerja
         </Button>
