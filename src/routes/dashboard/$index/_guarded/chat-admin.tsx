@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ChatScheduleScreen } from '~/features/schedule/ChatScheduleScreen'
-import { schedulesOf } from '~/features/schedule/schedules'
+import { ChatScheduleScreen, schedulesOf } from '~/features/schedule/ChatScheduleScreen'
 import { rights } from '~/lib/rules/rights'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/chat-admin')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { TicketScreen } from '~/features/tickets/TicketScreen'
-import { ticketDetail } from '~/features/tickets/ticketDetail'
-import type { TicketParams } from '~/features/tickets/ticketUrl'
+import { ticketDetail } from '~/features/tickets/tickets'
+import type { TicketParams } from '~/features/tickets/tickets'
 import { rights } from '~/lib/rules/rights'
 import { rawParams } from '~/lib/url/searchParams'
 
