@@ -1,30 +1,30 @@
 import { Button, Textarea } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { type SearchTicket, tickets } from '~/api/contract/executive/tickets'
 import { useSend } from '~/api/useSend'
+import { useCorporate } from '~/components/corporate'
 import { noteArrival } from '~/components/actions/actions'
 import { ticketStatuses } from '~/lib/codes'
-import type { Writer } from '~/lib/scope'
 import { texts } from '~/lib/texts/texts'
-import { AttachmentField } from '~/conversation/attachment/AttachmentField'
+import { AttachmentField, useAttachment } from '~/conversation/attachment/AttachmentField'
 import { FailureText } from '~/ui/messages/FailureText'
 import { deliverOnce } from '~/conversation/delivery/deliverOnce'
-import { useAttachment } from '~/conversation/attachment/useAttachment'
 import { OrphanNotices } from '~/record/form/OrphanNotices'
 import { useTextDraft } from '~/record/useTextDraft'
 import { confirm } from '~/ui/dialogs/dialogs'
 import { SelectField } from '~/ui/fields/SelectField'
 import { notify } from '~/ui/messages/notify'
-import { useIsGone } from '~/lib/useIsGone'
-import { hasArrived, MAX_REPLY_HTML, replyHtml, refusedBecause } from './reply'
-import { ticketDetail } from './ticketDetail'
+import { useIsGone } from '~/lib/effects'
+import { hasArrived, MAX_REPLY_HTML, refusedBecause, replyHtml } from './reply'
+import { ticketDetail } from './tickets'
 import classes from './tickets.module.css'
 
-type Props = { ticket: SearchTicket; writer: Writer; onCancel: () => void }
+type Props = { ticket: SearchTicket; onCancel: () => void }
 
 /** The reply to a ticket and the ticket's next status (document 3 §2, §4, §5). */
-export function TicketReplyForm({ ticket, writer, onCancel }: Props) {
+export function TicketReplyForm({ ticket, onCancel }: Props) {
+  const { writer } = useCorporate()
   const client = useQueryClient()
   const { sendAsync: reply } = useSend(tickets.reply)
   const { messageId: msgId } = ticket
@@ -93,10 +93,10 @@ export function TicketReplyForm({ ticket, writer, onCancel }: Props) {
 
   return (
     <form
-      className={`card ${classes.panel}`}
+      className={`card stack ${classes.panel}`}
       aria-label="Balas tiket"
       noValidate
-      onSubmit={(event: FormEvent) => {
+      onSubmit={(event) => {
         event.preventDefault()
         void submit()
       }}
@@ -123,7 +123,7 @@ export function TicketReplyForm({ ticket, writer, onCancel }: Props) {
       {failure && <FailureText>{failure}</FailureText>}
       <div className={classes.actions}>
         {refusal && (
-          <p id="refusal" className={classes.none}>
+          <p id="refusal" className={`dimmed ${classes.none}`}>
             {refusal}
           </p>
         )}

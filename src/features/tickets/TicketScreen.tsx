@@ -14,13 +14,12 @@ import { PendingScreen } from '~/ui/states/PendingScreen'
 import { SafeHtml } from '~/ui/html/SafeHtml'
 import { StatusBadge } from '~/ui/StatusBadge'
 import { TicketReplyForm } from './TicketReplyForm'
-import { ticketDetail } from './ticketDetail'
-import { ticketUrl } from './ticketUrl'
+import { ticketDetail, ticketUrl } from './tickets'
 import classes from './tickets.module.css'
 
 /** One ticket: the request, its messages and the reply form (document 3 §2). */
 export function TicketScreen({ msgId, raw }: { msgId: string; raw: RawSearch }) {
-  const { writer, index } = useCorporate()
+  const { index } = useCorporate()
   const list = ticketUrl.write(ticketUrl.read(raw))
   const navigate = useNavigate()
   const { data, error, refetch } = useQuery(ticketDetail(msgId))
@@ -60,15 +59,15 @@ export function TicketScreen({ msgId, raw }: { msgId: string; raw: RawSearch }) 
         isNamed
         chips={<StatusBadge status={isOpen ? 'ACTIVE' : 'CLOSED'} />}
       />
-      <div className={classes.columns}>
-        <section className={`card ${classes.panel}`} aria-labelledby="message">
+      <div className={`stack ${classes.columns}`}>
+        <section className={`card stack ${classes.panel}`} aria-labelledby="message">
           <h2 id="message">Pesan</h2>
           <SafeHtml html={ticket.messageText} />
           <h2 id="replies">Riwayat balasan</h2>
           {replies.length === 0 ? (
-            <p className={classes.none}>{adminTexts.tickets.noReplies}</p>
+            <p className={`dimmed ${classes.none}`}>{adminTexts.tickets.noReplies}</p>
           ) : (
-            <ol className={classes.replies} aria-labelledby="replies">
+            <ol className={`stack plain-list ${classes.replies}`} aria-labelledby="replies">
               {replies.map((reply, n) => (
                 <Reply
                   key={`${reply.createdDate} ${reply.userName} ${reply.messageText}`}
@@ -79,13 +78,13 @@ export function TicketScreen({ msgId, raw }: { msgId: string; raw: RawSearch }) 
             </ol>
           )}
         </section>
-        <section className={`card ${classes.panel} ${classes.beside}`} aria-labelledby="reporter">
+        <section className={`card stack ${classes.panel} ${classes.beside}`} aria-labelledby="reporter">
           <h2 id="reporter">Pelapor</h2>
-          <dl className={classes.facts}>
+          <dl className={`stack ${classes.facts}`}>
             {facts.map(([name, value]) => (
               <div key={name}>
-                <dt>{name}</dt>
-                <dd>
+                <dt className="caption dimmed">{name}</dt>
+                <dd className="break-anywhere">
                   <bdi>{value ?? '-'}</bdi>
                 </dd>
               </div>
@@ -95,7 +94,6 @@ export function TicketScreen({ msgId, raw }: { msgId: string; raw: RawSearch }) 
         <TicketReplyForm
           key={ticket.messageId}
           ticket={ticket}
-          writer={writer}
           onCancel={() => void navigate({ to: '/dashboard/$index/contact-us', params: { index }, search: list })}
         />
       </div>
@@ -107,9 +105,9 @@ function Reply({ reply, before }: { reply: TicketReply; before: string | undefin
   const day = dayNameOf(reply.createdDate)
   return (
     <li>
-      {(before === undefined || dayNameOf(before) !== day) && <p className={classes.day}>{day}</p>}
+      {(before === undefined || dayNameOf(before) !== day) && <p className={`caption dimmed ${classes.day}`}>{day}</p>}
       <div className={classes.reply} data-side={reply.position}>
-        <p className={classes.meta}>
+        <p className={`caption dimmed break-anywhere ${classes.meta}`}>
           {momentText(reply.createdDate)} · <bdi>{reply.userName}</bdi> ({labelOf(ticketSides, reply.position)})
         </p>
         <SafeHtml html={reply.messageText} />
