@@ -15,16 +15,19 @@ const FRAMES = ['home', 'intro', 'dashboard', 'public vacancy']
 /** Titles of panels in the place of a whole screen. */
 const WHOLE = /tidak dapat dibuka|tidak memiliki akses|tidak ditemukan|tidak tersedia/i
 
-/** Comes to the fields of the filter panel, whose lists are read then; says whether there is one that nothing covers. */
+/** Comes to all fields of the filter panel, whose lists are read then; says whether there is one that nothing covers. */
 async function reaches(page: Page): Promise<boolean> {
   const panel = page.getByRole('form', { name: 'Filter pencarian' })
   const isThere = await panel.hover({ timeout: 2_000 }).then(
     () => true,
     () => false,
   )
+  if (!isThere) return false
+  const unfold = panel.getByRole('button', { name: 'Buka semua bagian' })
+  if (await unfold.isVisible()) await unfold.click()
   const comeTo = (field: Element) => field.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-  if (isThere) for (const field of await panel.locator('[data-criterion]').all()) await field.evaluate(comeTo)
-  return isThere
+  for (const field of await panel.locator('[data-criterion]').all()) await field.evaluate(comeTo)
+  return true
 }
 
 type Try = {
