@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query'
 import { deepEqual } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useIsGone } from '~/lib/useIsGone'
+import { useIsGone } from '~/lib/effects'
 import { call } from './client'
 import type { AnyEndpoint, Endpoint } from './endpoint'
 import { pressGuard } from './pressGuard'
