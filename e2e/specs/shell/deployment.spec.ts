@@ -73,6 +73,26 @@ test.describe('the version stands', () => {
     await page.getByText('Rincian').click()
     await expect(page.getByText(VERSION)).toBeVisible()
   })
+
+  test('in details that come with their page, since nothing replaces them then', async ({ page, world }) => {
+    await world.fault({ endpoint: 'loginOnSuccess', kind: 'status', status: 403, times: 0 })
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    let isRefused = false
+    page.on('response', (response) => (isRefused ||= response.status() === 403))
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      if (isRefused) await released
+      await route.continue()
+    })
+    const file = page.waitForRequest((request) => isRefused && request.url().endsWith('.js'))
+    await page.goto('/home')
+    await file
+    await expect(page.getByRole('status')).toHaveText('Memuat...')
+    await expect(page.getByText('Rincian')).toBeHidden()
+    release()
+    await page.getByText('Rincian').click()
+    await expect(page.getByText(VERSION)).toBeVisible()
+  })
 })
 
 test.describe('settings', () => {
