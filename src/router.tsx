@@ -58,8 +58,6 @@ export function makeRouter() {
     defaultPreloadGcTime: 0,
     defaultPendingComponent: ScreenPending,
     defaultPendingMs: 300,
-    // The same screen with another address stays in sight, and the focus in it, however long that takes.
-    defaultStaleReloadMode: 'blocking',
     defaultErrorComponent: RouteError,
     defaultNotFoundComponent: NotFound,
     scrollRestoration: true,
