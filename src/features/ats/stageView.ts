@@ -9,7 +9,7 @@ import { dialogs } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 import { useRefusing } from './moves/refusal/refusals'
 import { useStageMoves } from './moves/useStageMoves'
-import { listsQuery, qualificationQuery, vacanciesQuery } from './queries'
+import { knownStages, listsQuery, qualificationQuery, vacanciesQuery } from './queries'
 import { changedOn, readStage, stageParams, type StageState, withoutOpenApplicant } from './stageState'
 
 /** The message for a key that needs an open applicant. */
@@ -52,7 +52,7 @@ export function useStage(listState: StageState, klobVacancyCode: string) {
   const isShown = useIsShown()
   const [announcement, announce] = useAnnouncement()
 
-  const stages = lists.data?.stages ?? noStages
+  const stages = lists.data?.stages ?? knownStages(client, stageKey) ?? noStages
   const stage: Option = stages.find(({ id }) => id === stageId) ?? { id: stageId, text: listState.stage.name }
   // The report that led here knows the name already.
   const known = client.getQueryData(vacanciesQuery(corporateId).queryKey)
