@@ -45,6 +45,8 @@ test('applicants of two stages are collected by key, compared by row, and stand 
   await page.getByRole('button', { name: 'Kembali ke daftar' }).click()
   await expect.poll(() => compared(page)).toHaveLength(2)
   await page.reload()
+  // Whoever is open comes into view by themselves.
+  await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${other}`) })).toBeFocused()
   await basket(page).getByRole('button', { name: 'Bandingkan' }).click()
   await expect(column(page, AYU)).toContainText('Lamaran Masuk')
   await expect(column(page, other)).toContainText('Tes')

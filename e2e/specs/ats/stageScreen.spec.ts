@@ -110,6 +110,16 @@ test('keys that are pressed while a move is under way wait for the next applican
   await expect(heading(page, new RegExp(`^${names[2]!}`))).toBeVisible()
 })
 
+test('the stages come without moving what stands below them', async ({ page, world }) => {
+  await world.latency(2_000, 'getStageFilterMasterData')
+  await openStage(page)
+  await expect(cards(page)).toHaveCount(10)
+  const top = async () => (await page.getByRole('region', { name: 'Pelamar tahap Lamaran Masuk' }).boundingBox())!.y
+  const before = await top()
+  await expect(page.getByRole('link', { name: 'Lamaran Masuk 54' })).toBeVisible()
+  expect(await top()).toBe(before)
+})
+
 test('keys lead on from a stage whose lists have not come: its tabs are those of the stage before', async ({
   page,
   world,
