@@ -1,4 +1,4 @@
-import { card, cards, MOVE, openStage, panel, said, sayYes, stageId } from '../../support/stages'
+import { card, cards, MOVE, openStage, panel, said, sayYes, SEARCH, stageId } from '../../support/stages'
 import { expect, expectAccessible, test } from '../../support/test'
 
 const heading = (page: import('@playwright/test').Page, name: RegExp | string) =>
@@ -132,6 +132,16 @@ test('keys lead on from a stage whose lists have not come: its tabs are those of
   await expect(page.getByRole('link', { name: 'Seleksi Berkas 18' })).toHaveAttribute('aria-current', 'page')
   await page.keyboard.press(']')
   await expect(page.getByRole('heading', { level: 1, name: 'Stage: Tes' })).toBeVisible()
+})
+
+test('J that is pressed before the applicants come opens the first of them, once they have', async ({
+  page,
+  world,
+}) => {
+  await world.latency(1_500, SEARCH)
+  await openStage(page)
+  await page.keyboard.press('j')
+  await expect(heading(page, /^Ayu Wulandari 1 dari 54$/)).toBeFocused()
 })
 
 test('N that is pressed while a move is under way writes about the next applicant', async ({ page, world }) => {

@@ -68,16 +68,19 @@ export function useApplicantNavigation({
   const index = cards.findIndex(({ userId }) => userId === open)
   const isOpen = index >= 0
 
-  const onPage = async (page: number) =>
-    (await client.fetchQuery(applicantsQuery(stageKey, { ...listState, page }))).content
-  /** The applicant after or before the open one, and on which page; undefined at either end. */
+  const pageOf = (page: number) => client.fetchQuery(applicantsQuery(stageKey, { ...listState, page }))
+  /**
+   * The applicant after or before the open one, and on which page; with nobody open the first or last of the page.
+   * Undefined at either end. Keys may come before the page has.
+   */
   async function neighbour(by: 1 | -1) {
-    const near = cards[index + by]
+    const { content, totalPages } = data ? { ...data, content: cards } : await pageOf(listState.page)
+    const at = content.findIndex(({ userId }) => userId === open)
+    const near = at < 0 ? content.at(by === 1 ? 0 : -1) : content[at + by]
     if (near) return { card: near, page: listState.page }
     const page = listState.page + by
-    if (page < 1 || page > pages) return undefined
-    const content = await onPage(page)
-    const card = by === 1 ? content[0] : content.at(-1)
+    if (at < 0 || page < 1 || page > totalPages) return undefined
+    const card = (await pageOf(page)).content.at(by === 1 ? 0 : -1)
     return card && { card, page }
   }
   const isStepping = useRef(false)
@@ -86,9 +89,7 @@ export function useApplicantNavigation({
     if (isStepping.current) return false
     isStepping.current = true
     try {
-      const found = isOpen
-        ? await neighbour(by)
-        : cards[0] && { card: by === 1 ? cards[0] : cards.at(-1)!, page: listState.page }
+      const found = await neighbour(by)
       if (found) openNext({ ...listState, page: found.page }, found.card.userId, isOpen)
       else refuseKey(by === 1 ? 'Ini pelamar terakhir.' : 'Ini pelamar pertama.')
       return found !== undefined
