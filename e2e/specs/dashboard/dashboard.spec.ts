@@ -429,14 +429,19 @@ test.describe('the strip of what needs attention', () => {
       vacancy(result, 3, { closeDate: '01/11/2026', status: 'Active' }),
       vacancy(result, 4, { closeDate: '01/11/2026', status: 'Closed' }),
     ])
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await open(page)
     await expect(strip(page).getByRole('link')).toHaveText([
       'Capacity: hampir habis, 85% terpakai',
       '2 lowongan lewat tanggal, masih Aktif',
       'Teller berakhir dalam 7 hari',
     ])
-    const names = (await world.calls()).map(({ endpoint }) => endpoint)
-    for (const name of DASHBOARD) expect(names.indexOf(name)).toBeLessThan(names.indexOf('listAtsVacancies'))
+    const turnOf = async (endpoint: string) => {
+      await expect.poll(() => world.calls(endpoint)).not.toEqual([])
+      return asked.indexOf((await world.calls(endpoint))[0]!.path)
+    }
+    for (const name of DASHBOARD) expect(await turnOf(name)).toBeLessThan(await turnOf('listAtsVacancies'))
     await strip(page).getByRole('link', { name: 'Teller berakhir dalam 7 hari' }).click()
     await expect(page).toHaveURL((url) => url.pathname === '/dashboard/0/atsreport')
     expect(new URL(page.url()).searchParams.get('keyword')).toBe('Teller')

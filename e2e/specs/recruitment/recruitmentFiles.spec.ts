@@ -152,7 +152,7 @@ test('an uploaded sheet moves applicants, is reported row by row, and runs on wh
     'Email ganda di baris 4; hanya baris pertamanya yang berlaku.',
   ])
   // Compared on request only, and not logged as a search.
-  expect(await world.calls('getStageFormMasterData')).not.toEqual([])
+  await expect.poll(() => world.calls('getStageFormMasterData')).not.toEqual([])
   await world.forget()
   await dialog.getByRole('button', { name: 'Bandingkan dengan data sekarang' }).click()
   const comparison = dialog.getByRole('status', { name: 'Perbandingan' })

@@ -77,6 +77,9 @@ const users: Case[] = [
   { path: '/dashboard/0/infographic', shows: heading(/./), budget: budget(197, 15.5, 10, 23) },
 ]
 
+// Rounds are counted by what depends on what, so calls that come late change nothing; timers that do would never be in time.
+test.skip(Boolean(process.env.E2E_LATE), 'counts no time')
+
 /** Resolves when timers come in time again: what has just arrived has run, and asked for what it needs. */
 const idle = async () => {
   for (let calm = 0; calm < 4;) {

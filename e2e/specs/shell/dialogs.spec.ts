@@ -88,7 +88,8 @@ const openings: Opening[] = [
     name: 'Cari layar, lowongan, atau tindakan',
     open: async (page) => {
       await page.goto(`${AT}/infographic`)
-      await expect(page.getByRole('heading', { level: 1, name: 'Infografik' })).toBeVisible()
+      // In its frame, which has the key.
+      await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Infografik' })).toBeVisible()
       await page.keyboard.press('Control+K')
     },
   },
