@@ -75,7 +75,6 @@ export const test = base.extend<Options & Fixtures & { quietPage: void }>({
       // An instance that runs on remembers the world of an earlier run.
       await world.reset()
       await use(world)
-      await context.unrouteAll({ behavior: 'ignoreErrors' })
       // A second browser (`elsewhere`) would go on polling beside every later test.
       const others = context.browser()?.contexts() ?? []
       await Promise.all(others.filter((other) => other !== context).map((other) => other.close()))
@@ -109,8 +108,9 @@ export const test = base.extend<Options & Fixtures & { quietPage: void }>({
         else errors.push(`a browser dialog opened: ${dialog.message()}`)
       })
       await use()
-      // What the page still asks for when its test ends is of no concern.
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      // What pages still ask for when their test ends is of no concern.
+      const context = page.context()
+      await Promise.all([context, ...context.pages()].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
       expect(errors.filter((text) => !expectedErrors.test(text))).toEqual([])
     },
     { auto: true },
