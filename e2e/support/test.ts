@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type BrowserContext, test as base, expect, type Locator, type Page, type Route } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type AccountName, stateFile } from './accounts'
 import { World } from './world'
 
@@ -49,16 +49,14 @@ async function slowDown(page: Page, times: number): Promise<void> {
 
 /** Presses twice before anything is answered: after an answer the second press would meet whatever came in its place. */
 export async function doubleClick(button: Locator): Promise<void> {
-  const page = button.page()
   let pressed = Promise.resolve()
-  const hold = async (route: Route) => {
+  // It stays: a request that leaves while routes are taken away is told to nobody.
+  await button.page().route('**/*', async (route) => {
     await pressed
     await route.fallback()
-  }
-  await page.route('**/*', hold)
+  })
   pressed = button.dblclick()
   await pressed
-  await page.unroute('**/*', hold)
 }
 
 /** Every test has a world of its own, somebody signed in, and a page that may not log an error by itself. */

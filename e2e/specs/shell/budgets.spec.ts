@@ -89,6 +89,14 @@ const idle = async () => {
   }
 }
 
+const isShown = (page: Page, shows: Case['shows']): Promise<boolean> =>
+  shows(page)
+    .waitFor({ timeout: 500 })
+    .then(
+      () => true,
+      () => false,
+    )
+
 /**
  * Opens a page with nothing cached. Every request is held until the page asks for nothing more, then all are let go at
  * once: that is a round, however fast the machine is.
@@ -119,7 +127,8 @@ async function load(page: Page, { path, shows }: Case): Promise<Budget> {
       asked = held.length
       await page.evaluate(idle)
     } while (held.length !== asked)
-  } while (!(await shows(page).isVisible()) && held.length > 0)
+    // What has come may still be on its way to the screen.
+  } while (!(await isShown(page, shows)) && held.length > 0)
   isOpen = true
   await Promise.all(held.map((route) => route.continue()))
   await expect(shows(page)).toBeVisible()
