@@ -142,6 +142,7 @@ test('J that is pressed before the applicants come opens the first of them, once
   await openStage(page)
   await page.keyboard.press('j')
   await expect(heading(page, /^Ayu Wulandari 1 dari 54$/)).toBeFocused()
+  await expect(heading(page, /^Ayu Wulandari 1 dari 54$/)).toBeInViewport({ ratio: 1 })
 })
 
 test('N that is pressed while a move is under way writes about the next applicant', async ({ page, world }) => {

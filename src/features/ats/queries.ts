@@ -1,7 +1,7 @@
 import { pipeline, type VacancySummary } from '~/api/contract/recruitment/pipeline'
 import type { StageFilters } from '~/api/contract/recruitment/stageFilters'
+import type { StageLists } from '~/api/contract/recruitment/stageLists'
 import type { QueryClient } from '@tanstack/react-query'
-import type { Option } from '~/api/contract/values'
 import { query } from '~/api/queries'
 import type { Order } from './stageState'
 
@@ -64,11 +64,12 @@ export const listsQuery = ({ corporateId, klobVacancyCode, stageId }: StageKey) 
   retryOnMount: false,
 })
 /** The stages of a vacancy, the same at each of them, as one that was open before has loaded them. */
-export const knownStages = (client: QueryClient, { corporateId, klobVacancyCode }: StageKey): Option[] | undefined =>
+export const knownStages = (
+  client: QueryClient,
+  { corporateId, klobVacancyCode }: StageKey,
+): StageLists['stages'] | undefined =>
   client
-    .getQueriesData<{ stages: Option[] }>({
-      queryKey: [pipeline.filterLists.name, { corporateId, klobVacancyCode }],
-    })
+    .getQueriesData<StageLists>({ queryKey: [pipeline.filterLists.name, { corporateId, klobVacancyCode }] })
     .find(([, lists]) => lists)?.[1]?.stages
 export const qualificationQuery = (klobVacancyCode: string) => ({
   ...query(pipeline.qualification, { klobVacancyCode }),
