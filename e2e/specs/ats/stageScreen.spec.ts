@@ -145,6 +145,17 @@ test('J that is pressed before the applicants come opens the first of them, once
   await expect(heading(page, /^Ayu Wulandari 1 dari 54$/)).toBeInViewport({ ratio: 1 })
 })
 
+test('J before the page of who is open has come leads on, and Back to where one came from', async ({ page, world }) => {
+  await page.goto('/dashboard/0/atsreport')
+  await expect(page.getByRole('heading', { level: 1, name: 'ATS Report' })).toBeVisible()
+  await world.latency(1_500, SEARCH)
+  await openStage(page, { open: 'USR-AYU' })
+  await page.keyboard.press('j')
+  await expect(heading(page, /^Bayu/)).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'ATS Report' })).toBeVisible()
+})
+
 test('N that is pressed while a move is under way writes about the next applicant', async ({ page, world }) => {
   await openStage(page, { open: 'USR-AYU' })
   await expect(heading(page, /^Ayu/)).toBeFocused()

@@ -90,7 +90,7 @@ export function useApplicantNavigation({
     isStepping.current = true
     try {
       const found = await neighbour(by)
-      if (found) openNext({ ...listState, page: found.page }, found.card.userId, isOpen)
+      if (found) openNext({ ...listState, page: found.page }, found.card.userId, open !== undefined)
       else refuseKey(by === 1 ? 'Ini pelamar terakhir.' : 'Ini pelamar pertama.')
       return found !== undefined
     } catch (error) {
