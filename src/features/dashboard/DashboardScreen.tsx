@@ -10,6 +10,7 @@ import { allows, rights } from '~/lib/rules/rights'
 import type { RawSearch } from '~/lib/url/searchParams'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { Picture } from '~/ui/media/Picture'
+import { InlineRetry } from '~/ui/messages/InlineRetry'
 import { Notice } from '~/ui/messages/Notice'
 import { changedVacancies, closingVacancies, scarceLicenses } from './attention'
 import classes from './DashboardScreen.module.css'
@@ -81,11 +82,8 @@ function CorporateHead() {
       picture={<Picture square url={data?.corporateLogo ?? null} name={name} size={48} />}
     >
       {error && (
-        <p role="alert" className="small">
-          Logo perusahaan belum dapat dimuat.{' '}
-          <button type="button" className="link-button" onClick={() => void refetch()}>
-            Coba lagi
-          </button>
+        <p className="small">
+          <InlineRetry retry={() => void refetch()}>Logo perusahaan belum dapat dimuat.</InlineRetry>
         </p>
       )}
       {allows(menu, rights.atsReport) && <AttentionStrip />}

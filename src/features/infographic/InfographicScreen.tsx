@@ -12,6 +12,7 @@ import { ChartCard } from '~/ui/charts/ChartCard'
 import { type Share, tableOf } from '~/ui/charts/chartData'
 import { DonutChart, donutDrawing } from '~/ui/charts/DonutChart'
 import { mapDrawing, type Outlines, RegionMap } from '~/ui/charts/RegionMap'
+import { InlineRetry } from '~/ui/messages/InlineRetry'
 import classes from './InfographicScreen.module.css'
 import { ProvincePanel } from './ProvincePanel'
 import { provinceShares } from './provinceShares'
@@ -88,11 +89,8 @@ export function InfographicScreen({ raw }: { raw: RawSearch }) {
                 table={tableOf('Provinsi', data.shares)}
               >
                 {namesError && (
-                  <p role="alert" className="small">
-                    Nama provinsi belum dapat dimuat.{' '}
-                    <button type="button" className="link-button" onClick={() => void refetchNames()}>
-                      Coba lagi
-                    </button>
+                  <p className="small">
+                    <InlineRetry retry={() => void refetchNames()}>Nama provinsi belum dapat dimuat.</InlineRetry>
                   </p>
                 )}
                 <div className={classes.scroll}>
@@ -144,11 +142,8 @@ function ProvinceMap({ outlines: { data, error, refetch }, shares, selected, onP
           onHint={onHint}
         />
       ) : error ? (
-        <p role="alert" className="small">
-          Peta belum dapat dimuat; semua provinsi ada di daftar.{' '}
-          <button type="button" className="link-button" onClick={() => void refetch()}>
-            Coba lagi
-          </button>
+        <p className="small">
+          <InlineRetry retry={() => void refetch()}>Peta belum dapat dimuat; semua provinsi ada di daftar.</InlineRetry>
         </p>
       ) : (
         <p role="status" className={`dimmed ${classes.prompt}`}>

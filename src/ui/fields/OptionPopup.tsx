@@ -2,6 +2,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef } from 'react'
 import { Popup } from '~/ui/dialogs/Popup'
+import { InlineRetry } from '../messages/InlineRetry'
 import classes from './fields.module.css'
 import type { OptionListState } from './useOptionList'
 
@@ -38,11 +39,9 @@ export function OptionPopup({ anchor, list, label, isChosen, isPending, failed, 
   return (
     <Popup anchor={anchor} onClose={close} fit>
       {failed ? (
-        <div className={`dimmed ${classes.note}`} role="alert">
-          Daftar belum dapat dimuat.{' '}
-          <button type="button" className="link-button" onMouseDown={(event) => event.preventDefault()} onClick={retry}>
-            Coba lagi
-          </button>
+        // The focus stays in the field.
+        <div className={`dimmed ${classes.note}`} onMouseDown={(event) => event.preventDefault()}>
+          <InlineRetry retry={retry}>Daftar belum dapat dimuat.</InlineRetry>
         </div>
       ) : shown.length === 0 ? (
         <div className={`dimmed ${classes.note}`} role="status">

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { Details } from '../Details'
+import { RetryLink } from './InlineRetry'
 
 type Props = {
   children: ReactNode
@@ -14,15 +15,7 @@ type Props = {
 export function FailureText({ children, detail, retry, ref }: Props) {
   return (
     <div role="alert" className="failure" ref={ref}>
-      {children}
-      {retry && (
-        <>
-          {' '}
-          <button type="button" className="link-button" onClick={retry}>
-            Coba lagi
-          </button>
-        </>
-      )}
+      {children} {retry && <RetryLink retry={retry} />}
       {detail !== undefined && <Details detail={detail} />}
     </div>
   )

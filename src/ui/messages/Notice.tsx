@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { RetryLink } from './InlineRetry'
 import classes from './Notice.module.css'
 
 type Props = {
@@ -12,12 +13,7 @@ type Props = {
 export function Notice({ children, retry, urgent = retry !== undefined }: Props) {
   return (
     <p role={urgent ? 'alert' : 'status'} className={classes.notice}>
-      {children}{' '}
-      {retry && (
-        <button type="button" className="link-button" onClick={retry}>
-          Coba lagi
-        </button>
-      )}
+      {children} {retry && <RetryLink retry={retry} />}
     </p>
   )
 }

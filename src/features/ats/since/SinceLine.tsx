@@ -8,6 +8,7 @@ import type { Writer } from '~/lib/scope'
 import { numberText } from '~/lib/texts/numbers'
 import { texts } from '~/lib/texts/texts'
 import { briefMoment, momentText } from '~/lib/time/dates'
+import { InlineRetry } from '~/ui/messages/InlineRetry'
 import { notify } from '~/ui/messages/notify'
 import type { StageKey } from '../queries'
 import classes from './Since.module.css'
@@ -80,12 +81,7 @@ export function SinceLine({ stageKey, writer, people, onAccepted }: Props) {
   return (
     <p className={`row dimmed ${classes.line}`}>
       {error ? (
-        <span role="alert">
-          Yang melamar sejak {moment} belum dapat dihitung.{' '}
-          <button type="button" className="link-button" onClick={() => void refetch()}>
-            Coba lagi
-          </button>
-        </span>
+        <InlineRetry retry={() => void refetch()}>Yang melamar sejak {moment} belum dapat dihitung.</InlineRetry>
       ) : (
         <span>
           {data === undefined

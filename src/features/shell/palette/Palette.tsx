@@ -9,6 +9,7 @@ import { type Corporate, session } from '~/api/contract/session'
 import { query } from '~/api/queries'
 import { numberText } from '~/lib/texts/numbers'
 import { Dialog } from '~/ui/dialogs/Dialog'
+import { InlineRetry } from '~/ui/messages/InlineRetry'
 import { find, type PaletteItem } from './find'
 import classes from './Palette.module.css'
 import { useStaticItems } from './useStaticItems'
@@ -151,11 +152,8 @@ export function Palette({ account, corporate, index, onClose }: Props) {
                   : ''}
         </p>
         {vacancies.error && (
-          <p role="alert">
-            Lowongan belum dapat dimuat. {vacancies.error.message}{' '}
-            <button type="button" className="link-button" onClick={vacancies.retry}>
-              Coba lagi
-            </button>
+          <p>
+            <InlineRetry retry={vacancies.retry}>Lowongan belum dapat dimuat. {vacancies.error.message}</InlineRetry>
           </p>
         )}
         <p aria-hidden className={`push-end ${classes.keys}`}>

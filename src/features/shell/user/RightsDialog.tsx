@@ -7,6 +7,7 @@ import { query } from '~/api/queries'
 import { flagNames, rightNames } from '~/lib/rules/rightNames'
 import { allows, rightName, rights, type VacancyFlag } from '~/lib/rules/rights'
 import { Dialog } from '~/ui/dialogs/Dialog'
+import { InlineRetry } from '~/ui/messages/InlineRetry'
 import classes from './RightsDialog.module.css'
 
 const keys = Object.keys(rightNames) as (keyof typeof rights)[]
@@ -32,11 +33,8 @@ function VacancyRights({ corporateId }: { corporateId: string }) {
   if (data) return flags.map((flag) => <Granted key={flag} isGranted={data[flag]} name={flagNames[flag]} />)
   if (!error) return <li role="status">Memuat hak lowongan...</li>
   return (
-    <li role="alert">
-      Hak lowongan belum dapat dimuat. {error.message}{' '}
-      <button type="button" className="link-button" onClick={() => void refetch()}>
-        Coba lagi
-      </button>
+    <li>
+      <InlineRetry retry={() => void refetch()}>Hak lowongan belum dapat dimuat. {error.message}</InlineRetry>
     </li>
   )
 }

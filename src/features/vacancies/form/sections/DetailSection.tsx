@@ -14,6 +14,7 @@ import { DayField } from '~/ui/fields/DayField'
 import type { Option } from '~/api/contract/values'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { itemsOf, putItem } from '~/record/items'
+import { InlineRetry } from '~/ui/messages/InlineRetry'
 import { notify } from '~/ui/messages/notify'
 import type { InForm } from '../useVacancyForm'
 import { HtmlControl } from './HtmlControl'
@@ -78,11 +79,8 @@ function CategoryControl(form: InForm) {
         list={{ isPending, failed: isError, retry: () => void refetch() }}
       />
       {isError && (
-        <p role="alert" className={`small ${classes.missing}`}>
-          Kategori pekerjaan belum dapat dimuat.{' '}
-          <button type="button" className="link-button" onClick={() => void refetch()}>
-            Coba lagi
-          </button>
+        <p className={`small ${classes.missing}`}>
+          <InlineRetry retry={() => void refetch()}>Kategori pekerjaan belum dapat dimuat.</InlineRetry>
         </p>
       )}
     </div>
