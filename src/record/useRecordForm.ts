@@ -155,11 +155,11 @@ export function useRecordForm<V extends FieldValues, X = never>(options: RecordF
   }, [engine, form, showErrors])
 
   async function save(extra?: X, confirmSave?: Confirm<V>): Promise<Outcome> {
+    if (engine.state().phase !== 'idle') return 'busy'
     isTried.current = true
     const names = [writer.userId, writer.corporateId, ...place(engine.state().base)].join('/')
     running.set(names, { engine, store })
     const outcome = await engine.save(extra, confirmSave)
-    if (outcome === 'busy') return outcome
     running.delete(names)
     isTried.current = outcome !== 'saved'
     touched.current.clear()
