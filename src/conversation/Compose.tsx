@@ -120,6 +120,8 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
   const hasArrived = async (sent: Attempt) =>
     noteArrival(writer, 'message', thread.userId, await wasDelivered(client, { endpoints, thread, ticket, ...sent }))
   async function sendMessage() {
+    // An invitation that nobody typed in must survive the colleague's thread that may take its place.
+    change({ subject: draft.subject, text: draft.text })
     const messageText = htmlOfText(draft.text.trim())
     const body = { messageText, fileBase64Dto: attached?.upload ?? null }
     await deliverOnce(
