@@ -1,21 +1,19 @@
-import { useMemo, useState } from 'react'
-import { loadStored, saveStored, settingKey } from '~/lib/storage'
+import { useMemo } from 'react'
+import { settingKey } from '~/lib/storage'
+import { useStoredList } from '~/lib/storedList'
+
+const readCodes = (stored: unknown) =>
+  Array.isArray(stored) ? stored.filter((code): code is string => typeof code === 'string') : []
 
 /** The codes of the vacancies that this person pinned at this corporate, stored in this browser. */
 export function usePinned(userId: string, corporateId: string) {
-  const key = settingKey(`pinned:${userId}:${corporateId}`)
-  const [kept, setKept] = useState(() => ({ key, codes: loadStored(key) }))
-  if (kept.key !== key) setKept({ key, codes: loadStored(key) })
-  const pinned = useMemo(
-    () => new Set(Array.isArray(kept.codes) ? kept.codes.filter((code) => typeof code === 'string') : []),
-    [kept.codes],
-  )
+  const { list, change } = useStoredList(settingKey(`pinned:${userId}:${corporateId}`), readCodes)
+  const pinned = useMemo(() => new Set(list), [list])
   return {
     pinned,
     toggle(code: string) {
-      const codes = pinned.has(code) ? [...pinned].filter((one) => one !== code) : [...pinned, code]
-      setKept({ key, codes })
-      saveStored(key, codes)
+      const isPinned = pinned.has(code)
+      change((codes) => [...codes.filter((one) => one !== code), ...(isPinned ? [] : [code])])
     },
   }
 }

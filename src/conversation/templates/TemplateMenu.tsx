@@ -1,7 +1,8 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { Writer } from '~/lib/scope'
-import { loadStored, saveStored, settingKey } from '~/lib/storage'
+import { settingKey } from '~/lib/storage'
+import { useStoredList } from '~/lib/storedList'
 import { refusal } from '~/lib/texts/messageTemplates'
 import { OwnTexts } from '~/ui/texts/OwnTexts'
 import type { MessageTexts } from '../fillMessage'
@@ -97,28 +98,31 @@ export function TemplateMenu({ anchor, writer, invitation, written, names, choos
 /** Messages that this person keeps in this browser for this corporate. A setting: it outlives the session. */
 function useOwnTemplates({ userId, corporateId }: Writer) {
   const key = settingKey(`templates:${userId}:${corporateId}`)
-  const [templates, setTemplates] = useState(() => acceptedTemplates(loadStored(key)))
-  const save = (next: readonly OwnTemplate[]) => {
-    setTemplates(next)
-    saveStored(key, next)
-  }
+  const { list: templates, change } = useStoredList(key, (stored) => acceptedTemplates(stored))
   return {
     templates,
     /** Adds a template, or says why not. */
     add(template: OwnTemplate, names: readonly string[]): string | undefined {
-      const error = templateError(template, templates, names)
-      if (error === undefined) save([...templates, template])
+      let error: string | undefined
+      change((latest) => {
+        error = templateError(template, latest, names)
+        return error === undefined ? [...latest, template] : latest
+      })
       return error
     },
-    remove: (name: string) => save(templates.filter((one) => one.name !== name)),
+    remove: (name: string) => change((latest) => latest.filter((one) => one.name !== name)),
     /** Adds those of a file that can be added; says what became of it. */
     addFile(text: string): string {
       const list = readTemplateFile(text)
       if (!list) return 'Berkas ini bukan berkas templat.'
-      const accepted = acceptedTemplates(list, templates)
-      if (accepted.length > 0) save([...templates, ...accepted])
-      const left = list.length - accepted.length
-      return `${accepted.length} templat ditambahkan${left > 0 ? `, ${left} dilewati` : ''}.`
+      let added = 0
+      change((latest) => {
+        const accepted = acceptedTemplates(list, latest)
+        added = accepted.length
+        return [...latest, ...accepted]
+      })
+      const left = list.length - added
+      return `${added} templat ditambahkan${left > 0 ? `, ${left} dilewati` : ''}.`
     },
   }
 }

@@ -4,7 +4,8 @@ import { type FormEvent, useRef, useState } from 'react'
 import { stageFilters, type StageFilters } from '~/api/contract/recruitment/stageFilters'
 import { personalDataIn, storageRefusal } from '~/lib/rules/personalData'
 import type { Writer } from '~/lib/scope'
-import { loadStored, saveStored, settingKey } from '~/lib/storage'
+import { settingKey } from '~/lib/storage'
+import { useStoredList } from '~/lib/storedList'
 import { parseSearch, stringifySearch } from '~/lib/url/searchParams'
 import type { AnySections } from '~/list/filters/criterion'
 import { filledIn } from '~/list/filters/kinds/kinds'
@@ -25,12 +26,12 @@ const isStored = (one: unknown): one is { name: string; search: string } =>
   typeof (one as { name?: unknown }).name === 'string' &&
   typeof (one as { search?: unknown }).search === 'string'
 
-function load(key: string): readonly NamedFilter[] {
-  const stored = loadStored(key)
-  return (Array.isArray(stored) ? stored : [])
+const readAll = (stored: unknown): readonly NamedFilter[] =>
+  (Array.isArray(stored) ? stored : [])
     .filter(isStored)
     .map(({ name, search }) => ({ name, filters: readFilters<StageFilters>(stageFilters, parseSearch(search)) }))
-}
+const writeAll = (saved: readonly NamedFilter[]) =>
+  saved.map(({ name, filters }) => ({ name, search: stringifySearch(filters as Record<string, unknown>) }))
 
 /** Why filters cannot be saved in this browser; undefined when they can. */
 function refusal(
@@ -54,22 +55,8 @@ function refusal(
  * Named filters of stages, a setting of this browser by user and corporate: the API saves none. Filters about a person are
  * refused, since settings outlive the session.
  */
-function useBrowserFilters({ userId, corporateId }: Writer) {
-  const key = settingKey(`stage-filters:${userId}:${corporateId}`)
-  const [saved, setSaved] = useState(() => load(key))
-  function store(next: readonly NamedFilter[]) {
-    setSaved(next)
-    saveStored(
-      key,
-      next.map(({ name, filters }) => ({ name, search: stringifySearch(filters as Record<string, unknown>) })),
-    )
-  }
-  return {
-    saved,
-    add: (one: NamedFilter) => store([...saved, one]),
-    remove: (name: string) => store(saved.filter((one) => one.name !== name)),
-  }
-}
+const useBrowserFilters = ({ userId, corporateId }: Writer) =>
+  useStoredList(settingKey(`stage-filters:${userId}:${corporateId}`), readAll, writeAll)
 
 /** Whose filters, and those that are searched by now. */
 export type BrowserFilterChoice = {
@@ -82,7 +69,7 @@ type Props = BrowserFilterChoice & { anchor: HTMLElement; onClose: () => void }
 
 /** Opens, deletes and adds a named filter of this browser. */
 export function BrowserFilterPopup({ writer, sections, filters, open, anchor, onClose }: Props) {
-  const { saved, add, remove } = useBrowserFilters(writer)
+  const { list: saved, change } = useBrowserFilters(writer)
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
   const fieldRef = useRef<HTMLInputElement>(null)
@@ -90,10 +77,13 @@ export function BrowserFilterPopup({ writer, sections, filters, open, anchor, on
     event.preventDefault()
     // React bubbles it to the filter form.
     event.stopPropagation()
-    const reason = refusal(name.trim(), filters, saved, sections)
+    let reason: string | undefined
+    change((latest) => {
+      reason = refusal(name.trim(), filters, latest, sections)
+      return reason === undefined ? [...latest, { name: name.trim(), filters }] : latest
+    })
     setError(reason)
     if (reason !== undefined) return
-    add({ name: name.trim(), filters })
     setName('')
     void notify(`Filter "${name.trim()}" tersimpan di peramban ini`)
   }
@@ -126,7 +116,7 @@ export function BrowserFilterPopup({ writer, sections, filters, open, anchor, on
                   onClick={() => {
                     // The button goes with its filter.
                     fieldRef.current?.focus()
-                    remove(one.name)
+                    change((latest) => latest.filter(({ name: other }) => other !== one.name))
                   }}
                 >
                   <IconTrash size={14} aria-hidden />

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { namesAny, personalDataIn, storageRefusal } from '~/lib/rules/personalData'
 import type { Writer } from '~/lib/scope'
-import { loadStored, saveStored, settingKey } from '~/lib/storage'
+import { settingKey } from '~/lib/storage'
+import { useStoredList } from '~/lib/storedList'
 
 const MAX_SNIPPETS = 20
 const MAX_LENGTH = 500
@@ -73,31 +73,22 @@ export function insertText(box: HTMLTextAreaElement, text: string): boolean {
  * session and must not hold personal data.
  */
 export function useSnippets({ userId, corporateId }: Writer, name: string) {
-  const key = settingKey(`snippets:${userId}:${corporateId}`)
-  const [snippets, setSnippets] = useState(() => readSnippets(loadStored(key)))
-  // Another tab, or an import, may have added some meanwhile.
-  const latest = () => {
-    const stored = loadStored(key)
-    return stored === undefined ? snippets : readSnippets(stored)
-  }
-  const save = (next: readonly string[]) => {
-    setSnippets(next)
-    saveStored(key, next)
+  const { list: snippets, change } = useStoredList(settingKey(`snippets:${userId}:${corporateId}`), readSnippets)
+  /** Adds the texts that can be added; why each of the others cannot. */
+  function addAll(texts: readonly string[]): readonly string[] {
+    let errors: readonly string[] = []
+    change((latest) => {
+      const next = withTexts(latest, texts, name)
+      errors = next.errors
+      return next.snippets
+    })
+    return errors
   }
   return {
     snippets,
     /** Adds a text, or says why not. */
-    add(text: string): string | undefined {
-      const next = withTexts(latest(), [text], name)
-      save(next.snippets)
-      return next.errors[0]
-    },
-    /** Adds the texts of a file that can be added; why each of the others cannot. */
-    addAll(texts: readonly string[]): readonly string[] {
-      const next = withTexts(latest(), texts, name)
-      save(next.snippets)
-      return next.errors
-    },
-    remove: (text: string) => save(latest().filter((one) => one !== text)),
+    add: (text: string): string | undefined => addAll([text])[0],
+    addAll,
+    remove: (text: string) => change((latest) => latest.filter((one) => one !== text)),
   }
 }
