@@ -10,8 +10,7 @@ import { ListDialog } from '~/list/ListDialog'
 import type { Column } from '~/list/table/columns'
 import { confirm } from '~/ui/dialogs/dialogs'
 import type { FilterPanelOf } from './parseSavedFilter'
-import { savedFilterQuery } from './savedFilterQuery'
-import { useOpenSaved } from './useOpenSaved'
+import { openSavedFilter, savedFilterQuery } from './savedFilterQuery'
 
 const columns: readonly Column<SavedFilter>[] = [
   { accessorKey: 'creator', header: 'Created By', size: 200, cell: ({ row }) => fullName(row.original.creator) },
@@ -32,7 +31,6 @@ type Props<F extends object> = {
 export function SavedFilterList<F extends object>({ saved, panel, onOpen, onRemoved, onClose }: Props<F>) {
   const client = useQueryClient()
   const { scope } = useCorporate()
-  const open = useOpenSaved(saved, panel, onOpen)
   const list: List<object, SavedFilter> = {
     title: adminTexts.savedFilters.list,
     noun: 'filter',
@@ -47,7 +45,7 @@ export function SavedFilterList<F extends object>({ saved, panel, onOpen, onRemo
     actions: [
       {
         label: 'Open',
-        run: ({ id }: SavedFilter) => open(id),
+        run: async ({ id }: SavedFilter) => onOpen(await openSavedFilter(client, saved, panel, scope, id), id),
       },
       {
         label: 'Delete',

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { query } from '~/api/queries'
 import type { SavedQueries } from '~/api/endpointGroups/savedQueries'
 import { alertFailure } from '~/components/alertFailure'
 import { useCorporate } from '~/components/corporate'
@@ -11,11 +10,8 @@ import { Popup } from '~/ui/dialogs/Popup'
 import { Notice } from '~/ui/messages/Notice'
 import type { FilterPanelOf } from './parseSavedFilter'
 import { recentSearches } from './recentSearches'
+import { newestSaved, openSavedFilter } from './savedFilterQuery'
 import classes from './SavedFilterMenu.module.css'
-import { useOpenSaved } from './useOpenSaved'
-
-/** How many saved filters are offered at once. */
-const NEWEST = 5
 
 /** What the menu of saved filters offers. */
 export type SavedFilterChoice<F extends object> = {
@@ -36,12 +32,17 @@ type Props<F extends object> = SavedFilterChoice<F> & { anchor: HTMLElement | nu
 export function SavedFilterPopup<F extends object>({ list, saved, panel, anchor, onClose, ...then }: Props<F>) {
   const client = useQueryClient()
   const { viewer, scope } = useCorporate()
-  const { data, error, refetch } = useQuery(query(saved.list, { ...scope, start: 0, length: NEWEST }))
+  const { data, error, refetch } = useQuery(newestSaved(saved, scope))
   const [recent] = useState(() => recentSearches({ userId: viewer.userId, ...scope, list }, panel.schema))
-  const open = useOpenSaved(saved, panel, (filters, id) => {
-    onClose()
-    then.onOpen(filters, id)
-  })
+  async function open(id: string) {
+    try {
+      const filters = await openSavedFilter(client, saved, panel, scope, id)
+      onClose()
+      then.onOpen(filters, id)
+    } catch (failure) {
+      alertFailure(failure as Error)
+    }
+  }
   return (
     <Popup anchor={anchor} onClose={onClose} dialogLabel="Filter tersimpan dan pencarian terakhir">
       <div className={classes.menu}>
@@ -58,7 +59,7 @@ export function SavedFilterPopup<F extends object>({ list, saved, panel, anchor,
                   size="xs"
                   justify="space-between"
                   rightSection={<small>{fullName(creator)}</small>}
-                  onClick={() => void open(id).catch(alertFailure)}
+                  onClick={() => void open(id)}
                 >
                   {queryName}
                 </Button>

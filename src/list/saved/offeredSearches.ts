@@ -1,15 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { query } from '~/api/queries'
 import { alertFailure } from '~/components/alertFailure'
 import type { ScreenSearches } from '~/components/screenSearches'
 import { criterionTexts } from '~/list/filters/criterionTexts'
 import type { PanelUi } from '~/list/list'
 import type { FilterPanelOf } from './parseSavedFilter'
 import { recentSearches, type SearchOwner } from './recentSearches'
-import { savedFilterQuery } from './savedFilterQuery'
-
-/** How many saved filters are offered. */
-const NEWEST = 5
+import { newestSaved, openSavedFilter } from './savedFilterQuery'
 
 type Input<F extends object> = {
   client: QueryClient
@@ -37,12 +33,12 @@ export function offeredSearches<F extends object>({
   if (!saved) return { recent, saved: Promise.resolve([]) }
   const open = async (id: string) => {
     try {
-      openSaved((await client.fetchQuery(savedFilterQuery(client, saved, { schema, sections }, scope, id))).filters, id)
+      openSaved(await openSavedFilter(client, saved, { schema, sections }, scope, id), id)
     } catch (error) {
       alertFailure(error as Error)
     }
   }
-  const newest = client.fetchQuery(query(saved.list, { ...scope, start: 0, length: NEWEST })).then(
+  const newest = client.fetchQuery(newestSaved(saved, scope)).then(
     ({ content }) => content.map(({ id, queryName }) => ({ id, label: queryName, run: () => void open(id) })),
     () => [],
   )

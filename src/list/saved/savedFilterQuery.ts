@@ -1,5 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '~/api/client'
+import { ApiError } from '~/api/errors'
+import { query } from '~/api/queries'
 import { tagged } from '~/api/tags/tags'
 import type { SavedQueries } from '~/api/endpointGroups/savedQueries'
 import type { Scope } from '~/lib/scope'
@@ -22,3 +24,25 @@ export const savedFilterQuery = <W extends object>(
       return { ...stored, ...(await parseSavedFilter(client, panel, scope, saved.codec.read(stored.body))) }
     },
   })
+
+/** Reads a saved filter to search with it. One that a colleague has deleted leaves the lists. */
+export async function openSavedFilter<W extends object>(
+  client: QueryClient,
+  saved: SavedQueries<W>,
+  panel: FilterPanelOf<W>,
+  scope: Scope,
+  id: string,
+): Promise<W> {
+  try {
+    return (await client.fetchQuery(savedFilterQuery(client, saved, panel, scope, id))).filters
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404)
+      void client.invalidateQueries({ queryKey: [saved.list.name] })
+    throw error
+  }
+}
+
+const MENU_LENGTH = 5
+/** The newest saved filters, for menus. */
+export const newestSaved = <W extends object>(saved: SavedQueries<W>, scope: Scope) =>
+  query(saved.list, { ...scope, start: 0, length: MENU_LENGTH })
