@@ -42,8 +42,7 @@ export function ListDialogs<F extends object, Row extends object>(props: Props<F
   const { filterUi } = list
   const client = useQueryClient()
   const { viewer, scope } = useCorporate()
-  if (filterUi.kind === 'keyword') return null
-  const { sections, saved } = filterUi
+  const { sections, saved } = filterUi.kind === 'panel' ? filterUi : { sections: [], saved: undefined }
   switch (dialog?.name) {
     case 'save':
       return saved && <SaveFilterDialog saved={saved} filters={dialog.filters} scope={scope} onClose={onClose} />
