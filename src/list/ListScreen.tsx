@@ -154,9 +154,9 @@ export function ListScreen<F extends object, Row extends object>({
     <div className="page">
       <PageHead title={list.title}>
         {children}
-        {list.tools?.map(({ label, icon: Icon, Dialog, allowsCustomValues = false, takesDraft = false }) => {
+        {list.tools?.map(({ label, icon: Icon, Dialog, needsNoSearch = false, takesDraft = false }) => {
           const isDraft = takesDraft && isDraftReady
-          const isReady = canQuery || allowsCustomValues || isDraft
+          const isReady = canQuery || needsNoSearch || isDraft
           const open = () => setDialog({ name: 'tool', Dialog, filters: isDraft ? (draft.current as F) : filters })
           return (
             <Button

@@ -97,7 +97,7 @@ export type Tool<F> = {
   icon: TablerIcon
   Dialog: ComponentType<ToolProps<F>>
   /** Works without a search. */
-  allowsCustomValues?: boolean
+  needsNoSearch?: boolean
   /** Works with what is filled in, searched or not. */
   takesDraft?: boolean
 }

@@ -136,6 +136,6 @@ export const candidateSearch = defineSearch<CandidateFilters, CandidateRow>({
   },
   tools: [
     { label: 'Simpan Hasil dan Kirim Email', icon: IconMail, Dialog: SaveResultDialog },
-    { label: 'Riwayat Hasil', icon: IconHistory, Dialog: ResultHistory, allowsCustomValues: true },
+    { label: 'Riwayat Hasil', icon: IconHistory, Dialog: ResultHistory, needsNoSearch: true },
   ],
 })
