@@ -39,9 +39,8 @@ export function OptionPopup({ anchor, list, label, isChosen, isPending, failed, 
   return (
     <Popup anchor={anchor} onClose={close} fit>
       {failed ? (
-        // The focus stays in the field.
-        <div className={`dimmed ${classes.note}`} onMouseDown={(event) => event.preventDefault()}>
-          <InlineRetry retry={retry}>Daftar belum dapat dimuat.</InlineRetry>
+        <div className={`dimmed ${classes.note}`}>
+          <InlineRetry retry={retry} keepsFocus>Daftar belum dapat dimuat.</InlineRetry>
         </div>
       ) : shown.length === 0 ? (
         <div className={`dimmed ${classes.note}`} role="status">

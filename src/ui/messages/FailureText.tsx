@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { Details } from '../Details'
-import { RetryLink } from './InlineRetry'
+import { RetryLink } from './RetryLink'
 
 type Props = {
   children: ReactNode

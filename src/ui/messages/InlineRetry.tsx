@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
+import { RetryLink } from './RetryLink'
 
-type Props = { children: ReactNode; retry: (() => void) | undefined }
+type Props = {
+  children: ReactNode
+  retry: (() => void) | undefined
+  /** A press leaves the focus where it is, as in a popup that closes without it. */
+  keepsFocus?: boolean
+}
 
 /** A read that failed, in one line of its content, with the link that reads again. */
-export const InlineRetry = ({ children, retry }: Props) => (
+export const InlineRetry = ({ children, retry, keepsFocus = false }: Props) => (
   <span role="alert">
-    {children} {retry && <RetryLink retry={retry} />}
+    {children} {retry && <RetryLink retry={retry} keepsFocus={keepsFocus} />}
   </span>
-)
-
-export const RetryLink = ({ retry }: { retry: () => void }) => (
-  <button type="button" className="link-button" onClick={retry}>
-    Coba lagi
-  </button>
 )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RetryLink } from './InlineRetry'
+import { RetryLink } from './RetryLink'
 import classes from './Notice.module.css'
 
 type Props = {
