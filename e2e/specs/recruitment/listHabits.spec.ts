@@ -37,6 +37,13 @@ test('the vacancy picker is walked with the arrows, and Enter picks', async ({ p
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
   await expect(picker).toBeHidden()
+  // Enter in the search box picks the first one, and does not press the button that has the focus afterwards.
+  await page.getByRole('button', { name: /^Kode lowongan/ }).click()
+  await picker.getByRole('textbox').fill('VAC-SOAL-01')
+  await expect(picker.getByRole('row')).toHaveCount(2)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Kode lowongan: Data Analyst (VAC-SOAL-01)' })).toBeFocused()
+  await expect(picker).toBeHidden()
 })
 
 test('what is typed into a list and not picked is taken where it can mean one thing only, and said otherwise', async ({

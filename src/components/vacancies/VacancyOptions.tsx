@@ -72,7 +72,11 @@ export function VacancyOptions<V extends Vacancy>(props: Props<V>) {
           if (event.key === 'ArrowDown') {
             event.preventDefault()
             focusRow(tableRef.current, 0)
-          } else if (event.key === 'Enter' && keyword !== '' && keyword === shownKeyword) onEnter?.(first)
+          } else if (event.key === 'Enter' && keyword !== '' && keyword === shownKeyword && onEnter) {
+            // The focus returns to the button that opened the dialog, which the same key would press.
+            event.preventDefault()
+            onEnter(first)
+          }
         }}
       />
       {error ? (
