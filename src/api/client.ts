@@ -74,7 +74,10 @@ const makeCall =
     signal?: AbortSignal,
   ): Promise<Out> => {
     const { body: _body, ...values } = input as Record<string, unknown>
-    endpoint.params.parse(values)
+    const params = endpoint.params.safeParse(values)
+    // A link may name what can be no id: nothing has it, and nothing leaves.
+    if (!params.success)
+      throw statusError(endpoint.name, endpoint.kind === 'read' ? 404 : 400, firstIssue(params.error))
     const { path, query, body } = address(endpoint, input)
     const ask = (token: string | undefined) =>
       send(origin(path), {

@@ -80,6 +80,31 @@ for (const [path, heading, ...names] of SCREENS)
     }
   })
 
+test('an id in a path counts without the spaces around it', async ({ page }) => {
+  for (const [path, heading] of [
+    ['atsreport/%20VAC-AKTIF-01%20?id=%20VAC-AKTIF-01.STG-1%20&stage=Lamaran+Masuk', 'Software Engineer'],
+    ['create-job-vacancy/edit/%20VAC-DRAF-01%20', /^Edit Lowongan, /],
+    ['contact-us/%20ES-BARU%20', 'Tiket ES-BARU'],
+    ['es-longlist/form/%200%20', 'Buat User'],
+  ] as const) {
+    await page.goto(`/dashboard/0/${path}`)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  }
+})
+
+test('a path with what can be no id says that there is none', async ({ page }) => {
+  for (const [path, text] of [
+    ['create-job-vacancy/edit/a%20b', 'Tidak ada lowongan dengan kode'],
+    ['contact-us/a%20b', 'Data tidak ditemukan'],
+    ['es-longlist/form/a%20b', 'Data tidak ditemukan'],
+  ] as const) {
+    await page.goto(`/dashboard/0/${path}`)
+    await expect(page.getByRole('main')).toContainText(text)
+    expect(await page.getByRole('main').innerText(), path).not.toMatch(RAW)
+  }
+})
+
 test('a list opens at its first page where the page of the URL is none', async ({ page }) => {
   for (const search of ['page=abc', 'page=2.5', `keyword=${'x'.repeat(101)}`]) {
     await page.goto(`/dashboard/0/create-job-vacancy?${search}`)

@@ -2,10 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { prefetchStage } from '~/features/ats/prefetchStage'
 import { StageScreen } from '~/features/ats/StageScreen'
 import type { StageSearch } from '~/features/ats/stageState'
+import { idInPath } from '~/lib/ids'
 import { rights } from '~/lib/rules/rights'
 import { rawParams } from '~/lib/url/searchParams'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/atsreport/$jobId')({
+  params: idInPath('jobId'),
   staticData: { title: 'Tahap Seleksi', right: rights.atsReport },
   validateSearch: rawParams<StageSearch>(),
   shouldReload: true,

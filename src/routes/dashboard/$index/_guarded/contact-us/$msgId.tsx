@@ -2,10 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { TicketScreen } from '~/features/tickets/TicketScreen'
 import { ticketDetail } from '~/features/tickets/tickets'
 import type { TicketParams } from '~/features/tickets/tickets'
+import { idInPath } from '~/lib/ids'
 import { rights } from '~/lib/rules/rights'
 import { rawParams } from '~/lib/url/searchParams'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/contact-us/$msgId')({
+  params: idInPath('msgId'),
   staticData: { title: 'Detail Tiket', right: rights.executiveSearch },
   // What the list showed, for the way back.
   validateSearch: rawParams<TicketParams>(),

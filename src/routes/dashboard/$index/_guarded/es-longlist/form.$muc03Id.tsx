@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import type { LonglistParams } from '~/features/longlist/longlist'
 import { userForm } from '~/features/longlist/longlist'
 import { UserScreen } from '~/features/longlist/UserScreen'
+import { idInPath } from '~/lib/ids'
 import { rights } from '~/lib/rules/rights'
 import { rawParams } from '~/lib/url/searchParams'
 
@@ -9,6 +10,7 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/es-longlist/for
   component: function LonglistUser() {
     return <UserScreen muc03Id={Route.useParams().muc03Id} raw={Route.useSearch()} />
   },
+  params: idInPath('muc03Id'),
   staticData: { title: 'User Longlist', right: rights.executiveSearch },
   // What the list showed, for the way back.
   validateSearch: rawParams<LonglistParams>(),

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { vacancyReads } from '~/features/vacancies/queries'
+import { idInPath } from '~/lib/ids'
 
 export const Route = createFileRoute('/dashboard/$index/_guarded/create-job-vacancy/_form/edit/$jvCode')({
+  params: idInPath('jvCode'),
   staticData: { title: 'Edit Lowongan', flag: 'edit' },
   loader: async ({ context, params }) => ({
     vacancy: await vacancyReads(context.queryClient, context.corporate, params.jvCode),
