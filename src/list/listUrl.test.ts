@@ -14,8 +14,12 @@ const urlOf = (state: ListState<TalentFilters>) => stringifySearch(talentUrl.wri
 
 const idOf = fc.stringMatching(/^[A-Za-z0-9._-]{1,64}$/)
 const ids = fc.uniqueArray(idOf, { minLength: 1, maxLength: 50 })
-const textOf = fc.string({ unit: 'binary', minLength: 1, maxLength: 100 }).filter(({ length }) => length <= 100)
-const nameOf = fc.stringMatching(/^[A-Za-z .,]{1,25}$/)
+/** As the form sends it, without spaces around it. */
+const isTrimmed = (text: string) => text !== '' && text === text.trim()
+const textOf = fc
+  .string({ unit: 'binary', minLength: 1, maxLength: 100 })
+  .filter((text) => text.length <= 100 && isTrimmed(text))
+const nameOf = fc.stringMatching(/^[A-Za-z .,]{1,25}$/).filter(isTrimmed)
 const operatorOf = fc.constantFrom('1', '2', '3', '4')
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 const dayOf = fc
@@ -46,7 +50,7 @@ const validWhere: fc.Arbitrary<TalentFilters> = fc
       klobnesss: fc.constantFrom('0', '1', '2'),
       referals: idOf,
       email: textOf,
-      phoneNumber: fc.stringMatching(/^[0-9+ -]{1,20}$/),
+      phoneNumber: fc.stringMatching(/^[0-9+ -]{1,20}$/).filter(isTrimmed),
     }),
     some({
       language: ids,

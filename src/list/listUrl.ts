@@ -31,12 +31,11 @@ export const PAGE_SIZES = [10, 20, 50] as const
 /** The parameters of a link to a message (document 1 §2, document 2 §2). */
 const LINK_PARAMS = ['userId', 'msgId', 'name', 'klobVacancyCode', 'positionName']
 
-/** One filter from its texts, as its schema wants it; undefined when it does not fit. */
-function readFilter(schema: z.ZodMiniType, list: readonly string[]): unknown {
+/** One filter from its texts, as its schema wants it, without the spaces around them, as the form reads it; undefined when it does not fit. */
+function readFilter(schema: z.ZodMiniType, texts: readonly string[]): unknown {
+  const list = texts.map((text) => text.trim())
   const [text] = list.length === 1 ? list : []
-  // A code may have been copied with spaces around it; a text keeps its own.
-  const trimmed = list.map((one) => one.trim())
-  const readings = [text, text?.trim(), text?.trim() ? Number(text) : undefined, list, trimmed]
+  const readings = [text, text ? Number(text) : undefined, list]
   for (const reading of readings) {
     const { success, data } = schema.safeParse(reading)
     if (success && data !== undefined) return data
