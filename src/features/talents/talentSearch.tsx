@@ -32,6 +32,7 @@ const content = [
     label: 'Konten',
     labels: list('contents'),
     Picker: ContentPicker,
+    isComplete: true,
     companion: { name: 'setStatuses', label: 'Status konten', options: contentStatuses },
   },
 ] as const satisfies Criteria

@@ -7,7 +7,7 @@ import type { Scope } from '~/lib/scope'
 import { without } from '~/list/listUrl'
 import { unavailableIn } from './conditions'
 import type { AnyCriterion, AnySections, Condition } from './criterion'
-import { filledIn, keptOf, namesOf, sourceOf } from './kinds/kinds'
+import { dependentOn, filledIn, keptOf, namesOf, sourceOf } from './kinds/kinds'
 import { LONG, optionsQuery } from './options'
 
 /**
@@ -40,7 +40,16 @@ export function useSearchable<F extends object>(
   })
   return useMemo(() => {
     const unavailable = unavailableIn(sections, filters, holds)
-    const left = { ...without(schema, filters, unavailable.flatMap(namesOf)), ...valid } as Record<string, unknown>
+    // What belongs to a code that is gone is gone with it.
+    const orphans = filledIn(sections, filters)
+      .filter(({ name }) => name in valid && valid[name] === undefined)
+      .flatMap((criterion) => dependentOn(criterion, sections))
+      .flatMap(namesOf)
+    const found = Object.fromEntries(Object.entries(valid).filter(([name]) => !orphans.includes(name)))
+    const left: Record<string, unknown> = {
+      ...without(schema, filters, [...unavailable.flatMap(namesOf), ...orphans]),
+      ...found,
+    }
     const searched = soundValues(
       schema.rules,
       Object.fromEntries(Object.entries(left).filter(([name, value]) => value !== undefined && name in filters)),
