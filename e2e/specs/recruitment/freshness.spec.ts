@@ -80,6 +80,8 @@ test('a stage shows what an upload has moved', async ({ page, world }) => {
   while (!page.url().includes('atsreport')) await page.goBack()
   await expect(cards(page)).toHaveCount(10)
   await expect(card(page, AYU)).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Lamaran Masuk 53' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Wawancara 9' })).toBeVisible()
 })
 
 test('the admin query follows the longlist', async ({ page }) => {

@@ -30,7 +30,8 @@ export const countsQuery = (
   const report = client.getQueryState(vacanciesQuery(corporateId).queryKey)
   return {
     ...query(pipeline.vacancies, { corporateId, keyword: position?.slice(0, 100) ?? '' }),
-    meta: {},
+    // An upload may move anybody; the moves of this page are counted by hand.
+    meta: { tags: ['applicants'] },
     enabled: position !== undefined,
     refetchOnWindowFocus: true,
     ...(report?.data ? { initialData: report.data, initialDataUpdatedAt: report.dataUpdatedAt } : {}),
