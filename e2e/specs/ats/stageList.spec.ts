@@ -213,3 +213,10 @@ test('a stage is accessible in both themes, with its qualification, with an open
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(card(page, 'Ayu Wulandari')).toBeVisible()
 })
+
+test('a page past the end is announced, with the way to the last one', async ({ page }) => {
+  await openStage(page, { page: '77' })
+  await expect(page.getByRole('status').filter({ hasText: 'Halaman 77 tidak ada' })).toBeAttached()
+  await page.getByRole('button', { name: 'Buka halaman terakhir' }).click()
+  await expect(cards(page)).toHaveCount(4)
+})

@@ -89,6 +89,8 @@ export function ApplicantList(view: StageView) {
   }
   const hintPage = (page: number) => void client.prefetchQuery(applicantsQuery(stageKey, { ...listState, page }))
 
+  const isPastEnd = data !== undefined && cards.length === 0
+
   if (error)
     return (
       <section className="card">
@@ -113,7 +115,10 @@ export function ApplicantList(view: StageView) {
         check={hasContacts && <StageContacts view={view} cards={cards} picked={picked} onNotes={setContacts} />}
       />
       {hasLeft && <DepartedNotice stageKey={stageKey} stage={stage} userId={open} close={close} />}
-      {data && cards.length === 0 ? (
+      <p role="status" className="visually-hidden">
+        {isPastEnd && `Halaman ${numberText(listState.page)} tidak ada`}
+      </p>
+      {isPastEnd ? (
         <MissingPage page={listState.page} pages={data.totalPages} onPage={(page) => setListState({ ...list, page })} />
       ) : (
         <ul className={`plain-list ${classes.cards}`} aria-label="Pelamar">
