@@ -129,6 +129,12 @@ test('the arrow keys reach every province of the map, the tab key all others', a
   await expect(page).toHaveURL(`${PATH}?province=ID-AC`)
 })
 
+test('a link to a province that is none asks to choose one', async ({ page }) => {
+  await page.goto(`${PATH}?province=XX`)
+  await expect(page.getByText('Pilih provinsi di peta atau di daftar')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test.describe('without the drawing', () => {
   test.use({ expectedErrors: /\/assets\/indonesia-/ })
   test('each part fails alone and is tried again by itself', AGAINST_CONTRACT, async ({ page, world }) => {

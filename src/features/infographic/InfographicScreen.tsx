@@ -23,7 +23,7 @@ export function InfographicScreen({ raw }: { raw: RawSearch }) {
   const { scope } = useCorporate()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const province = readProvince(raw)
+  const linked = readProvince(raw)
   const counts = useQuery(reads.map)
   const outlines = useQuery(reads.outlines)
   const { data: listed, error: namesError, refetch: refetchNames } = useQuery(reads.names(scope))
@@ -34,6 +34,9 @@ export function InfographicScreen({ raw }: { raw: RawSearch }) {
       counts.data && provinceShares(counts.data.data, drawn?.regions.map(({ id }) => id) ?? [], names, drawn?.names),
     [counts.data, drawn, names],
   )
+  // Once the provinces are known, a link to another one names none.
+  const isUnknown = linked !== undefined && listed !== undefined && shares !== undefined && !names.has(linked)
+  const province = isUnknown && !shares.some(({ id }) => id === linked) ? undefined : linked
   const pick = (id: string) => void navigate({ to: '.', search: { province: id }, resetScroll: false })
   const hint = (id: string) => void client.prefetchQuery(reads.province(id))
   const isDrawn = (id: string) => !drawn || drawn.regions.some((region) => region.id === id)
