@@ -17,14 +17,16 @@ export const shareText = (part: number): string => share.format(part)
 export type NumberFormat = 'whole' | 'decimal' | 'year'
 
 /**
- * A typed number: ',5' and '3,' are numbers, and in whole numbers points between groups of three are no decimals.
- * undefined when the text is no number.
+ * A typed number: ',5' and '3,' are numbers, and in whole numbers points between groups of three are no decimals; a year has
+ * digits only. undefined when the text is no number, or one with more digits than a number can hold.
  */
 export function readNumber(text: string, format: NumberFormat): number | undefined {
   const trimmed = text.trim()
-  const bare = format !== 'decimal' && /^-?\d{1,3}(\.\d{3})+$/.test(trimmed) ? trimmed.replaceAll('.', '') : trimmed
+  if (format === 'year') return /^\d{1,15}$/.test(trimmed) ? Number(trimmed) : undefined
+  const bare = format === 'whole' && /^-?\d{1,3}(\.\d{3})+$/.test(trimmed) ? trimmed.replaceAll('.', '') : trimmed
   const pointed = bare.replace(',', '.')
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(pointed) ? Number(pointed) : undefined
+  const value = /^-?(\d+\.?\d*|\.\d+)$/.test(pointed) ? Number(pointed) : undefined
+  return value !== undefined && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : undefined
 }
 /** A number as a field shows it: 12.500.000, 3,25, 2019. */
 export const typedNumber = (value: number, format: NumberFormat): string =>

@@ -58,11 +58,17 @@ export const dayText = (filterDay: string): string => filterDay.replace(/^(\d\d)
 export const minuteText = (filterMinute: string): string =>
   filterMinute.replace(/^(\d\d)(\d\d)(\d{4})(\d\d)(\d\d)$/, '$1/$2/$3 $4:$5')
 
-/** A typed day (DD/MM/YYYY, also with - or . and without leading zeros, or YYYY-MM-DD) as DDMMYYYY; anything else as typed. */
+/**
+ * A typed day (DD/MM/YYYY, also with - or . and without leading zeros, or YYYY-MM-DD) as DDMMYYYY; anything else as typed,
+ * also an ISO date that the calendar does not have.
+ */
 export function filterDayOf(typed: string): string {
   const text = typed.trim()
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? []
-  if (day === undefined) return text.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3$2$1')
+  if (day === undefined) {
+    const fromIso = text.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3$2$1')
+    return isFilterDay(fromIso) ? fromIso : text
+  }
   return `${day.padStart(2, '0')}${month!.padStart(2, '0')}${year}`
 }
 
