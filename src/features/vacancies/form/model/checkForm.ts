@@ -11,8 +11,12 @@ import type { Errors } from '~/record/recordEngine'
 import { type QuestionItem, storedStatus, type VacancyValues } from './values'
 
 const { form: formTexts, question: questionTexts } = vacancyTexts
-const wholeNumber = 'Isi dengan bilangan bulat, paling sedikit 1'
-const isCount = (value: unknown, most: number) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most
+const countError = (value: unknown, most: number) =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most
+    ? undefined
+    : Number(value) > most
+      ? `Paling banyak ${numberText(most)}`
+      : 'Isi dengan bilangan bulat, paling sedikit 1'
 const tooLong = (text: string, most: number) => (text.length > most ? `Paling banyak ${most} karakter` : undefined)
 /** A text with formatting: people see its characters, the contract counts its tags, too. */
 const tooLongHtml = (html: string) =>
@@ -33,7 +37,7 @@ const questionErrors = (item: QuestionItem) => ({
   type: item.type === null ? questionTexts.type : undefined,
   question: item.question === null ? questionTexts.text : undefined,
   answerNote: item.answerNote.trim() === '' ? questionTexts.note : tooLong(item.answerNote, QUESTION_LENGTH),
-  sequence: isCount(item.sequence, 1000) ? undefined : wholeNumber,
+  sequence: countError(item.sequence, 1000),
 })
 
 /** Everything that keeps the form from being saved; fields that the stored status locks are not checked (document 3 §5). */
@@ -50,7 +54,7 @@ export function checkForm(values: VacancyValues, stored: VacancyValues): Errors 
         : tooLong(vacancyUrl, limits.url),
     jobReqId: tooLong(jobReqId, limits.code),
     positionCode: tooLong(positionCode, limits.code),
-    numberOfVacancy: numberOfVacancy === null || isCount(numberOfVacancy, 100_000) ? undefined : wholeNumber,
+    numberOfVacancy: numberOfVacancy === null ? undefined : countError(numberOfVacancy, 100_000),
     openDate: dayError(values.openDate, formTexts.openDate),
     closeDate: dayError(values.closeDate, formTexts.closeDate),
     description: description === '' ? formTexts.description : tooLongHtml(description),
