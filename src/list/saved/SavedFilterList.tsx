@@ -1,6 +1,7 @@
 import { fullName } from '~/lib/texts/text'
 import { useQueryClient } from '@tanstack/react-query'
 import type { SavedFilter, SavedQueries } from '~/api/endpointGroups/savedQueries'
+import { ApiError } from '~/api/errors'
 import { query } from '~/api/queries'
 import { useCorporate } from '~/components/corporate'
 import { adminTexts } from '~/lib/texts/adminTexts'
@@ -55,7 +56,10 @@ export function SavedFilterList<F extends object>({ saved, panel, onOpen, onRemo
           if (!(await confirm({ message, yes: 'Yes', no: 'No', destructive: true }))) return undefined
           // The open filter is not read again once it is gone: its badge goes with it.
           client.removeQueries({ queryKey: savedFilterQuery(client, saved, panel, scope, id).queryKey })
-          await send(saved.remove, { id })
+          // What a colleague has deleted is deleted.
+          await send(saved.remove, { id }).catch((error: unknown) => {
+            if (!(error instanceof ApiError && error.status === 404)) throw error
+          })
           onRemoved(id)
           return 'removed'
         },
