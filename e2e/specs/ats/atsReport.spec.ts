@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectReadable, test } from '../../support/test'
 
 const LIST = 'listAtsVacancies'
-const cardOf = (page: import('@playwright/test').Page, name: string) => page.getByRole('article', { name, exact: true })
+const cardOf = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 
 test('each vacancy shows its state, its last day and a tile for each stage; a click is recorded and opens the stage', async ({
   page,
@@ -111,6 +112,21 @@ test('the report by status and in an order, both in the URL', async ({ page }) =
   await page.goto('/dashboard/0/atsreport?keyword=Kepala+Cabang&status=Closed&order=apa')
   await page.getByRole('button', { name: 'Tampilkan semua lowongan' }).click()
   await expect(page.getByText('60 lowongan')).toBeVisible()
+})
+
+test('a pin of another tab is shown here, and both tabs keep the pins of the other', async ({ page, context }) => {
+  const pinned = (tab: Page) => tab.getByRole('region', { name: 'Lowongan saya' }).getByRole('heading', { level: 3 })
+  const pin = (tab: Page, name: string) => tab.getByRole('button', { name: `Sematkan ${name}`, exact: true }).click()
+  const another = await context.newPage()
+  for (const tab of [another, page]) {
+    await tab.goto('/dashboard/0/atsreport')
+    await expect(cardOf(tab, 'Software Engineer')).toBeVisible()
+  }
+  await pin(page, 'Data Analyst')
+  await expect(pinned(another)).toHaveText(['Data Analyst'])
+  await pin(another, 'Software Engineer')
+  for (const tab of [another, page])
+    await expect(pinned(tab).filter({ hasText: /Data Analyst|Software Engineer/ })).toHaveCount(2)
 })
 
 test('pinned vacancies come first, for this person and company, and keep the focus', async ({ page }) => {

@@ -15,6 +15,7 @@ import { PASSWORD } from '../../support/accounts'
 import { idToken, signIn } from '../../support/signIn'
 import { results } from '../../support/talents'
 import { expect, test } from '../../support/test'
+import type { World } from '../../support/world'
 
 const AYU = 'Ayu Wulandari'
 const BAYU = 'Bayu Pratama'
@@ -23,6 +24,19 @@ const START = 'createTalentTicket'
 const REPLY = 'replyTalentTicket'
 const TO_REPLY = '**/post/messagePost/**'
 const file = { name: 'CV.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 isi') }
+
+/** A colleague writes to Ayu meanwhile. */
+const openThread = async (page: Page, world: World) =>
+  page.request.post('/rest/console/populationnotif/post/create', {
+    headers: { 'x-mock-session': world.session, Authorization: (await idToken(page))! },
+    data: {
+      subject: 'Halo',
+      messageText: 'Dari rekan',
+      userId: 'USR-AYU',
+      corporateId: 'COR0001',
+      fileBase64Dto: null,
+    },
+  })
 
 test('while it is unknown whether a thread exists, nothing can be written', async ({ page, world }) => {
   await world.fault({ endpoint: FIND, kind: 'status', status: 403 })
@@ -123,20 +137,32 @@ test('when a thread may have begun meanwhile that cannot be read, nothing is sen
 test('a thread that a colleague opened meanwhile is shown, with what was written', async ({ page, world }) => {
   const dialog = await openTalk(page, 'USR-AYU', AYU)
   await pickVacancy(page, 'Software Engineer')
-  await page.request.post('/rest/console/populationnotif/post/create', {
-    headers: { 'x-mock-session': world.session, Authorization: (await idToken(page))! },
-    data: {
-      subject: 'Halo',
-      messageText: 'Dari rekan',
-      userId: 'USR-AYU',
-      corporateId: 'COR0001',
-      fileBase64Dto: null,
-    },
-  })
+  await openThread(page, world)
   await sendTo(page, AYU)
   await expect(dialog.getByRole('alert')).toContainText('Percakapan dengan kandidat ini sudah ada')
   await expect(dialog.getByRole('article', { name: 'Pesan pertama' })).toContainText('Dari rekan')
   await expect(textOf(dialog)).toHaveValue(/Halo Ayu Wulandari/)
+})
+
+test('an invitation with a preset vacancy that nobody changed survives a thread that a colleague opened', async ({
+  page,
+  world,
+}) => {
+  await openTalk(page, 'USR-BAYU', BAYU)
+  await openTalk(page, 'USR-DIAM', 'Diam Saja')
+  await pickVacancy(page, 'Software Engineer')
+  const dialog = await openTalk(page, 'USR-AYU', AYU)
+  await expect(textOf(dialog)).toHaveValue(/Halo Ayu Wulandari[^]*Software Engineer/)
+  await openThread(page, world)
+  await sendTo(page, AYU)
+  await expect(dialog.getByRole('alert')).toContainText('Percakapan dengan kandidat ini sudah ada')
+  await expect(dialog.getByRole('article', { name: 'Pesan pertama' })).toContainText('Dari rekan')
+  await expect(textOf(dialog)).toHaveValue(/Halo Ayu Wulandari[^]*Software Engineer/)
+  await dialog.getByRole('button', { name: 'Coba lagi' }).click()
+  await question(page, 'Kirim pesan', AYU).getByRole('button', { name: 'Ya' }).click()
+  expect((await onlyCall(world, REPLY)).body).toMatchObject({
+    messageText: expect.stringContaining('Software Engineer'),
+  })
 })
 
 test.describe('a draft', () => {

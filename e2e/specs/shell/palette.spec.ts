@@ -265,6 +265,20 @@ test('has the latest searches and the saved filters of the screen beneath', asyn
   await expect(palette(page).getByRole('group', { name: 'Filter tersimpan' })).toHaveCount(0)
 })
 
+test('a saved filter that a colleague deleted is not offered again', async ({ page, world }) => {
+  await page.goto('/dashboard/0/talentsearch')
+  await expect(heading(page, 'Cari Talenta')).toBeVisible()
+  const saved = palette(page).getByRole('group', { name: 'Filter tersimpan' }).getByRole('option')
+  await page.keyboard.press('Control+K')
+  await expect(saved.first()).toBeAttached()
+  await world.fault({ endpoint: 'getTalentQuery', kind: 'status', status: 404 })
+  await world.forget()
+  await saved.first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+  await page.keyboard.press('Control+K')
+  await expect.poll(async () => (await world.calls('listTalentQueries')).length).toBe(1)
+})
+
 test('what is pinned in the report stands first, also with nothing typed', async ({ page }) => {
   await page.goto('/dashboard/0/atsreport')
   await page.getByRole('button', { name: 'Sematkan Data Analyst', exact: true }).click()

@@ -4,6 +4,7 @@ import { elsewhere, loseAnswer } from '../../support/twoPeople'
 import {
   answer,
   call,
+  changeElsewhere,
   choose,
   closeAlert,
   copyOf,
@@ -241,6 +242,23 @@ test('the first save leaves the focus where it is, and what is typed meanwhile',
   await page.getByRole('radio', { name: /^Default/ }).check()
   await save(page, world, 'saveVacancyPrimary', 2)
   expect(await primary(page)).toMatchObject({ positionCode: 'PM-1' })
+})
+
+test('Ctrl+S between the two parts of a first save leaves no old form behind', async ({ page, world }) => {
+  await openForm(page, null)
+  await fillNew(page, 'Penjaga Mercusuar')
+  await world.fault({ endpoint: 'saveVacancySecondary', kind: 'slow', ms: 2_000, times: 1 })
+  await saveButton(page).click()
+  await expect.poll(async () => (await world.calls('saveVacancySecondary')).length).toBe(1)
+  await page.keyboard.press('Control+s')
+  await expect(heading(page, 'Edit Lowongan, Penjaga Mercusuar')).toBeVisible()
+  await expect(saved(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Kembali ke daftar lowongan' }).click()
+  await expect(page.getByRole('link', { name: 'Penjaga Mercusuar' })).toBeVisible()
+  await changeElsewhere(page, CODE, { positionCode: 'REKAN' })
+  await page.getByRole('link', { name: 'Penjaga Mercusuar' }).click()
+  await expect(field(page, 'Kode Posisi')).toHaveValue('REKAN')
+  expect(await world.calls('saveVacancyPrimary')).toHaveLength(2)
 })
 
 test('job categories and master questions that cannot be loaded say so, and are asked for again', async ({
