@@ -4,7 +4,7 @@ import type { ApplicantRow } from '~/api/contract/recruitment/applicants'
 import { tracking } from '~/api/contract/recruitment/tracking'
 import { query } from '~/api/queries'
 import { numberText } from '~/lib/texts/numbers'
-import type { StageChange } from '~/lib/texts/stageChanges'
+import type { SheetChange } from '~/api/contract/sheetChanges'
 import { texts } from '~/lib/texts/texts'
 import { momentText } from '~/lib/time/dates'
 import { Notice } from '~/ui/messages/Notice'
@@ -13,7 +13,7 @@ import classes from './tracking.module.css'
 
 const PAGE = 500
 
-type Props = { changes: readonly StageChange[]; vacancyCode: string; corporateId: string }
+type Props = { changes: readonly SheetChange[]; vacancyCode: string; corporateId: string }
 
 /**
  * What the sheet would change, on request. The applicants are read in pages, held in memory only and not logged as a

@@ -5,7 +5,7 @@ import type { TrackingFilters } from '~/api/contract/recruitment/applicantFilter
 import { tracking } from '~/api/contract/recruitment/tracking'
 import { useSend } from '~/api/useSend'
 import { numberText } from '~/lib/texts/numbers'
-import type { Findings, StageChange } from '~/lib/texts/stageChanges'
+import type { Findings, SheetChange } from '~/api/contract/sheetChanges'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { readAttachment } from '~/conversation/attachment/attachment'
 import { follow, resume, useJobs } from '~/jobs/jobs'
@@ -27,7 +27,7 @@ const limitTexts = {
   rows: 'Berkas berisi lebih dari 50.000 baris.',
   columns: 'Berkas berisi lebih dari 200 kolom.',
 } as const
-type Sheet = { changes: readonly StageChange[]; findings: Findings }
+type Sheet = { changes: readonly SheetChange[]; findings: Findings }
 type Chosen = { file: File; sheet: Sheet | undefined }
 
 /** Polling of an upload (document 2 §4.3: every 4 seconds). */
@@ -63,12 +63,12 @@ export function UploadDialog({ filters, viewer, onClose }: ToolProps<TrackingFil
     if (file.size > MAX_BYTES) return setFailure(`Berkas paling besar 10 MB; berkas ini ${megabytes(file.size)} MB.`)
     const mine = ++choice.current
     setChosen({ file, sheet: undefined })
-    const [{ readSheet, UnreadableSheet }, { readStageChanges }] = await Promise.all([
+    const [{ readSheet, UnreadableSheet }, { readSheetChanges }] = await Promise.all([
       import('~/lib/sheet/xlsx'),
-      import('~/lib/texts/stageChanges'),
+      import('~/api/contract/sheetChanges'),
     ])
     try {
-      const sheet = readStageChanges(readSheet(new Uint8Array(await file.arrayBuffer())))
+      const sheet = readSheetChanges(readSheet(new Uint8Array(await file.arrayBuffer())))
       if (mine === choice.current) setChosen({ file, sheet })
     } catch (error) {
       if (mine !== choice.current) return

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ApplicantRow } from '~/api/contract/recruitment/applicants'
-import type { StageChange } from '~/lib/texts/stageChanges'
+import type { SheetChange } from '~/api/contract/sheetChanges'
 import { compared, unknownAnswers, unknownStages } from './uploadCheck'
 
 const none = { stage: '', field1: '', field2: '', field3: '', field4: '', field5: '', sendEmail: '' }
-const sheet = (...changes: (Partial<StageChange> & { email: string })[]): StageChange[] =>
+const sheet = (...changes: (Partial<SheetChange> & { email: string })[]): SheetChange[] =>
   changes.map((change, n) => ({ ...none, ...change, line: n + 2 }))
 const row = (emailLogin: string | null, stageName: string, field1: string | null = null) =>
   ({ emailLogin, stageName, field1, field2: null, field3: null, field4: null, field5: null }) as ApplicantRow

@@ -1,6 +1,6 @@
 import type { ApplicantRow } from '~/api/contract/recruitment/applicants'
 import type { Option } from '~/api/contract/values'
-import type { StageChange } from '~/lib/texts/stageChanges'
+import type { SheetChange } from '~/api/contract/sheetChanges'
 
 const plain = (text: string | null) => (text ?? '').trim().toLowerCase()
 const NOTES = ['field1', 'field2', 'field3', 'field4', 'field5'] as const
@@ -9,7 +9,7 @@ const NOTES = ['field1', 'field2', 'field3', 'field4', 'field5'] as const
 export type UnknownValues = readonly { value: string; lines: readonly number[] }[]
 
 function unknownValues(
-  changes: readonly StageChange[],
+  changes: readonly SheetChange[],
   key: 'stage' | 'sendEmail',
   known: readonly string[],
 ): UnknownValues {
@@ -20,14 +20,14 @@ function unknownValues(
   return [...lines].map(([value, at]) => ({ value, lines: at }))
 }
 /** Stages of the sheet that the vacancy does not have. */
-export const unknownStages = (changes: readonly StageChange[], stages: readonly Option[]): UnknownValues =>
+export const unknownStages = (changes: readonly SheetChange[], stages: readonly Option[]): UnknownValues =>
   unknownValues(
     changes,
     'stage',
     stages.map(({ text }) => text),
   )
 /** Values of 'Send Email' that are neither yes nor no. */
-export const unknownAnswers = (changes: readonly StageChange[]): UnknownValues =>
+export const unknownAnswers = (changes: readonly SheetChange[]): UnknownValues =>
   unknownValues(changes, 'sendEmail', ['ya', 'tidak'])
 
 /** What a sheet would change, by e-mail and in the order of the sheet. */
@@ -43,7 +43,7 @@ export type Comparison = {
 }
 
 /** Compares a sheet with the applicants of now, in either case; of rows with one e-mail the first counts. */
-export function compared(changes: readonly StageChange[], rows: readonly ApplicantRow[]): Comparison {
+export function compared(changes: readonly SheetChange[], rows: readonly ApplicantRow[]): Comparison {
   const current = new Map<string, ApplicantRow>()
   for (const row of rows) if (row.emailLogin) current.set(plain(row.emailLogin), row)
   const seen = new Set<string>()

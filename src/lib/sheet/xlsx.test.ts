@@ -1,7 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import write from 'write-excel-file/node'
-import { readStageChanges } from '~/lib/texts/stageChanges'
 import { readSheet, UnreadableSheet } from './xlsx'
 
 const workbook = '<workbook><sheets><sheet name="A" r:id="rId7"/></sheets></workbook>'
@@ -73,22 +72,4 @@ test('a document type expands nothing', () => {
   )
   const { rows } = readSheet(zipSync({ 'xl/worksheets/sheet1.xml': bomb }))
   expect(rows.flat().join('')).not.toContain('aaa')
-})
-
-const sheetOf = (...rows: string[][]) => ({ rows, formulas: [] })
-test('changes are read by their titles, in any order and case', () => {
-  const { changes, findings } = readStageChanges(
-    sheetOf(['STAGE', 'Catatan', 'email ', 'Field 2'], ['Tes', 'x', 'a@x.example', "'=1+1"], ['', '', '', '']),
-  )
-  expect(changes).toHaveLength(1)
-  expect(changes[0]).toMatchObject({ line: 2, email: 'a@x.example', stage: 'Tes', field1: '', field2: '=1+1' })
-  expect(findings).toMatchObject({ count: 1, unknownColumns: ['Catatan'], missingColumns: [] })
-})
-test('empty keys, rows that repeat a key and missing columns are found by their line', () => {
-  const { findings } = readStageChanges(
-    sheetOf(['Email'], ['a@x.example'], ['b@x.example'], [''], ['A@x.example'], ['a@x.example']),
-  )
-  expect(findings).toMatchObject({ count: 4, missingColumns: ['Stage'], emptyKeys: [], repeated: [5, 6] })
-  expect(readStageChanges(sheetOf(['Email', 'Stage'], ['', 'Tes'])).findings.emptyKeys).toEqual([2])
-  expect(readStageChanges(sheetOf()).findings).toMatchObject({ count: 0, missingColumns: ['Email', 'Stage'] })
 })

@@ -6,7 +6,7 @@ import type { Contract } from '~/api/contract/index'
 import { fullName } from '~/lib/texts/text'
 import { type Right, rights } from '~/lib/rules/rights'
 import type { Scope } from '~/lib/scope'
-import { readStageChanges } from '~/lib/texts/stageChanges'
+import { readSheetChanges } from '~/api/contract/sheetChanges'
 import { readSheet, type SheetCells, UnreadableSheet } from '~/lib/sheet/xlsx'
 import { checkWithin } from '../../engine/calls/callers'
 import { standingOf } from '../applications/standings'
@@ -99,7 +99,7 @@ export const tracking: Handlers<Contract['tracking']> = {
   upload: ({ body: { corporateId, klobVacancyCode, file } }, at) => {
     const vacancy = vacancyIn(at.world, corporateId, klobVacancyCode)
     const sent = fileOf(file)
-    const { changes, findings } = readStageChanges(sheetOf(sent.bytes))
+    const { changes, findings } = readSheetChanges(sheetOf(sent.bytes))
     if (findings.missingColumns.length > 0)
       throw new Refusal(422, `Kolom tidak ada: ${findings.missingColumns.join(', ')}`)
     const id = nextId(at.world, 'UPL')

@@ -1,4 +1,4 @@
-import type { StageChange } from '~/lib/texts/stageChanges'
+import type { SheetChange } from '~/api/contract/sheetChanges'
 import type { Vacancy } from '../vacancies/seed'
 
 /** The result of one row of an uploaded sheet. */
@@ -11,7 +11,7 @@ export type Upload = {
   readonly createdBy: string
   readonly fileName: string
   readonly bytes: Uint8Array
-  readonly changes: readonly StageChange[]
+  readonly changes: readonly SheetChange[]
   polls: number
   status: 'SUCCESS' | 'FAILED' | null
   outcomes: readonly Outcome[]

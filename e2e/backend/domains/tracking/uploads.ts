@@ -1,5 +1,5 @@
 import { nextMoment } from '../../engine/world'
-import type { StageChange } from '~/lib/texts/stageChanges'
+import type { SheetChange } from '~/api/contract/sheetChanges'
 import { rights } from '~/lib/rules/rights'
 import type { Account } from '../../engine/account'
 import { checkWithin } from '../../engine/calls/callers'
@@ -18,7 +18,7 @@ export const uploadPath = ({ id, fileName }: Upload): string => `/files/uploads/
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /** Applies one row and returns its result as text. */
-function apply(world: World, { vacancy, createdBy, changes }: Upload, change: StageChange): string {
+function apply(world: World, { vacancy, createdBy, changes }: Upload, change: SheetChange): string {
   if (change.email === '') return 'FAILED: e-mail kosong'
   if (changes.some((one) => one.line < change.line && same(one.email, change.email))) return 'FAILED: baris ganda'
   const application = applicationsTo(world.base, vacancy).find(
