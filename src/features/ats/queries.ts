@@ -83,22 +83,30 @@ export const profileQuery = ({ klobVacancyCode, stageId }: StageKey, userId: str
   retryOnMount: false,
 })
 
+/** A stage as the list of its applicants names it. */
+export const inStage = ({ corporateId, klobVacancyCode, stageId }: StageKey) => ({
+  vacancyCode: klobVacancyCode,
+  stageId,
+  corporateId,
+})
+/** As many as one answer of the list can hold. */
+const WHOLE_LENGTH = 1_000
+/** All applicants of a stage as they are now, without filters, page by page: the next is read when it is asked for. */
+export async function* wholeStage(client: QueryClient, stageKey: StageKey, order?: Order) {
+  for (let start = 0, pages = 1; start < pages; start += 1) {
+    const page = { ...inStage(stageKey), ...(order === undefined ? {} : { order }), start, length: WHOLE_LENGTH }
+    const answer = { ...query(pipeline.applicants, page), staleTime: 0, gcTime: 0 }
+    const { content, totalPages } = await client.fetchQuery(answer)
+    yield { cards: content, before: start * WHOLE_LENGTH }
+    pages = totalPages
+  }
+}
+
 /** Which applicants of a stage, and which page of them, from one. */
 export type ApplicantsPage = { filters: StageFilters; order: Order; page: number; size: number }
 /** One page of a stage's applicants; the loader has requested it already, so after a failure only the user retries. */
-export const applicantsQuery = (
-  { corporateId, klobVacancyCode, stageId }: StageKey,
-  { filters, order, page, size }: ApplicantsPage,
-) => ({
-  ...query(pipeline.applicants, {
-    ...filters,
-    vacancyCode: klobVacancyCode,
-    stageId,
-    corporateId,
-    order,
-    start: page - 1,
-    length: size,
-  }),
+export const applicantsQuery = (stageKey: StageKey, { filters, order, page, size }: ApplicantsPage) => ({
+  ...query(pipeline.applicants, { ...filters, ...inStage(stageKey), order, start: page - 1, length: size }),
   retryOnMount: false,
   // Colleagues work in the same stages.
   refetchOnWindowFocus: true,

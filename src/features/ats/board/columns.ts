@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '~/api/client'
 import { pipeline } from '~/api/contract/recruitment/pipeline'
 import type { StageCard } from '~/api/contract/recruitment/profile'
-import type { ApplicantsPage, StageKey } from '../queries'
+import { type ApplicantsPage, inStage, type StageKey } from '../queries'
 
 /** Cards of a column per call. */
 export const PAGE = 50
@@ -14,13 +14,13 @@ const keyOf = ({ corporateId, klobVacancyCode }: StageKey, stageId: string) =>
   ['board-column', corporateId, klobVacancyCode, stageId] as const
 
 async function read(
-  { corporateId, klobVacancyCode, stageId }: StageKey,
+  stageKey: StageKey,
   { filters, order }: ColumnFilters,
   start: number,
   length: number,
   signal?: AbortSignal,
 ): Promise<Column> {
-  const page = { ...filters, vacancyCode: klobVacancyCode, stageId, corporateId, order, start, length }
+  const page = { ...filters, ...inStage(stageKey), order, start, length }
   const { content, totalElements } = await call(pipeline.applicants, page, signal)
   return { cards: content, total: totalElements }
 }

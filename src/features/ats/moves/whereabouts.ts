@@ -1,12 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { pipeline } from '~/api/contract/recruitment/pipeline'
 import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/contract/values'
 import { accountQuery } from '~/api/identity/account'
-import { query } from '~/api/queries'
 import { fullName } from '~/lib/texts/text'
 import { isStillOn } from '../list/pages'
-import { type ApplicantsPage, profileQuery, type StageKey } from '../queries'
+import { type ApplicantsPage, profileQuery, type StageKey, wholeStage } from '../queries'
 
 /** An applicant as far as a move and its messages need one. */
 export type Applicant = { userId: string; firstName: string; lastName: string | null }
@@ -53,22 +51,13 @@ export function earlierApplications({ applyDate, applicationHistories }: Standin
   return [...newest.values()].toSorted((a, b) => Date.parse(b.applicationDate) - Date.parse(a.applicationDate))
 }
 
-/** As many as one page of the check can hold. */
-const PAGE = 1_000
 /** Who of these is in a fresh, unfiltered list of the stage. */
 async function listed(client: QueryClient, stageKey: StageKey, userIds: readonly string[]) {
   const wanted = new Set(userIds)
   const found = new Map<string, Applicant>()
-  const { corporateId, klobVacancyCode, stageId } = stageKey
-  for (let start = 0; found.size < wanted.size; start += 1) {
-    const page = { vacancyCode: klobVacancyCode, stageId, corporateId, start, length: PAGE }
-    const { content, totalPages } = await client.fetchQuery({
-      ...query(pipeline.applicants, page),
-      staleTime: 0,
-      gcTime: 0,
-    })
-    for (const card of content) if (wanted.has(card.userId)) found.set(card.userId, card)
-    if (start + 1 >= totalPages) break
+  for await (const { cards } of wholeStage(client, stageKey)) {
+    for (const card of cards) if (wanted.has(card.userId)) found.set(card.userId, card)
+    if (found.size === wanted.size) break
   }
   return found
 }

@@ -10,11 +10,10 @@ import { texts } from '~/lib/texts/texts'
 import { briefMoment, momentText } from '~/lib/time/dates'
 import { InlineRetry } from '~/ui/messages/InlineRetry'
 import { notify } from '~/ui/messages/notify'
-import type { StageKey } from '../queries'
+import { inStage, type StageKey, wholeStage } from '../queries'
 import classes from './Since.module.css'
 import type { usePeopleSeen } from './peopleSeen'
 
-const PAGE = 1_000
 const NOT_STORED = 'Belum dapat ditandai: penyimpanan peramban ini penuh atau dimatikan.'
 const minute = (ms: number) => momentText(new Date(ms).toISOString()).replaceAll('/', '-')
 
@@ -32,13 +31,12 @@ export function SinceLine({ stageKey, writer, people, onAccepted }: Props) {
   const [now] = useState(serverNow)
   const [isBusy, setBusy] = useState(false)
   const [isAccepted, setAccepted] = useState(false)
-  const { klobVacancyCode, stageId, corporateId } = stageKey
-  const stage = { vacancyCode: klobVacancyCode, stageId, corporateId }
+  const { klobVacancyCode, stageId } = stageKey
   const since = people.seen.at[stageId]
   const isAsked = since !== undefined && since < now
   const { data, error, refetch } = useQuery({
     ...query(pipeline.applicants, {
-      ...stage,
+      ...inStage(stageKey),
       startSendDate: minute(since ?? now),
       endSendDate: minute(now),
       start: 0,
@@ -55,15 +53,7 @@ export function SinceLine({ stageKey, writer, people, onAccepted }: Props) {
     setBusy(true)
     try {
       const ids: string[] = []
-      for (let start = 0, pages = 1; start < pages; start += 1) {
-        const { content, totalPages } = await client.fetchQuery({
-          ...query(pipeline.applicants, { ...stage, start, length: PAGE }),
-          staleTime: 0,
-          gcTime: 0,
-        })
-        ids.push(...content.map(({ userId }) => userId))
-        pages = totalPages
-      }
+      for await (const { cards } of wholeStage(client, stageKey)) ids.push(...cards.map(({ userId }) => userId))
       if (!people.accept(stageId, ids)) throw new Error(NOT_STORED)
       acceptCount(client, writer, klobVacancyCode, [stageId, ids.length])
       // The tab shows the count that was taken as seen.

@@ -5,13 +5,11 @@ import type { StageCard } from '~/api/contract/recruitment/profile'
 import { query } from '~/api/queries'
 import { fullName } from '~/lib/texts/text'
 import type { StageFilters } from '~/api/contract/recruitment/stageFilters'
-import { applicantsQuery, type StageKey } from '../../queries'
+import { inStage, type StageKey, wholeStage } from '../../queries'
 import type { StageState } from '../../stageState'
 
 /** So many are shown of a stage; a common name is typed further. */
 const SHOWN = 20
-/** As many as one answer of the list holds when somebody's place in it is looked for. */
-const PAGE = 1_000
 
 const wordsOf = (name: string) => name.trim().split(/\s+/)
 
@@ -42,14 +40,14 @@ const hasWords = (card: StageCard, name: string) => {
 }
 
 /** Who of a stage is called so, and whether there are more than are shown. */
-export const foundQuery = ({ corporateId, klobVacancyCode, stageId }: StageKey, name: string) => ({
-  queryKey: ['findInStage', { klobVacancyCode, stageId, name }] as const,
+export const foundQuery = (stageKey: StageKey, name: string) => ({
+  queryKey: ['findInStage', { klobVacancyCode: stageKey.klobVacancyCode, stageId: stageKey.stageId, name }] as const,
   queryFn: async ({ client, signal }: { client: QueryClient; signal: AbortSignal }) => {
     const found = new Map<string, StageCard>()
     let hasMore = false
     for (const filters of searchesFor(name)) {
       signal.throwIfAborted()
-      const page = { ...filters, vacancyCode: klobVacancyCode, stageId, corporateId, start: 0, length: SHOWN }
+      const page = { ...filters, ...inStage(stageKey), start: 0, length: SHOWN }
       const answer = { ...query(pipeline.applicants, page), staleTime: 0, gcTime: 0 }
       const { content, last } = await client.fetchQuery(answer)
       for (const card of content) if (hasWords(card, name)) found.set(card.userId, card)
@@ -69,11 +67,9 @@ export async function pageOf(
   { order, size }: Pick<StageState, 'order' | 'size'>,
   userId: string,
 ): Promise<number | undefined> {
-  for (let page = 1; ; page += 1) {
-    const whole = applicantsQuery(stageKey, { filters: {}, order, page, size: PAGE })
-    const { content, last } = await client.fetchQuery({ ...whole, staleTime: 0, gcTime: 0 })
-    const index = content.findIndex((card) => card.userId === userId)
-    if (index >= 0) return Math.floor(((page - 1) * PAGE + index) / size) + 1
-    if (last) return undefined
+  for await (const { cards, before } of wholeStage(client, stageKey, order)) {
+    const index = cards.findIndex((card) => card.userId === userId)
+    if (index >= 0) return Math.floor((before + index) / size) + 1
   }
+  return undefined
 }
