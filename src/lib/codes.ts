@@ -1,5 +1,7 @@
 // Fixed codes and their labels, each in one place (document 1 §9).
 
+import type { VacancyStatus } from '~/lib/rules/vacancyStatus'
+
 /** Comparisons of a filter. */
 export const operators = [
   { id: '1', text: '>=' },
@@ -66,12 +68,12 @@ export const messageStatuses = [
   { id: '1', text: 'Belum dikirim' },
   { id: '2', text: 'Sudah dikirim' },
 ] as const
-/** Status of a vacancy. */
-export const vacancyStatuses = [
+/** Status of a vacancy, as filters offer it. */
+export const vacancyStatusOptions = [
   { id: 'Active', text: 'Active' },
   { id: 'Draft', text: 'Draft' },
   { id: 'Closed', text: 'Closed' },
-] as const
+] as const satisfies readonly { id: VacancyStatus; text: string }[]
 /** The same on the badges of the ATS report (document 2 §2.5). */
 export const vacancyBadges = [
   { id: 'Active', text: 'Aktif' },

@@ -1,5 +1,5 @@
 import type { ApplicantFilters } from '~/api/contract/recruitment/applicantFilters'
-import { vacancyStatuses } from '~/lib/codes'
+import { vacancyStatusOptions } from '~/lib/codes'
 import type { Condition, Criterion, Section } from '~/list/filters/criterion'
 import { comparedBy, contactCriteria, personCriteria } from '~/list/filters/personCriteria'
 import { lazyComponent } from '~/ui/lazyComponent'
@@ -53,7 +53,7 @@ const vacancy = [
     Picker: VacancyLookup,
     isComplete: true,
   },
-  { kind: 'choice', name: 'vacancyStatuss', label: 'Status lowongan', options: { codes: vacancyStatuses } },
+  { kind: 'choice', name: 'vacancyStatuss', label: 'Status lowongan', options: { codes: vacancyStatusOptions } },
   {
     kind: 'day',
     name: 'vacancyCloseDate',

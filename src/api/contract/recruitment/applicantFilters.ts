@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { vacancyStatusOptions } from '~/lib/codes'
 import { exportDayOf, filterDayFrom } from '~/lib/time/dates'
 import type { Rule } from '~/lib/rules/rules'
 import { adminTexts } from '~/lib/texts/adminTexts'
@@ -7,7 +8,7 @@ import { filterDay, filterMinute, operator, text } from '~/api/contract/filterVa
 import type { WireMapping } from '~/api/contract/wireMapping'
 import { id, idList } from '~/api/contract/values'
 
-const vacancyStatus = z.enum(['Active', 'Draft', 'Closed'])
+const vacancyStatus = z.enum(vacancyStatusOptions.map(({ id: status }) => status))
 const different = (list: readonly string[]) => new Set(list).size === list.length
 /** Answers to additional questions, `<questionId>:<value>` each (wire decision B04). */
 const answers = z
