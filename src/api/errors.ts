@@ -46,6 +46,8 @@ export class ApiError extends Error {
   }
 }
 
+/** What people read of a failure; of what is no error, that something went wrong. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : texts.failed)
 /** The folded details of a failure; undefined for errors that are no failed calls. */
 export const detailOf = (error: unknown): string | undefined => (error instanceof ApiError ? error.detail : undefined)
 

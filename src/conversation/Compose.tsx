@@ -2,13 +2,12 @@ import { Button, Textarea, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import type { Ticket } from '~/api/endpointGroups/conversation'
-import { ApiError } from '~/api/errors'
+import { ApiError, messageOf } from '~/api/errors'
 import { FailureText } from '~/ui/messages/FailureText'
 import { query } from '~/api/queries'
 import { useSend } from '~/api/useSend'
 import { htmlOfText } from '~/lib/texts/text'
 import { adminTexts } from '~/lib/texts/adminTexts'
-import { texts } from '~/lib/texts/texts'
 import { OrphanNotices } from '~/record/form/OrphanNotices'
 import type { Attempt } from '~/record/useTextDraft'
 import { ask } from '~/ui/dialogs/dialogs'
@@ -95,7 +94,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
       setBusy(true)
       await work()
     } catch (error) {
-      const reason = error instanceof Error ? error.message : texts.failed
+      const reason = messageOf(error)
       const isOutdated = error instanceof ApiError && error.status === 409
       // Somebody else closed, opened or began the thread: it is shown as it is now.
       if (isOutdated) await client.invalidateQueries({ queryKey: query(endpoints.find, thread).queryKey })

@@ -1,8 +1,8 @@
 import { noteArrival } from '~/components/actions/actions'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { messageOf } from '~/api/errors'
 import type { Writer } from '~/lib/scope'
-import { texts } from '~/lib/texts/texts'
 import { useIsGone } from '~/lib/effects'
 import { openDraft } from '~/record/drafts'
 import { useOrphans } from '~/record/form/OrphanNotices'
@@ -70,8 +70,7 @@ export function useMessageRun({ writer, place, mailFor }: Options) {
       {
         save: record,
         isStopped: () => isStopped.current || isGone.current,
-        onFailure: (userId, error) =>
-          setReasons((known) => new Map(known).set(userId, error instanceof Error ? error.message : texts.failed)),
+        onFailure: (userId, error) => setReasons((known) => new Map(known).set(userId, messageOf(error))),
         onFound: (userId) => noteArrival(writer, 'message', userId),
         onSent: (userId, { html }) => sentRecently.remember(writer, userId, html),
       },

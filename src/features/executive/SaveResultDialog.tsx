@@ -7,7 +7,7 @@ import { z } from 'zod/mini'
 import type { CandidateFilters } from '~/api/contract/recruitment/candidateFilters'
 import { candidates } from '~/api/contract/recruitment/candidates'
 import { useSend } from '~/api/useSend'
-import { texts } from '~/lib/texts/texts'
+import { messageOf } from '~/api/errors'
 import type { ToolProps } from '~/list/list'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { FailureText } from '~/ui/messages/FailureText'
@@ -70,7 +70,7 @@ export function SaveResultDialog({ filters, viewer, onClose }: ToolProps<Candida
       // Another dialog may be open by now.
       if (!isGone.current) onClose()
     } catch (error) {
-      const reason = error instanceof Error ? error.message : texts.failed
+      const reason = messageOf(error)
       setFailure(reason)
       if (isGone.current) void notify(`Hasil "${resultName}" belum tersimpan. ${reason}`, 'failed')
     } finally {

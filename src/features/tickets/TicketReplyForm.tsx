@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { type SearchTicket, tickets } from '~/api/contract/executive/tickets'
 import { useSend } from '~/api/useSend'
+import { messageOf } from '~/api/errors'
 import { useCorporate } from '~/components/corporate'
 import { noteArrival } from '~/components/actions/actions'
 import { ticketStatuses } from '~/lib/codes'
-import { texts } from '~/lib/texts/texts'
 import { AttachmentField, useAttachment } from '~/conversation/attachment/AttachmentField'
 import { FailureText } from '~/ui/messages/FailureText'
 import { deliverOnce } from '~/conversation/delivery/deliverOnce'
@@ -57,7 +57,7 @@ export function TicketReplyForm({ ticket, onCancel }: Props) {
       drop()
       void notify(`Balasan untuk tiket ${msgId} terkirim`)
     } catch (error) {
-      const reason = error instanceof Error ? error.message : texts.failed
+      const reason = messageOf(error)
       setFailure(reason)
       if (isGone.current) void notify(`Balasan untuk tiket ${msgId} belum terkirim. ${reason}`, 'failed')
     } finally {

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
+import { messageOf } from '~/api/errors'
 import { useCorporate } from '~/components/corporate'
 import { useConversation } from '~/conversation/useConversation'
 import { numberText } from '~/lib/texts/numbers'
-import { texts } from '~/lib/texts/texts'
 import { useOnEach } from '~/lib/effects'
 import type { Messaging, ScreenList } from '~/list/list'
 import type { ListState } from '~/list/listUrl'
@@ -63,7 +63,7 @@ export function ListMessages({ list, messages, state, write }: Props) {
       if (found) write(list.rowId(found.row, 0), found.page)
       else void notify(by === 1 ? 'Ini orang terakhir' : 'Ini orang pertama', 'info')
     } catch (error) {
-      void notify(error instanceof Error ? error.message : texts.failed, 'failed')
+      void notify(messageOf(error), 'failed')
     } finally {
       isStepping.current = false
     }

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { messageOf } from '~/api/errors'
 import { type Action, noteDeparted } from '~/components/actions/actions'
 import type { Writer } from '~/lib/scope'
 import { numberText } from '~/lib/texts/numbers'
-import { texts } from '~/lib/texts/texts'
 import { withLoader } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 import type { useMoves } from '../moves/useMoves'
@@ -51,6 +51,6 @@ export async function takeBack(client: QueryClient, moves: ReturnType<typeof use
     if (found.skipped.length > 0)
       await notify(`Dilewati karena profilnya belum dapat diperiksa: ${whoText(client, found.skipped)}`, 'failed')
   } catch (error) {
-    await notify(error instanceof Error ? error.message : texts.failed, 'failed')
+    await notify(messageOf(error), 'failed')
   }
 }

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/contract/values'
 import type { Paged } from '~/api/endpoint'
+import { messageOf } from '~/api/errors'
 import { fullName } from '~/lib/texts/text'
-import { texts } from '~/lib/texts/texts'
 import { notify } from '~/ui/messages/notify'
 import { unsavedNote } from '../notes/notesRecord'
 import { closeUp, firstOfNext, keptByMove, takeOff } from '../list/pages'
@@ -94,7 +94,7 @@ export function useApplicantNavigation({
       else refuseKey(by === 1 ? 'Ini pelamar terakhir.' : 'Ini pelamar pertama.')
       return found !== undefined
     } catch (error) {
-      await notify(error instanceof Error ? error.message : texts.failed, 'failed')
+      await notify(messageOf(error), 'failed')
       return false
     } finally {
       isStepping.current = false

@@ -2,7 +2,7 @@ import { useDidUpdate } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
-import { texts } from '~/lib/texts/texts'
+import { messageOf } from '~/api/errors'
 import { numberText } from '~/lib/texts/numbers'
 import { notify } from '~/ui/messages/notify'
 import { applicantsQuery, type StageKey } from '../queries'
@@ -70,7 +70,7 @@ export function useSelection(stageKey: StageKey, listState: StageState, cards: r
         // Another list is shown by now.
         setChecked((now) => (now.listKey === listKey ? next : now))
       } catch (error) {
-        void notify(`Belum dapat memilih semua. ${error instanceof Error ? error.message : texts.failed}`, 'failed')
+        void notify(`Belum dapat memilih semua. ${messageOf(error)}`, 'failed')
       } finally {
         setLoading(false)
       }

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { serverNow } from '~/api/identity/clock'
 import { pipeline } from '~/api/contract/recruitment/pipeline'
 import { query } from '~/api/queries'
+import { messageOf } from '~/api/errors'
 import { acceptCount } from '~/components/countsSeen'
 import type { Writer } from '~/lib/scope'
 import { numberText } from '~/lib/texts/numbers'
-import { texts } from '~/lib/texts/texts'
 import { briefMoment, momentText } from '~/lib/time/dates'
 import { InlineRetry } from '~/ui/messages/InlineRetry'
 import { notify } from '~/ui/messages/notify'
@@ -62,7 +62,7 @@ export function SinceLine({ stageKey, writer, people, onAccepted }: Props) {
       onAccepted()
       await notify('Tahap ini ditandai sudah dilihat')
     } catch (failure) {
-      await notify(failure instanceof Error ? failure.message : texts.failed, 'failed')
+      await notify(messageOf(failure), 'failed')
     } finally {
       setBusy(false)
     }

@@ -4,8 +4,8 @@ import { IconSearch } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/contract/values'
+import { messageOf } from '~/api/errors'
 import { logStage } from '~/components/applicant/logStage'
-import { texts } from '~/lib/texts/texts'
 import { fullName } from '~/lib/texts/text'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { useShortcuts } from '~/ui/keys/shortcuts'
@@ -43,10 +43,7 @@ export function FindPerson({ view }: { view: StageView }) {
       if (Object.keys(listState.filters).length > 0)
         void notify(`Filter dilepas untuk membuka ${fullName(card)}`, 'info')
     } catch (error) {
-      void notify(
-        `${fullName(card)} belum dapat dibuka. ${error instanceof Error ? error.message : texts.failed}`,
-        'failed',
-      )
+      void notify(`${fullName(card)} belum dapat dibuka. ${messageOf(error)}`, 'failed')
     }
   }
   return (

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import type { Option } from '~/api/contract/values'
+import { messageOf } from '~/api/errors'
 import type { ConversationConfig } from '~/conversation/conversationConfig'
-import { texts } from '~/lib/texts/texts'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import type { StageView } from '../../stageView'
 import type { Applicant } from '../whereabouts'
@@ -87,7 +87,7 @@ const UNSENT = {
 /** What of a refusal is done, and what is left to do. */
 function RefusalOutcome({ name, refusal, to, result, isBusy, resume, discard, close }: OutcomeProps) {
   const failure = result?.state === 'failed' ? result.error : undefined
-  const reason = failure === undefined ? '' : ` ${failure instanceof Error ? failure.message : texts.failed}`
+  const reason = failure === undefined ? '' : ` ${messageOf(failure)}`
   const isOver = result !== undefined && result.state !== 'failed'
   return (
     <>
