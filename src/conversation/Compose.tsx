@@ -1,7 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
-import type { Ticket } from '~/api/endpointGroups/conversation'
+import { messageLimits, type Ticket } from '~/api/endpointGroups/conversation'
 import { ApiError, messageOf } from '~/api/errors'
 import { FailureText } from '~/ui/messages/FailureText'
 import { query } from '~/api/queries'
@@ -170,7 +170,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
           {!config.vacancy && <AboutVacancy writing={writing} scope={scope} disabled={busy} />}
           <TextInput
             label="Subjek"
-            maxLength={255}
+            maxLength={messageLimits.subject}
             readOnly={busy}
             value={draft.subject}
             onChange={(event) => change({ subject: event.currentTarget.value })}
@@ -181,7 +181,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
         ref={isClosed ? undefined : writeIn}
         label="Pesan"
         rows={7}
-        maxLength={19_000}
+        maxLength={messageLimits.typed}
         disabled={isClosed}
         readOnly={busy}
         value={draft.text}

@@ -1,9 +1,7 @@
+import { messageLimits } from '~/api/endpointGroups/conversation'
 import { fillTemplate, htmlOfText, openPlaces } from '~/lib/texts/text'
 import type { ConversationConfig } from './conversationConfig'
 
-/** What a message may be once it is HTML, and a subject (the contract's bounds). */
-const MAX_HTML = 20_000
-export const MAX_SUBJECT = 255
 /** The places that a message can have. */
 const PLACES = '[NAMA] [POSISI] [PERUSAHAAN] [JADWAL1] [JADWAL2] [JADWAL3]'
 
@@ -30,7 +28,8 @@ export function messageProblem({ subject, text }: MessageTexts, hasSubject: bool
   if (text.trim() === '') return 'Pesan wajib diisi'
   const open = openPlaces(PLACES, hasSubject ? subject + text : text)
   if (open.length > 0) return `Isi dahulu ${open.join(', ')} pada subjek atau pesan`
-  if (hasSubject && subject.trim().length > MAX_SUBJECT) return 'Subjek terlalu panjang. Persingkat lalu kirim lagi.'
-  if (htmlOfText(text.trim()).length > MAX_HTML) return 'Pesan terlalu panjang. Persingkat lalu kirim lagi.'
+  if (hasSubject && subject.trim().length > messageLimits.subject)
+    return 'Subjek terlalu panjang. Persingkat lalu kirim lagi.'
+  if (htmlOfText(text.trim()).length > messageLimits.html) return 'Pesan terlalu panjang. Persingkat lalu kirim lagi.'
   return undefined
 }

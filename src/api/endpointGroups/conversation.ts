@@ -4,14 +4,19 @@ import { type Endpoint, type Paged, paged, read, write } from '~/api/endpoint'
 import type { Family } from './family'
 
 const MAX_BASE64 = 13_981_016
+/** How long the parts of a message may be. `typed` leaves room in `html` for what typed text becomes there. */
+export const messageLimits = { subject: 255, typed: 19_000, html: 20_000, fileName: 255 } as const
 /** A file in a request: base64 without a prefix, at most 10 MiB (wire decision G12). */
 export const fileUpload = z.strictObject({
   base64: z.string().check(z.minLength(4), z.maxLength(MAX_BASE64), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
-  originalFilename: z.string().check(z.minLength(1), z.maxLength(255)),
+  originalFilename: z.string().check(z.minLength(1), z.maxLength(messageLimits.fileName)),
 })
 /** A file as it is sent. */
 export type FileUpload = z.infer<typeof fileUpload>
-const messageFields = { messageText: z.string().check(z.maxLength(20_000)), fileBase64Dto: z.nullable(fileUpload) }
+const messageFields = {
+  messageText: z.string().check(z.maxLength(messageLimits.html)),
+  fileBase64Dto: z.nullable(fileUpload),
+}
 
 const ticket = z.object({
   messageId: id,
@@ -91,7 +96,11 @@ export function conversation<A extends Record<string, z.ZodMiniType>>({
       doc,
       path: `${basePath}/post/create`,
       params: z.strictObject({}),
-      body: z.strictObject({ subject: z.string().check(z.maxLength(255)), ...messageFields, ...thread }),
+      body: z.strictObject({
+        subject: z.string().check(z.maxLength(messageLimits.subject)),
+        ...messageFields,
+        ...thread,
+      }),
       result: ticket,
       right,
       invalidates: [threads],

@@ -1,8 +1,7 @@
-import type { FileUpload } from '~/api/endpointGroups/conversation'
+import { type FileUpload, messageLimits } from '~/api/endpointGroups/conversation'
 
 /** What an attachment may weigh; the contract allows 10 MiB, people wait for 5 (decision 'attachments'). */
 const MAX_BYTES = 5 * 1024 * 1024
-const MAX_NAME = 255
 /** Files that run or show script where they are opened. */
 const REFUSED = /\.(exe|msi|bat|cmd|com|scr|pif|jar|js|mjs|vbs|ps1|sh|apk|dll|html?|xhtml|svg|hta|lnk)$/i
 
@@ -12,7 +11,7 @@ export function refusalOf({ name, size }: { name: string; size: number }): strin
   if (REFUSED.test(name.replace(/[. ]+$/, ''))) return 'Jenis berkas ini tidak dapat dilampirkan.'
   if (size === 0) return 'Berkas kosong tidak dapat dilampirkan.'
   if (size > MAX_BYTES) return 'Lampiran paling besar 5 MB.'
-  if (name.length > MAX_NAME) return 'Nama berkas terlalu panjang.'
+  if (name.length > messageLimits.fileName) return 'Nama berkas terlalu panjang.'
   return undefined
 }
 

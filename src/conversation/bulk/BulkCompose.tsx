@@ -1,5 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { messageLimits } from '~/api/endpointGroups/conversation'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { htmlOfText } from '~/lib/texts/text'
 import { numberText } from '~/lib/texts/numbers'
@@ -9,7 +10,7 @@ import { useTextDraft } from '~/record/useTextDraft'
 import { OrphanNotices } from '~/record/form/OrphanNotices'
 import { ask } from '~/ui/dialogs/dialogs'
 import type { ConversationConfig, Recipient } from '../conversationConfig'
-import { fillMessage, MAX_SUBJECT, messageProblem, type MessageTexts } from '../fillMessage'
+import { fillMessage, messageProblem, type MessageTexts } from '../fillMessage'
 import { InterviewTimes } from '../interview/InterviewTimes'
 import { sentRecently } from '~/conversation/delivery/deliverOnce'
 import { TemplateButton } from '../templates/TemplateButton'
@@ -113,7 +114,7 @@ export function BulkCompose({ writer, place, people, conversationOf, send }: Pro
       <TextInput
         label="Subjek"
         description="Untuk pelamar yang belum memiliki percakapan tentang lowongan ini"
-        maxLength={MAX_SUBJECT}
+        maxLength={messageLimits.subject}
         value={draft.subject}
         onChange={(event) => change({ subject: event.currentTarget.value })}
       />
@@ -123,7 +124,7 @@ export function BulkCompose({ writer, place, people, conversationOf, send }: Pro
         label="Pesan"
         description="[NAMA], [POSISI], dan [PERUSAHAAN] diisi untuk setiap orang"
         rows={9}
-        maxLength={19_000}
+        maxLength={messageLimits.typed}
         value={draft.text}
         onChange={(event) => change({ text: event.currentTarget.value })}
       />

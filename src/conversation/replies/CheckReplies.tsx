@@ -6,7 +6,7 @@ import { briefMoment } from '~/lib/time/dates'
 import type { ConversationConfig } from '../conversationConfig'
 import classes from './CheckReplies.module.css'
 import type { Reply } from './readReply'
-import type { ReplyCheck } from './useReplyCheck'
+import { MAX_THREADS, type ReplyCheck } from './useReplyCheck'
 
 type Props = {
   check: ReplyCheck
@@ -45,7 +45,7 @@ export function CheckReplies({ check, people }: Props) {
         title={
           people.length === 0
             ? 'Pilih orang, atau tulis pesan dahulu'
-            : `Memeriksa ${numberText(count)} percakapan, paling banyak 20 sekali jalan`
+            : `Memeriksa ${numberText(count)} percakapan, paling banyak ${MAX_THREADS} sekali jalan`
         }
         onClick={() => (progress ? check.stop() : check.check(people))}
       >

@@ -11,7 +11,7 @@ import type { ConversationConfig } from '../conversationConfig'
 import type { Reply } from './readReply'
 
 /** One check reads at most so many threads. */
-const MAX_THREADS = 20
+export const MAX_THREADS = 20
 /** How many are read side by side. */
 const AT_ONCE = 4
 

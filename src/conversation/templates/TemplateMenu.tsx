@@ -8,6 +8,7 @@ import { OwnTexts } from '~/ui/texts/OwnTexts'
 import type { MessageTexts } from '../fillMessage'
 import {
   acceptedTemplates,
+  MAX_NAME,
   type OwnTemplate,
   readTemplateFile,
   SHIPPED,
@@ -70,7 +71,7 @@ export function TemplateMenu({ anchor, writer, invitation, written, names, choos
           flex={1}
           label="Simpan pesan ini sebagai"
           value={name}
-          maxLength={60}
+          maxLength={MAX_NAME}
           error={error}
           onChange={(event) => {
             setName(event.currentTarget.value)

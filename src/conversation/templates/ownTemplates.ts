@@ -1,6 +1,7 @@
+import { messageLimits } from '~/api/endpointGroups/conversation'
 import { namesAny, personalDataIn, storageRefusal } from '~/lib/rules/personalData'
 import { refillPlace } from '~/lib/texts/text'
-import { MAX_SUBJECT, type MessageTexts } from '../fillMessage'
+import type { MessageTexts } from '../fillMessage'
 
 /** A message that somebody keeps for later, with its places unfilled. */
 export type OwnTemplate = MessageTexts & { name: string }
@@ -9,7 +10,8 @@ export type OwnTemplate = MessageTexts & { name: string }
 export const SHIPPED = { invitation: 'Undangan', refusal: 'Penolakan' } as const
 
 const MAX_TEMPLATES = 30
-const MAX_NAME = 60
+/** How long the name of a template may be. */
+export const MAX_NAME = 60
 const MAX_TEXT = 10_000
 const FORMAT = 'klob-templat-pesan'
 
@@ -32,7 +34,7 @@ export function templateError(
   if (name.trim() === '') return 'Beri nama templat dahulu.'
   if (name.length > MAX_NAME) return `Nama paling panjang ${MAX_NAME} karakter.`
   if (text.trim() === '') return 'Tulis pesannya dahulu.'
-  if (text.length > MAX_TEXT || subject.length > MAX_SUBJECT) return 'Templat terlalu panjang.'
+  if (text.length > MAX_TEXT || subject.length > messageLimits.subject) return 'Templat terlalu panjang.'
   const used = [...Object.values(SHIPPED), ...templates.map((one) => one.name)].map((one) => one.toLowerCase())
   if (used.includes(name.trim().toLowerCase())) return 'Nama ini sudah dipakai.'
   if (templates.length >= MAX_TEMPLATES) return `Paling banyak ${MAX_TEMPLATES} templat. Hapus salah satu dahulu.`

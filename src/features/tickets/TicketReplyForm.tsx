@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { type SearchTicket, tickets } from '~/api/contract/executive/tickets'
 import { useSend } from '~/api/useSend'
 import { messageOf } from '~/api/errors'
+import { messageLimits } from '~/api/endpointGroups/conversation'
 import { useCorporate } from '~/components/corporate'
 import { noteArrival } from '~/components/actions/actions'
 import { ticketStatuses } from '~/lib/codes'
@@ -16,7 +17,7 @@ import { confirm } from '~/ui/dialogs/dialogs'
 import { SelectField } from '~/ui/fields/SelectField'
 import { notify } from '~/ui/messages/notify'
 import { useIsGone } from '~/lib/effects'
-import { hasArrived, MAX_REPLY_HTML, refusedBecause, replyHtml } from './reply'
+import { hasArrived, refusedBecause, replyHtml } from './reply'
 import { ticketDetail } from './tickets'
 import classes from './tickets.module.css'
 
@@ -45,7 +46,7 @@ export function TicketReplyForm({ ticket, onCancel }: Props) {
   async function submit() {
     if (running.current || refusal) return
     const messageText = replyHtml(draft.text)
-    if (messageText.length > MAX_REPLY_HTML) return setFailure('Pesan terlalu panjang. Persingkat lalu kirim lagi.')
+    if (messageText.length > messageLimits.html) return setFailure('Pesan terlalu panjang. Persingkat lalu kirim lagi.')
     if (attached && !attached.upload) return setFailure('Tunggu sampai lampiran selesai dibaca')
     running.current = true
     setFailure(undefined)
@@ -106,7 +107,7 @@ export function TicketReplyForm({ ticket, onCancel }: Props) {
       <Textarea
         label="Body"
         rows={7}
-        maxLength={19_000}
+        maxLength={messageLimits.typed}
         disabled={isShut}
         readOnly={busy}
         value={draft.text}

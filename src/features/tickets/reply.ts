@@ -2,9 +2,6 @@ import type { TicketReply, TicketStatus } from '~/api/contract/executive/tickets
 import { htmlOfText } from '~/lib/texts/text'
 import type { Attempt } from '~/record/useTextDraft'
 
-/** What a reply may be once it is HTML (the contract's bound). */
-export const MAX_REPLY_HTML = 20_000
-
 /** A reply as it is sent: escaped, in a paragraph; nothing is nothing (document 3 §5, wire decision C18). */
 export function replyHtml(text: string): string {
   const said = text.trim()

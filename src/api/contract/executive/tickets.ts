@@ -4,7 +4,7 @@ import { adminTexts } from '~/lib/texts/adminTexts'
 import { rights } from '~/lib/rules/rights'
 import type { Rule } from '~/lib/rules/rules'
 import { paged, read, write } from '~/api/endpoint'
-import { fileUpload } from '~/api/endpointGroups/conversation'
+import { fileUpload, messageLimits } from '~/api/endpointGroups/conversation'
 import { id, moment, sizedPage, textOrNull } from '~/api/contract/values'
 
 const status = z.enum([
@@ -112,7 +112,7 @@ export const tickets = {
     path: '/rest/console/es/detail/messagePost/{msgId}',
     params: byId,
     body: z.strictObject({
-      messageText: z.string().check(z.maxLength(20_000), z.regex(/^(<p>[\s\S]*<\/p>)?$/)),
+      messageText: z.string().check(z.maxLength(messageLimits.html), z.regex(/^(<p>[\s\S]*<\/p>)?$/)),
       ticketStatus: status,
       fileBase64Dto: z.nullable(fileUpload),
     }),

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import type { Option } from '~/api/contract/values'
 import { query } from '~/api/queries'
+import { messageLimits } from '~/api/endpointGroups/conversation'
 import type { ConversationConfig } from '~/conversation/conversationConfig'
-import { fillMessage, MAX_SUBJECT, messageProblem, type MessageTexts } from '~/conversation/fillMessage'
+import { fillMessage, messageProblem, type MessageTexts } from '~/conversation/fillMessage'
 import { unfill } from '~/conversation/templates/ownTemplates'
 import { TemplateButton } from '~/conversation/templates/TemplateButton'
 import { refusal as template } from '~/lib/texts/messageTemplates'
@@ -90,7 +91,7 @@ export function RefusalForm({ view, conversation, from, isBusy, start }: Props) 
       {!ticket && (
         <TextInput
           label="Subjek"
-          maxLength={MAX_SUBJECT}
+          maxLength={messageLimits.subject}
           readOnly={isBusy}
           value={draft.subject}
           onChange={(event) => change({ subject: event.currentTarget.value })}
@@ -100,7 +101,7 @@ export function RefusalForm({ view, conversation, from, isBusy, start }: Props) 
         data-autofocus
         label="Pesan"
         rows={10}
-        maxLength={19_000}
+        maxLength={messageLimits.typed}
         readOnly={isBusy}
         value={draft.text}
         onChange={(event) => change({ text: event.currentTarget.value })}
