@@ -90,6 +90,9 @@ export const dashedMinute = (filterMinute: string): string =>
 export const plainMinute = (dashed: string): string =>
   dashed.replace(/^(\d\d)-(\d\d)-(\d{4}) (\d\d):(\d\d)$/, '$1$2$3$4$5')
 
+/** DD/MM/YYYY as a text that grows with time. */
+export const dayRank = (day: string): string => day.split('/').toReversed().join('')
+
 const longDay = new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', day: '2-digit', month: 'long', year: 'numeric' })
 /** A day of an answer (DD/MM/YYYY) as DD MMMM YYYY, none as '-' (document 2 §2.5). */
 export function longDayText(day: string | null): string {

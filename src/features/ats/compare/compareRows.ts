@@ -3,7 +3,7 @@ import type { ApplicantProfile } from '~/api/contract/recruitment/profile'
 import { klobnessLevels, labelOf } from '~/lib/codes'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { typedNumber } from '~/lib/texts/numbers'
-import { momentText, monthsText } from '~/lib/time/dates'
+import { dayRank, momentText, monthsText } from '~/lib/time/dates'
 import { noteLabel, noteNames } from '../notes/notesRecord'
 
 /** What is known of one applicant; undefined until it is loaded. */
@@ -17,13 +17,13 @@ export type CompareRow = { label: string; cells: readonly (readonly string[] | u
 export type CompareGroup = { title: string; rows: readonly CompareRow[] }
 
 const joined = (...parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(' · ')
-const dayKey = (day: string | null) => (day ?? '').split('/').toReversed().join('')
 const listed = (text: string | null | undefined | false): string[] => (text ? [text] : [])
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)]
 
 function latestJob({ jobs }: ApplicantProfile): string[] {
   const [job] = jobs.toSorted(
-    (a, b) => Number(b.isCurrent) - Number(a.isCurrent) || dayKey(b.endDate).localeCompare(dayKey(a.endDate)),
+    (a, b) =>
+      Number(b.isCurrent) - Number(a.isCurrent) || dayRank(b.endDate ?? '').localeCompare(dayRank(a.endDate ?? '')),
   )
   return job ? [joined(job.position, job.institutionName)] : []
 }

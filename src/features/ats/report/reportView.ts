@@ -1,5 +1,6 @@
 import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
 import { vacancyBadges } from '~/lib/codes'
+import { dayRank } from '~/lib/time/dates'
 import { keywordParam, oneOfParam, urlState } from '~/lib/url/urlState'
 
 /** Orders of the report; by default the vacancies come as the server lists them. */
@@ -26,7 +27,7 @@ export const reportUrl = urlState<ReportState>({
 export const totalOf = ({ stageCounter }: VacancySummary): number =>
   stageCounter.reduce((sum, { count }) => sum + count, 0)
 /** A day as text that sorts; without one last. */
-const dayKey = (day: string | null) => (day === null ? '9' : day.split('/').toReversed().join(''))
+const dayKey = (day: string | null) => (day === null ? '9' : dayRank(day))
 const rank = (status: VacancySummary['status']) => vacancyBadges.findIndex(({ id }) => id === status)
 const byName = new Intl.Collator('id', { numeric: true, sensitivity: 'base' })
 

@@ -2,12 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { serverNow } from '~/api/identity/clock'
 import { dashboard } from '~/api/contract/dashboard'
 import { query } from '~/api/queries'
-import { momentText } from '~/lib/time/dates'
+import { dayRank, momentText } from '~/lib/time/dates'
 import { texts } from '~/lib/texts/texts'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { type StoredStatus, statusTable, type VacancyStatus } from '~/lib/rules/vacancyStatus'
 import { alert, confirm } from '~/ui/dialogs/dialogs'
-import { dayRank } from './checkForm'
 
 /** Today in WIB, DD/MM/YYYY. */
 const today = () => momentText(new Date(serverNow()).toISOString()).slice(0, 'DD/MM/YYYY'.length)

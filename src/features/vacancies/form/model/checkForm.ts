@@ -1,6 +1,6 @@
 import { QUESTION_LENGTH } from '~/api/contract/vacancies/masterQuestions'
 import { limits } from '~/api/contract/vacancies/vacancyPrimary'
-import { filterDayOf, isFilterDay } from '~/lib/time/dates'
+import { dayRank, filterDayOf, isFilterDay } from '~/lib/time/dates'
 import { numberText } from '~/lib/texts/numbers'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { safeUrl } from '~/lib/url/urls'
@@ -27,8 +27,6 @@ const tooLongHtml = (html: string) =>
       : undefined
 const dayError = (day: string, missing: string) =>
   day.trim() === '' ? missing : isFilterDay(filterDayOf(day)) ? undefined : 'Tanggal tidak ada di kalender (DD/MM/YYYY)'
-/** DD/MM/YYYY as a text that grows with time. */
-export const dayRank = (day: string): string => day.split('/').toReversed().join('')
 /** Whether the vacancy would end before it begins; the same day is allowed. */
 export const isDateOrderWrong = ({ openDate, closeDate }: VacancyValues): boolean =>
   dayRank(openDate) > dayRank(closeDate)
