@@ -1,3 +1,4 @@
+import { byQuestion } from '~/api/contract/recruitment/answerFilter'
 import type { ApplicantFilters } from '~/api/contract/recruitment/applicantFilters'
 import type { ApplicantRow } from '~/api/contract/recruitment/applicants'
 import { standingOf } from './standings'
@@ -15,15 +16,11 @@ import { personMatchers } from '../people/matchers'
 
 /** Matches answers: alternatives within a question (OR), all questions together (AND) (wire decision B04). */
 function answering(wanted: readonly string[]): Test<Application> {
-  const byQuestion = new Map<string, Test<string>[]>()
-  for (const one of wanted) {
-    const at = one.indexOf(':')
-    const question = one.slice(0, at)
-    const holds = contains<string>((text) => text)(one.slice(at + 1))
-    byQuestion.set(question, [...(byQuestion.get(question) ?? []), holds])
-  }
+  const tests = [...byQuestion(wanted)].map(
+    ([question, values]) => [question, values.map(contains<string>((text) => text))] as const,
+  )
   return ({ answers }) =>
-    [...byQuestion].every(([question, alternatives]) => {
+    tests.every(([question, alternatives]) => {
       const said = answers.get(question)
       return said !== undefined && alternatives.some((holds) => holds(said))
     })

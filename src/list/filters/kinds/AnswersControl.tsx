@@ -1,11 +1,11 @@
 import { Button, Pill, PillsInput } from '@mantine/core'
 import { useState } from 'react'
+import { byQuestion } from '~/api/contract/recruitment/answerFilter'
 import { labelOf } from '~/lib/codes'
 import { SelectField } from '~/ui/fields/SelectField'
 import classes from '~/ui/fields/fields.module.css'
 import { useField } from '~/list/filters/draft'
 import { useOptions } from '~/list/filters/options'
-import { byQuestion } from './byQuestion'
 import type { ControlProps } from './kind'
 
 /** The longest answer that can be searched for, and how many there may be (the contract's bounds). */
@@ -19,8 +19,8 @@ export function AnswersControl({ criterion, control, scope, changed }: ControlPr
   const [question, setQuestion] = useState<string>()
   const [values, setValues] = useState<readonly string[]>([])
   const [typed, setTyped] = useState('')
-  const answers = byQuestion(value)
   const all = (value as string[] | undefined) ?? []
+  const answers = byQuestion(all)
   // A question with an answer leaves the list, and one of another list is none.
   const open = options.filter(({ id }) => !answers.has(id))
   const picked = open.some(({ id }) => id === question) ? question : undefined

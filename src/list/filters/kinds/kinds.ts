@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { answerParts, byQuestion } from '~/api/contract/recruitment/answerFilter'
 import type { Option } from '~/api/contract/values'
 import type { AnyCriterion, OptionSource } from '~/list/filters/criterion'
 import type { ControlProps, Kind, KindName } from './kind'
@@ -6,7 +7,6 @@ import { choice, choices, day, lookup, minute, number, text, texts } from './val
 import { minuteText, plainMinute } from '~/lib/time/dates'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { labelOf } from '~/lib/codes'
-import { byQuestion } from './byQuestion'
 
 /** From a minute until another; either end may be open. */
 const moments: Kind<'moments'> = {
@@ -30,13 +30,13 @@ const answers: Kind<'answers'> = {
   namesOf: ({ name }) => [name],
   sourceOf: ({ questions }) => questions,
   describe: ({ label, name }, filters, options) => {
-    const parts = [...byQuestion(filters[name])].map(
+    const parts = [...byQuestion((filters[name] as string[] | undefined) ?? [])].map(
       ([question, values]) => `${labelOf(options, question)} = ${values.join(' / ')}`,
     )
     return `${label}: ${parts.join('; ')}`
   },
   stillValid: (_, value, has) => {
-    const valid = (value as string[]).filter((one) => has(one.slice(0, one.indexOf(':'))))
+    const valid = (value as string[]).filter((one) => has(answerParts(one)[0]))
     return valid.length > 0 ? valid : undefined
   },
 }
