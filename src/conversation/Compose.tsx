@@ -19,7 +19,7 @@ import classes from './ConversationDialog.module.css'
 import type { ConversationConfig } from './conversationConfig'
 import { messageProblem } from './fillMessage'
 import { noteArrival } from '~/components/actions/actions'
-import { countBefore, deliverOnce, sentRecently, wasDelivered } from './delivery/deliverOnce'
+import { countBefore, deliverOnce, SENT_RECENTLY, sentRecently, wasDelivered } from './delivery/deliverOnce'
 import { InterviewTimes, useCalendarFile } from './interview/InterviewTimes'
 import { TemplateButton } from './templates/TemplateButton'
 import { useMessageDraft } from './useMessageDraft'
@@ -111,8 +111,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
   const notes = () =>
     [
       !ticket && draft.position && `Lowongan: ${draft.position}.`,
-      sentRecently.has(writer, thread.userId, htmlOfText(draft.text.trim())) &&
-        'Pesan yang sama dikirim ke orang ini kurang dari 10 menit yang lalu.',
+      sentRecently.has(writer, thread.userId, htmlOfText(draft.text.trim())) && SENT_RECENTLY,
     ]
       .filter(Boolean)
       .join(' ')

@@ -7,9 +7,9 @@ import type { Writer } from '~/lib/scope'
 import { openWork } from '~/lib/storage'
 import { refillPlace } from '~/lib/texts/text'
 import { useTextDraft } from '~/record/useTextDraft'
-import { confirm } from '~/ui/dialogs/dialogs'
 import type { ConversationConfig } from './conversationConfig'
 import { fillMessage, type MessageTexts } from './fillMessage'
+import { confirmTemplate } from './templates/confirmTemplate'
 import { unfill } from './templates/ownTemplates'
 
 /** The message in the making to one person: the draft, the template that it began with, and the vacancy named in it. */
@@ -50,9 +50,7 @@ export function useMessageDraft(writer: Writer, config: ConversationConfig, tick
       last.keep(chosen?.klobVacancyCode)
     },
     restore: async () => {
-      const message = 'Subjek dan pesan yang Anda ubah akan diganti dengan templat.'
-      if (await confirm({ title: 'Pulihkan templat', message, yes: 'Ganti', no: 'Batal', destructive: true }))
-        change(original)
+      if (await confirmTemplate('Pulihkan templat')) change(original)
     },
     choose: (next: MessageTexts) => {
       setTemplate(next)

@@ -72,6 +72,8 @@ const WINDOW_MS = 10 * 60_000
 const sent = new Map<string, { html: string; time: number }>()
 const keyOf = ({ userId, corporateId }: Writer, to: string) => `${corporateId} ${userId} ${to}`
 
+/** Says that somebody was sent the same within that time. */
+export const SENT_RECENTLY = 'Pesan yang sama dikirim ke orang ini kurang dari 10 menit yang lalu.'
 /** What this page sent to whom in the last ten minutes, so that the same is not sent again by mistake. */
 export const sentRecently = {
   remember: (writer: Writer, to: string, html: string) => void sent.set(keyOf(writer, to), { html, time: Date.now() }),

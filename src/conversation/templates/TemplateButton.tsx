@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { Writer } from '~/lib/scope'
-import { confirm } from '~/ui/dialogs/dialogs'
 import { lazyComponent } from '~/ui/lazyComponent'
 import type { MessageTexts } from '../fillMessage'
+import { confirmTemplate } from './confirmTemplate'
 
 const TemplateMenu = lazyComponent(async () => (await import('./TemplateMenu')).TemplateMenu)
 
@@ -24,9 +24,7 @@ export function TemplateButton({ written, isTyped, disabled = false, choose, ...
   const [anchor, setAnchor] = useState<HTMLElement>()
   async function use(template: MessageTexts) {
     setAnchor(undefined)
-    const message = 'Subjek dan pesan yang Anda ubah akan diganti dengan templat.'
-    const asked = { title: 'Pakai templat', message, yes: 'Ganti', no: 'Batal', destructive: true }
-    if (!isTyped || (await confirm(asked))) choose(template)
+    if (!isTyped || (await confirmTemplate('Pakai templat'))) choose(template)
   }
   return (
     <>

@@ -8,7 +8,7 @@ import { newRun } from '~/conversation/bulk/run'
 import { runCalls } from '~/conversation/bulk/runCalls'
 import { withRunLock } from '~/conversation/bulk/runCalls'
 import { sendRun } from '~/conversation/bulk/sendRun'
-import { sentRecently } from '~/conversation/delivery/deliverOnce'
+import { SENT_RECENTLY, sentRecently } from '~/conversation/delivery/deliverOnce'
 import { unfill } from '~/conversation/templates/ownTemplates'
 import { makeId } from '~/lib/ids'
 import type { Writer } from '~/lib/scope'
@@ -139,10 +139,7 @@ export function useRefusal({ view, store, conversation, applicant, from, kept, b
         const next = { run, from: from.id, to: to?.id ?? null, hasMoved: false }
         const more = [isReply ? 'Pesan: balasan di percakapan yang ada' : `Pesan: ${texts.subject.trim()}`]
         const isAgain = sentRecently.has(writer, userId, htmlOfText(texts.text.trim()))
-        const note = [
-          unsavedNote(viewer.userId, stageKey, [applicant]),
-          isAgain ? 'Pesan yang sama dikirim ke orang ini kurang dari 10 menit yang lalu.' : '',
-        ]
+        const note = [unsavedNote(viewer.userId, stageKey, [applicant]), isAgain ? SENT_RECENTLY : '']
           .filter(Boolean)
           .join('\n')
         if (to) {
