@@ -1,5 +1,13 @@
 import type { PersonFilters } from '~/api/contract/filters'
-import { experienceBands, genders, klobnessLevels, maritalStatuses, messageStatuses, operators } from '~/lib/codes'
+import {
+  experienceBands,
+  genders,
+  klobnessLevels,
+  maritalStatuses,
+  messageStatuses,
+  operators,
+  testNames,
+} from '~/lib/codes'
 import {
   hasReferralCodes,
   jobCategories,
@@ -18,6 +26,10 @@ export const comparedBy = <Name extends string>(name: Name, label: string) => ({
   options: operators,
   isOperator: true,
 })
+
+/** The results of a test. */
+const test = <Name extends string>(name: Name, code: keyof typeof testNames) =>
+  ({ kind: 'choices', name, label: testNames[code], options: testOptions(code) }) as const
 
 /** What searches for people ask of a person, by group (document 1 §3, document 2 §2.1). */
 export const personCriteria = {
@@ -63,17 +75,17 @@ export const personCriteria = {
     { kind: 'text', name: 'position', label: 'Posisi', suggestions: list('positions') },
   ],
   tests: [
-    { kind: 'choices', name: 'testInt01', label: 'Minat kerja', options: testOptions('int01') },
-    { kind: 'choices', name: 'testPers01', label: 'Kepribadian', options: testOptions('pers01') },
-    { kind: 'choices', name: 'testVal01', label: 'Nilai kerja', options: testOptions('val01') },
-    { kind: 'choices', name: 'testCom01', label: 'Gaya interaksi', options: testOptions('com01') },
-    { kind: 'choices', name: 'testGrit01', label: 'Grit', options: testOptions('grit01') },
-    { kind: 'choices', name: 'testMea01', label: 'Meaning Making', options: testOptions('mea01') },
-    { kind: 'choices', name: 'testMin01', label: 'Mindset', options: testOptions('min01') },
-    { kind: 'choices', name: 'testCur01', label: 'Curiosity', options: testOptions('cur01') },
-    { kind: 'choices', name: 'testHum01', label: 'Humility', options: testOptions('hum01') },
-    { kind: 'choices', name: 'testCre01', label: 'Creativity', options: testOptions('cre01') },
-    { kind: 'choices', name: 'testPil01', label: 'Purpose in Life', options: testOptions('pil01') },
+    test('testInt01', 'int01'),
+    test('testPers01', 'pers01'),
+    test('testVal01', 'val01'),
+    test('testCom01', 'com01'),
+    test('testGrit01', 'grit01'),
+    test('testMea01', 'mea01'),
+    test('testMin01', 'min01'),
+    test('testCur01', 'cur01'),
+    test('testHum01', 'hum01'),
+    test('testCre01', 'cre01'),
+    test('testPil01', 'pil01'),
   ],
 } as const satisfies Record<string, Criteria>
 
