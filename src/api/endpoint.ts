@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import type { Right, VacancyFlag } from '~/lib/rules/rights'
 import type { Rule } from '~/lib/rules/rules'
+import { queryPairs } from '~/lib/url/searchParams'
 
 type Method = 'GET' | 'POST' | 'DELETE'
 
@@ -134,15 +135,6 @@ export const paged = <Row extends z.ZodMiniType>(row: Row) =>
   })
 /** A page of rows as the console reads it. */
 export type Paged<Row> = { content: Row[]; number: number; size: number; totalPages: number; totalElements: number }
-
-/** Query pairs of an input: lists repeated, empty values omitted unless listed in sendsEmpty, zero included (wire decision G06). */
-export const queryPairs = (values: Record<string, unknown>, sendsEmpty: readonly string[] = []): [string, string][] =>
-  Object.entries(values).flatMap(([name, value]) =>
-    [value]
-      .flat()
-      .filter((v) => v !== undefined && v !== null && (v !== '' || sendsEmpty.includes(name)))
-      .map((v): [string, string] => [name, String(v)]),
-  )
 
 /** The path with its segments filled in, the query pairs and the body of a call. */
 export function address(

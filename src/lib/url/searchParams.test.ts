@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseSearch, stringifySearch } from './searchParams'
+import { parseSearch, queryPairs, stringifySearch } from './searchParams'
 
 describe('reading', () => {
   test.each([
@@ -46,6 +46,21 @@ describe('writing', () => {
     [{ q: 'Budi & Ayu=1#?' }, '?q=Budi+%26+Ayu%3D1%23%3F'],
     [{ q: 'É🙂' }, '?q=%C3%89%F0%9F%99%82'],
   ])('%j', (values, text) => expect(stringifySearch(values)).toBe(text))
+})
+describe('pairs', () => {
+  test.each([
+    ['lists are repeated', { a: ['x', 'y'], b: 1 }, ['a=x', 'a=y', 'b=1']],
+    ['empty values are left out', { a: '', b: undefined, c: null, d: [], e: ['', 'x'] }, ['e=x']],
+    ['zero and false are values', { a: 0, b: '0', c: false }, ['a=0', 'b=0', 'c=false']],
+    ['numbers keep their point', { grade: 3.25 }, ['grade=3.25']],
+    ['nothing is nothing', {}, []],
+  ])('%s', (_, values, written) => {
+    expect(queryPairs(values).map((pair) => pair.join('='))).toEqual(written)
+  })
+})
+test('an empty value is kept where it says something', () => {
+  const values = { keyword: '', size: 10, other: '' }
+  expect(queryPairs(values, ['keyword']).map((pair) => pair.join('='))).toEqual(['keyword=', 'size=10'])
 })
 test('what was written is read again', () => {
   const name = fc.string({ unit: 'grapheme' }).filter((one) => one !== '__proto__')

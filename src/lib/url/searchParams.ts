@@ -15,15 +15,18 @@ export function parseSearch(text: string): RawSearch {
   return read
 }
 
-/** Writes flat search parameters; undefined and empty values are left out. */
-export function stringifySearch(values: Record<string, unknown>): string {
-  const pairs = Object.entries(values).flatMap(([name, value]) =>
+/** Flat values as pairs: lists repeated, empty values omitted unless listed in keepsEmpty, zero included (wire decision G06). */
+export const queryPairs = (values: Record<string, unknown>, keepsEmpty: readonly string[] = []): [string, string][] =>
+  Object.entries(values).flatMap(([name, value]) =>
     [value]
       .flat()
-      .filter((one) => one !== undefined && one !== null && one !== '')
-      .map((one) => [name, String(one)]),
+      .filter((one) => one !== undefined && one !== null && (one !== '' || keepsEmpty.includes(name)))
+      .map((one): [string, string] => [name, String(one)]),
   )
-  const text = new URLSearchParams(pairs).toString()
+
+/** Writes flat search parameters; undefined and empty values are left out. */
+export function stringifySearch(values: Record<string, unknown>): string {
+  const text = new URLSearchParams(queryPairs(values)).toString()
   return text && `?${text}`
 }
 
