@@ -15,7 +15,7 @@ import type { Person } from '../people/person'
 import { applicantMatchers, applicantRowOf } from './rows'
 import { conversations } from '../conversations/handlers'
 import { exportsOf } from '../exports/handlers'
-import type { Call, Handlers } from '../../world'
+import type { Call, Handlers, World } from '../../world'
 import { signedIn } from '../../engine/calls/handler'
 import { passing, testsOf } from '../../engine/calls/filtering'
 import { pageWhere } from '../../engine/calls/paging'
@@ -67,6 +67,15 @@ function mayOpenCv(userId: string, at: Call): boolean {
     )
 }
 
+/** Whether a person applied to a vacancy. */
+export const hasApplied = (
+  world: World,
+  { userId, corporateId, klobVacancyCode = '' }: Scope & { userId: string; klobVacancyCode?: string },
+): boolean =>
+  applicationsTo(world.base, vacancyIn(world, corporateId, klobVacancyCode)).some(
+    ({ person }) => person.userId === userId,
+  )
+
 /** The applicant search, in the order of the applications, newest first. */
 export const applicants: Handlers<Contract['applicants']> = {
   rows: ({ start, length, ...filters }, at) => {
@@ -85,11 +94,7 @@ export const applicants: Handlers<Contract['applicants']> = {
     columns: applicantColumns,
     rowOf: (one, context) => applicantRowOf(context, one),
   }),
-  conversation: conversations('applicant', (world, { userId, corporateId, klobVacancyCode = '' }) =>
-    applicationsTo(world.base, vacancyIn(world, corporateId, klobVacancyCode)).some(
-      ({ person }) => person.userId === userId,
-    ),
-  ),
+  conversation: conversations('applicant', hasApplied),
   questions: ({ vacancyCode }, at) =>
     askedQuestions(at.world.base, ownVacancy(at, vacancyCode)).map(({ id, questionText }) => ({
       id,

@@ -2,11 +2,11 @@ import { nextId, nextMoment } from '../../engine/world'
 import type { CandidateFilters } from '~/api/contract/recruitment/candidateFilters'
 import type { Contract } from '~/api/contract/index'
 import { rights } from '~/lib/rules/rights'
+import { fullName } from '~/lib/texts/text'
 import { checkWithin } from '../../engine/calls/callers'
 import { longlistOf } from '../longlist/entries'
 import { Refusal } from '../../engine/calls/refusal'
-import { vacancyIn } from '../vacancies/access'
-import { applicationsTo } from '../applications/seed'
+import { hasApplied } from '../applications/handlers'
 import { dataSources, extrasOf, markers, personOf } from './seed'
 import { companySectors, sectorOf } from '../masterData/companySectors'
 import { availabilities } from '../longlist/seed'
@@ -110,11 +110,7 @@ export const candidates: Handlers<Contract['candidates']> = {
     return pageWhere(peopleOf(filters.dataSource, asked), tests, { start, length }, rowFor(filters.dataSource, asked))
   },
   saved: savedQueries('es', right),
-  conversation: conversations('es', (world, { userId, corporateId, klobVacancyCode = '' }) =>
-    applicationsTo(world.base, vacancyIn(world, corporateId, klobVacancyCode)).some(
-      ({ person }) => person.userId === userId,
-    ),
-  ),
+  conversation: conversations('es', hasApplied),
   lists: () => ({
     dataSource: dataSources,
     marker: markers,
@@ -162,12 +158,11 @@ export const candidates: Handlers<Contract['candidates']> = {
       const { world } = at
       const asked = { corporateId, world }
       const tests = testsOf(matchersFor(asked), body)
-      const { firstName, lastName } = signedIn(at)
       world.savedResults.push({
         id: nextId(world, 'ESR'),
         corporateId,
         filterName: name,
-        createdBy: [firstName, lastName].filter(Boolean).join(' '),
+        createdBy: fullName(signedIn(at)),
         createdAt: nextMoment(world),
         totalData: passing(peopleOf(body.dataSource, asked), tests).length,
         emailStatus: emailList === undefined ? null : 'PENDING',

@@ -1,5 +1,6 @@
 import { nextMoment } from '../../engine/world'
 import type { FileUpload, Message } from '~/api/endpointGroups/conversation'
+import { fullName } from '~/lib/texts/text'
 import { checkWithin } from '../../engine/calls/callers'
 import { Refusal } from '../../engine/calls/refusal'
 import type { UploadedFile } from '../../engine/content/files'
@@ -23,9 +24,7 @@ export function fileOf({ base64, originalFilename }: FileUpload): UploadedFile {
 }
 function messageOf(at: Call, said: Message): ThreadMessage {
   const file = said.fileBase64Dto && fileOf(said.fileBase64Dto)
-  const { firstName, lastName } = signedIn(at)
-  const by = [firstName, lastName].filter(Boolean).join(' ')
-  return { at: nextMoment(at.world), by, html: said.messageText, ...(file ? { file } : {}) }
+  return { at: nextMoment(at.world), by: fullName(signedIn(at)), html: said.messageText, ...(file ? { file } : {}) }
 }
 
 const ticketOf = (thread: Thread, { origin }: Call) => {

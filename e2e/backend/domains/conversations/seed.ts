@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fullName } from '~/lib/texts/text'
 import { type UploadedFile, uploadedFile } from '../../engine/content/files'
 import { isoMoment } from '../../engine/records'
 import { hostile } from '../../engine/content/hostile'
@@ -25,7 +26,6 @@ export type ThreadStatus = z.infer<typeof threadStatus>
 export type PastThread = Readonly<{ subject: string; status: ThreadStatus; messages: readonly ThreadMessage[] }>
 
 const textFile = (name: string, text: string): UploadedFile => ({ name, bytes: new TextEncoder().encode(text) })
-const nameOf = ({ firstName, lastName }: Person): string => [firstName, lastName].filter(Boolean).join(' ')
 const siti = 'Siti Aminah'
 
 const bayu = (): PastThread => ({
@@ -151,7 +151,7 @@ export function pastThread(corporateId: string, corporate: string, person: Perso
         {
           at: '2026-08-20T09:00:00+07:00',
           by: 'Budi Santoso',
-          html: `<p>Halo ${nameOf(person)},</p><p>${corporate} mengundang Anda melamar pada lowongan kami.</p>`,
+          html: `<p>Halo ${fullName(person)},</p><p>${corporate} mengundang Anda melamar pada lowongan kami.</p>`,
         },
       ],
     }

@@ -1,6 +1,7 @@
 import { nextMoment } from '../../engine/world'
 import type { TicketFilters } from '~/api/contract/executive/tickets'
 import type { Contract } from '~/api/contract/index'
+import { fullName } from '~/lib/texts/text'
 import { filterDayOf } from '~/lib/time/dates'
 import { Refusal } from '../../engine/calls/refusal'
 import { attachmentUrl } from '../conversations/threads'
@@ -69,9 +70,7 @@ export const tickets: Handlers<Contract['tickets']> = {
     const isEmpty = htmlToText(body.messageText) === ''
     if (isEmpty && body.ticketStatus !== 'CLOSE') throw new Refusal(422, 'Pesan wajib diisi')
     const file = body.fileBase64Dto && fileOf(body.fileBase64Dto)
-    const { firstName, lastName } = signedIn(at)
-    const by = [firstName, lastName].filter(Boolean).join(' ')
-    const said = { side: 'ADMIN' as const, by, at: nextMoment(world), html: body.messageText }
+    const said = { side: 'ADMIN' as const, by: fullName(signedIn(at)), at: nextMoment(world), html: body.messageText }
     changeTicket(
       world,
       ticket,

@@ -1,5 +1,6 @@
 import type { Contract } from '~/api/contract/index'
 import { type LockableField, isLocked, type StoredStatus, statusTable } from '~/lib/rules/vacancyStatus'
+import { fullName } from '~/lib/texts/text'
 import { vacancyTexts } from '~/lib/texts/vacancyTexts'
 import { Refusal } from '../../engine/calls/refusal'
 import { saveVacancy, vacanciesOf, vacancyOf } from './records'
@@ -16,10 +17,6 @@ import { signedIn } from '../../engine/calls/handler'
 import { pageWhere } from '../../engine/calls/paging'
 import { wireDay } from '../people/rows'
 
-const nameOf = (at: Call) => {
-  const { firstName, lastName } = signedIn(at)
-  return [firstName, lastName].filter(Boolean).join(' ')
-}
 /** A vacancy that the caller may change. */
 function editable(at: Call, code: string): VacancyRecord {
   const vacancy = ownVacancy(at, code)
@@ -89,7 +86,7 @@ export const vacancyAdmin: Handlers<Contract['vacancyAdmin']> = {
     checkTransition(kept?.status ?? 'New', status)
     if (kept) checkLocks(kept, body)
     if (kept?.status === 'Draft' && status === 'Active') checkLicense(at, corporateId)
-    const vacancy = withPrimary(at.world, body, kept, nameOf(at))
+    const vacancy = withPrimary(at.world, body, kept, fullName(signedIn(at)))
     saveVacancy(at.world, vacancy)
     return primaryOf(vacancy)
   },
@@ -102,7 +99,7 @@ export const vacancyAdmin: Handlers<Contract['vacancyAdmin']> = {
     return secondaryOf(vacancy, at.origin)
   },
   duplicate: ({ corporateId, klobVacancyCode }, at) => {
-    const copy = copyOf(at.world, vacancyIn(at.world, corporateId, klobVacancyCode), nameOf(at))
+    const copy = copyOf(at.world, vacancyIn(at.world, corporateId, klobVacancyCode), fullName(signedIn(at)))
     saveVacancy(at.world, copy)
     return primaryOf(copy)
   },

@@ -21,7 +21,8 @@ export class Refusal extends Error {
   }
 }
 
-const json = (status: number, body: object): Response =>
+/** An answer that nobody keeps. */
+export const json = (status: number, body: object): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 
 /** A successful answer in its envelope (wire decision G03). */

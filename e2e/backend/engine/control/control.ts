@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { json } from '../calls/refusal'
 import type { EngineWorld } from '../world'
 import type { Worlds } from '../worlds'
 
@@ -13,8 +14,6 @@ const accountIn = ({ accounts }: EngineWorld) =>
     error: 'no account has this name',
   })
 
-const json = (status: number, body: object): Response =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 const done = { done: true }
 
 /** A request that cannot be carried out; the message is plain English, for testers. */
