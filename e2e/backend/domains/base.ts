@@ -25,6 +25,21 @@ export type Base = Readonly<{
 /** A base without seeds. */
 export const noSeeds: Seeds = { people: [], vacancies: [], applications: [] }
 
+/** Makes something of a base, and of something in it, once for each of its keys. */
+export function perBase<Made, About = void>(
+  make: (base: Base, about: About) => Made,
+  keyOf: (about: About) => unknown = (about) => about,
+): (base: Base, about: About) => Made {
+  const made = new WeakMap<Base, Map<unknown, Made>>()
+  return (base, about) => {
+    const known = made.get(base) ?? new Map<unknown, Made>()
+    made.set(base, known)
+    const key = keyOf(about)
+    if (!known.has(key)) known.set(key, make(base, about))
+    return known.get(key)!
+  }
+}
+
 const bases = new Map<string, Base>()
 /** The generated data of these sizes, made at the first call. */
 export function baseOf({ population, vacancies }: Sizes): Base {

@@ -1,5 +1,5 @@
 import type { Option } from '~/api/contract/values'
-import type { Base } from '../base'
+import { type Base, perBase } from '../base'
 import type { Application } from './application'
 import { hostile } from '../../engine/content/hostile'
 import { momentOf } from '../../engine/content/moments'
@@ -152,50 +152,36 @@ function makeApplications({ people }: Base, vacancy: Vacancy): readonly Applicat
   )
 }
 
-const generated = new WeakMap<Base, Map<string, readonly Application[]>>()
+const codeOf = ({ klobVacancyCode }: Vacancy) => klobVacancyCode
 /** The generated applications to a vacancy; made on demand, since few of many vacancies are looked at. */
-function generatedApplications(base: Base, { corporateId, klobVacancyCode }: Vacancy): readonly Application[] {
-  const known = generated.get(base) ?? new Map<string, readonly Application[]>()
-  generated.set(base, known)
-  const before = known.get(klobVacancyCode)
-  if (before) return before
+const generatedApplications = perBase((base, { corporateId, klobVacancyCode }: Vacancy): readonly Application[] => {
   const vacancy = base.vacancies.get(corporateId)?.find((one) => one.klobVacancyCode === klobVacancyCode)
-  if (!vacancy) return []
-  const applications = makeApplications(base, vacancy)
-  known.set(klobVacancyCode, applications)
-  return applications
-}
+  return vacancy ? makeApplications(base, vacancy) : []
+}, codeOf)
 
-const merged = new WeakMap<Base, Map<string, readonly Application[]>>()
 /**
  * The applications to a vacancy, newest first: the seeded ones and those of the generated data, whatever a world has
  * made of the vacancy.
  */
-export function applicationsTo(base: Base, vacancy: Vacancy): readonly Application[] {
-  const { generated: origin, seeds } = base
-  if (!origin) return generatedApplications(base, vacancy)
-  const known = merged.get(base) ?? new Map<string, readonly Application[]>()
-  merged.set(base, known)
-  const before = known.get(vacancy.klobVacancyCode)
-  if (before) return before
+export const applicationsTo = perBase((base, vacancy: Vacancy): readonly Application[] => {
+  const { generated, seeds } = base
+  if (!generated) return generatedApplications(base, vacancy)
   const people = new Map(seeds.people.map((person) => [person.userId, person]))
   const seeded = seeds.applications.filter(({ vacancyCode }) => vacancyCode === vacancy.klobVacancyCode).toReversed()
   const ids = new Set(seeded.map(({ pipelineId }) => pipelineId))
   const personOf = (userId: string) => base.people.find((person) => person.userId === userId)!
-  const applications = [
+  return [
     ...seeded.map(({ vacancyCode: _, userId, answers, ...fields }) => ({
       ...fields,
       person: personOf(userId),
       vacancy,
       answers: new Map(Object.entries(answers)),
     })),
-    ...generatedApplications(origin, vacancy)
+    ...generatedApplications(generated, vacancy)
       .filter(({ pipelineId }) => !ids.has(pipelineId))
       .map((one) => ({ ...one, person: people.get(one.person.userId) ?? one.person })),
   ]
-  known.set(vacancy.klobVacancyCode, applications)
-  return applications
-}
+}, codeOf)
 
 /** The number of applications to a vacancy; cheap for thousands of generated vacancies. */
 export function applicationCount(base: Base, vacancy: Vacancy): number {

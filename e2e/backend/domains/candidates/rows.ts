@@ -1,7 +1,7 @@
 import type { CandidateRow } from '~/api/contract/recruitment/candidateRow'
 import { applicationsTo } from '../applications/seed'
 import type { Application } from '../applications/application'
-import type { Base } from '../base'
+import { perBase } from '../base'
 import { extrasOf, markers } from './seed'
 import { sectorOf } from '../masterData/companySectors'
 import { referralCodesOf } from '../corporates/corporates'
@@ -14,13 +14,8 @@ import { personRowOf, wireDay } from '../people/rows'
 /** So many vacancies of a corporate are looked at for who applied. */
 const MAX_VACANCIES = 60
 
-const applied = new WeakMap<Base, Map<string, ReadonlyMap<Person, readonly Application[]>>>()
 /** Who applied to a corporate, newest application first; found out once. */
-export function applicationsWithin(base: Base, corporateId: string): ReadonlyMap<Person, readonly Application[]> {
-  const known = applied.get(base) ?? new Map<string, ReadonlyMap<Person, readonly Application[]>>()
-  applied.set(base, known)
-  const before = known.get(corporateId)
-  if (before) return before
+export const applicationsWithin = perBase((base, corporateId: string): ReadonlyMap<Person, readonly Application[]> => {
   const found = new Map<Person, Application[]>()
   for (const vacancy of (base.vacancies.get(corporateId) ?? []).slice(0, MAX_VACANCIES))
     for (const application of applicationsTo(base, vacancy)) {
@@ -29,9 +24,8 @@ export function applicationsWithin(base: Base, corporateId: string): ReadonlyMap
       else found.set(application.person, [application])
     }
   for (const list of found.values()) list.sort((a, b) => (a.sentAt < b.sentAt ? 1 : -1))
-  known.set(corporateId, found)
   return found
-}
+})
 
 /** The id of a candidate. */
 export const esIdOf = ({ userId }: Pick<Person, 'userId'>) => `ESC-${userId}`

@@ -1,19 +1,15 @@
-import type { Base } from '../base'
+import { perBase } from '../base'
 import type { Vacancy } from './seed'
 import { administrationOf } from './administration'
 import type { VacancyRecord } from './state'
 import { contentsOf } from './contents'
 import type { World } from '../../world'
 
-const indexes = new WeakMap<Base, ReadonlyMap<string, Vacancy>>()
 /** Vacancies of all corporates by code, indexed once. */
-function indexOf(base: Base): ReadonlyMap<string, Vacancy> {
-  const known = indexes.get(base)
-  if (known) return known
-  const index = new Map([...base.vacancies.values()].flat().map((vacancy) => [vacancy.klobVacancyCode, vacancy]))
-  indexes.set(base, index)
-  return index
-}
+const indexOf = perBase(
+  ({ vacancies }): ReadonlyMap<string, Vacancy> =>
+    new Map([...vacancies.values()].flat().map((vacancy) => [vacancy.klobVacancyCode, vacancy])),
+)
 
 /** A vacancy as it is in a world now; the one place where what a world changes of it is laid over the base. */
 export function vacancyOf(world: World, klobVacancyCode: string): VacancyRecord | undefined {
