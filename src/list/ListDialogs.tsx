@@ -41,11 +41,11 @@ export function ListDialogs<F extends object, Row extends object>(props: Props<F
   const { list, dialog, state, onOpen, onRemoved, onClose } = props
   const { filterUi } = list
   const client = useQueryClient()
-  const { viewer, scope } = useCorporate()
+  const { scope } = useCorporate()
   const { sections, saved } = filterUi.kind === 'panel' ? filterUi : { sections: [], saved: undefined }
   switch (dialog?.name) {
     case 'save':
-      return saved && <SaveFilterDialog saved={saved} filters={dialog.filters} scope={scope} onClose={onClose} />
+      return saved && <SaveFilterDialog saved={saved} filters={dialog.filters} onClose={onClose} />
     case 'list':
       return (
         saved && (
@@ -71,7 +71,7 @@ export function ListDialogs<F extends object, Row extends object>(props: Props<F
         />
       )
     case 'tool':
-      return <dialog.Dialog filters={dialog.filters} viewer={viewer} onClose={onClose} />
+      return <dialog.Dialog filters={dialog.filters} onClose={onClose} />
     case undefined:
       return null
   }

@@ -191,7 +191,7 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
           )}
         </>
       )}
-      {opened && <opened.Dialog row={opened.row} viewer={viewer} onClose={() => setOpened(undefined)} />}
+      {opened && <opened.Dialog row={opened.row} onClose={() => setOpened(undefined)} />}
     </>
   )
 }

@@ -185,7 +185,6 @@ export function ListScreen<F extends object, Row extends object>({
               schema={schema}
               sections={ui.sections}
               holds={holds}
-              scope={scope}
               filters={filters}
               search={search}
               reset={reset}

@@ -26,7 +26,7 @@ export type ListContext = {
   send: <In extends object, Out>(endpoint: Endpoint<In, Out, unknown>, input: In) => Promise<Out>
 }
 /** The props of a dialog about a row. */
-export type RowDialogProps<Row> = { row: Row; viewer: Viewer; onClose: () => void }
+export type RowDialogProps<Row> = { row: Row; onClose: () => void }
 /**
  * Something to do with a row: work that the engine runs once at a time, or a dialog. 'removed' says that the row is gone:
  * the focus moves on, and an empty last page is left.
@@ -90,7 +90,7 @@ export type Messaging<Row> = {
 /** A file of what was searched: where it is offered, and the right that it takes; without it, it says so. */
 export type Download<F extends object> = Exportable<F> & { label: string; when?: Condition; right?: Right }
 /** The props of a tool's dialog: the current filters, once they can be searched with. */
-export type ToolProps<F> = { filters: F; viewer: Viewer; onClose: () => void }
+export type ToolProps<F> = { filters: F; onClose: () => void }
 /** Something to do beside the rows, in a dialog of its own. */
 export type Tool<F> = {
   label: string

@@ -8,6 +8,7 @@ import type { CandidateFilters } from '~/api/contract/recruitment/candidateFilte
 import { candidates } from '~/api/contract/recruitment/candidates'
 import { useSend } from '~/api/useSend'
 import { messageOf } from '~/api/errors'
+import { useCorporate } from '~/components/corporate'
 import type { ToolProps } from '~/list/list'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { FailureText } from '~/ui/messages/FailureText'
@@ -20,8 +21,8 @@ import { addressesIn, emailError, MAX_RECIPIENTS, recipientsOf, withPasted } fro
 import classes from './executive.module.css'
 
 /** Keeps what was found under a name, and mails it to who is named (document 3 §2, §5). */
-export function SaveResultDialog({ filters, viewer, onClose }: ToolProps<CandidateFilters>) {
-  const { corporateId } = viewer.corporate
+export function SaveResultDialog({ filters, onClose }: ToolProps<CandidateFilters>) {
+  const { corporateId } = useCorporate().scope
   const { sendAsync } = useSend(candidates.results.save)
   const form = useForm({ defaultValues: blankResult, resolver: schemaResolver(resultForm), shouldFocusError: true })
   const { errors, isSubmitting } = form.formState

@@ -1,5 +1,4 @@
 import type { FilterSchema } from '~/api/contract/filters'
-import { useCorporate } from '~/components/corporate'
 import type { Criterion } from '~/list/filters/criterion'
 import { FilterForm } from '~/list/filters/panel/FilterForm'
 import type { List } from '~/list/list'
@@ -26,7 +25,6 @@ export function History<F extends object, Row extends object>({
   criteria,
   onClose,
 }: Props<F, Row>) {
-  const { scope } = useCorporate()
   const history: List<F, Row> = {
     ...list,
     noun: 'riwayat',
@@ -52,7 +50,6 @@ export function History<F extends object, Row extends object>({
               schema={schema}
               sections={[{ criteria }]}
               holds={always}
-              scope={scope}
               filters={filters}
               search={search}
               reset={() => search({} as F)}

@@ -15,6 +15,7 @@ import { Dialog } from '~/ui/dialogs/Dialog'
 import { FailureText } from '~/ui/messages/FailureText'
 import { alert } from '~/ui/dialogs/dialogs'
 import { query } from '~/api/queries'
+import { useCorporate } from '~/components/corporate'
 import { UploadComparison } from './UploadComparison'
 import { unknownAnswers, unknownStages, type UnknownValues } from './uploadCheck'
 import classes from './tracking.module.css'
@@ -40,8 +41,8 @@ const source = {
 } as const
 
 /** Changes of stages and notes from a sheet, which is read before it is sent (document 2 §2.3 'Upload Excel'). */
-export function UploadDialog({ filters, viewer, onClose }: ToolProps<TrackingFilters>) {
-  const { corporateId } = viewer.corporate
+export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
+  const { corporateId } = useCorporate().scope
   const { vacancyCode = '' } = filters
   const [chosen, setChosen] = useState<Chosen>()
   const [failure, setFailure] = useState<string>()

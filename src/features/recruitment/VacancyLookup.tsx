@@ -1,8 +1,10 @@
+import { useCorporate } from '~/components/corporate'
 import { VacancyPicker } from '~/components/vacancies/VacancyPicker'
 import type { LookupProps } from '~/list/filters/criterion'
 
 /** The vacancy picker as the dialog of a criterion. */
-export function VacancyLookup({ scope, onPick, onClose }: LookupProps) {
+export function VacancyLookup({ onPick, onClose }: LookupProps) {
+  const { scope } = useCorporate()
   return (
     <VacancyPicker
       scope={scope}

@@ -21,7 +21,7 @@ export type Condition = { right: Right } | { holds: QueryFactory<boolean>; messa
 /** The filters of F that hold a V. */
 type Named<F, V> = { [N in keyof F & string]-?: NonNullable<F[N]> extends V ? N : never }[keyof F & string]
 /** The props of a lookup's dialog. */
-export type LookupProps = { scope: Scope; onPick: (option: Option) => void; onClose: () => void }
+export type LookupProps = { onPick: (option: Option) => void; onClose: () => void }
 
 /**
  * How one filter is edited and described. It points at a wire name and does not rename it. `companion` is a second

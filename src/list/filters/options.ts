@@ -2,6 +2,7 @@ import { skipToken, useQuery, type UseQueryOptions } from '@tanstack/react-query
 import { createContext, use } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import type { Option } from '~/api/contract/values'
+import { useCorporate } from '~/components/corporate'
 import type { Scope } from '~/lib/scope'
 import type { Draft } from './draft'
 import type { OptionSource } from './criterion'
@@ -39,7 +40,8 @@ export function optionsQuery(
 }
 
 /** The options of a source, given the filters of a list; fixed codes are there at once. */
-export function useOptionsAmong(source: OptionSource, scope: Scope, values: object): Options {
+export function useOptionsAmong(source: OptionSource, values: object): Options {
+  const { scope } = useCorporate()
   const read = optionsQuery(source, scope, values)
   const { data, isPending, isError, refetch } = useQuery({
     ...(read ?? { queryKey: ['codes'], queryFn: skipToken }),
@@ -59,9 +61,9 @@ export function useOptionsAmong(source: OptionSource, scope: Scope, values: obje
 }
 
 /** The same, given the current values of a form. */
-export function useOptions(source: OptionSource, scope: Scope, control: Control<Draft>): Options {
+export function useOptions(source: OptionSource, control: Control<Draft>): Options {
   const within = 'within' in source ? source.within : undefined
   // Watches nothing where the list does not depend on another value.
   const value = useWatch({ control, name: within ?? '', disabled: within === undefined })
-  return useOptionsAmong(source, scope, within === undefined ? {} : { [within]: value })
+  return useOptionsAmong(source, within === undefined ? {} : { [within]: value })
 }

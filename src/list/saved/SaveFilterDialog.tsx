@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { ApiError } from '~/api/errors'
 import type { SavedQueries } from '~/api/endpointGroups/savedQueries'
 import { useSend } from '~/api/useSend'
-import type { Scope } from '~/lib/scope'
+import { useCorporate } from '~/components/corporate'
 import { adminTexts } from '~/lib/texts/adminTexts'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { FailureText } from '~/ui/messages/FailureText'
@@ -13,12 +13,12 @@ import classes from './SavedFilters.module.css'
 type Props<W extends object> = {
   saved: SavedQueries<W>
   filters: W
-  scope: Scope
   onClose: () => void
 }
 
 /** Names what is filled in, to be found again (document 1 §4 'Saved-filter dialog', document 2 §2.3). */
-export function SaveFilterDialog<W extends object>({ saved, filters, scope, onClose }: Props<W>) {
+export function SaveFilterDialog<W extends object>({ saved, filters, onClose }: Props<W>) {
+  const { scope } = useCorporate()
   const [name, setName] = useState('')
   const { send, isPending, error } = useSend(saved.save)
   const submit = (event: FormEvent) => {

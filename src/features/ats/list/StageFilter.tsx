@@ -43,7 +43,6 @@ export function StageFilter({ stageKey, filters, search, open, panel, children }
           schema={stageFilters}
           sections={sections}
           holds={always}
-          scope={stageKey}
           filters={filters}
           search={(values) => {
             panel.leave()

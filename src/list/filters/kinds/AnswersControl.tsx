@@ -13,9 +13,9 @@ const MAX_LENGTH = 255
 const MAX_ITEMS = 100
 
 /** Picks a question and gathers the answers to search for. */
-export function AnswersControl({ criterion, control, scope, changed }: ControlProps<'answers'>) {
+export function AnswersControl({ criterion, control, changed }: ControlProps<'answers'>) {
   const { value, error, onChange } = useField(control, criterion.name, changed)
-  const { options, waitsFor, ...list } = useOptions(criterion.questions, scope, control)
+  const { options, waitsFor, ...list } = useOptions(criterion.questions, control)
   const [question, setQuestion] = useState<string>()
   const [values, setValues] = useState<readonly string[]>([])
   const [typed, setTyped] = useState('')

@@ -10,7 +10,6 @@ import type { ValueProps } from './valueControl'
 export function LookupField({
   criterion,
   control,
-  scope,
   label,
   hideLabel,
   required,
@@ -22,7 +21,7 @@ export function LookupField({
 }: ValueProps<'lookup'>) {
   const [opened, setOpened] = useState(false)
   const [picked, setPicked] = useState<Option>()
-  const { options } = useOptions(criterion.labels, scope, control)
+  const { options } = useOptions(criterion.labels, control)
   const { Picker } = criterion
   const id = value as string | undefined
   const text = id === undefined ? '' : ([picked, ...options].find((option) => option?.id === id)?.text ?? id)
@@ -57,7 +56,6 @@ export function LookupField({
       </InputBase>
       {opened && (
         <Picker
-          scope={scope}
           onClose={() => setOpened(false)}
           onPick={(option) => {
             setPicked(option)

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Control } from 'react-hook-form'
 import type { Option } from '~/api/contract/values'
-import type { Scope } from '~/lib/scope'
 import type { Draft } from '~/list/filters/draft'
 import type { AnyCriterion, OptionSource } from '~/list/filters/criterion'
 
@@ -14,7 +13,6 @@ export type CriterionOf<K extends KindName> = Extract<AnyCriterion, { kind: K }>
 export type ControlProps<K extends KindName> = {
   criterion: CriterionOf<K>
   control: Control<Draft>
-  scope: Scope
   /** Nothing can be searched without it. */
   required: boolean
   /** Called at every change of the criterion. */

@@ -28,7 +28,7 @@ export const valueControl = <K extends KindName>(Value: (props: ValueProps<K>) =
     return companion ? <Paired {...props} criterion={criterion} companion={companion} main={main} /> : main
   }
 
-type PairedProps = Omit<ControlProps<KindName>, 'criterion' | 'scope'> & {
+type PairedProps = Omit<ControlProps<KindName>, 'criterion'> & {
   criterion: AnyCriterion
   companion: NonNullable<AnyCriterion['companion']>
   main: ReactElement

@@ -12,18 +12,8 @@ import type { Kind } from './kind'
 import { LookupField } from './LookupField'
 import { describeValue, valueControl, valueNames, type ValueProps } from './valueControl'
 
-function SuggestedText({
-  criterion,
-  scope,
-  control,
-  value,
-  label,
-  error,
-  onChange,
-  onBlur,
-  inputRef,
-}: ValueProps<'text'>) {
-  const { options } = useOptions(criterion.suggestions ?? { codes: [] }, scope, control)
+function SuggestedText({ criterion, control, value, label, error, onChange, onBlur, inputRef }: ValueProps<'text'>) {
+  const { options } = useOptions(criterion.suggestions ?? { codes: [] }, control)
   return (
     <SuggestField
       {...{ label, error, onBlur, inputRef, options }}
@@ -95,8 +85,8 @@ export const minute: Kind<'minute'> = {
 }
 /** One of a list. */
 export const choice: Kind<'choice'> = {
-  Control: valueControl(function Choice({ criterion, scope, control, value, hideLabel, changed: _, ...field }) {
-    const { waitsFor, ...list } = useOptions(criterion.options, scope, control)
+  Control: valueControl(function Choice({ criterion, control, value, hideLabel, changed: _, ...field }) {
+    const { waitsFor, ...list } = useOptions(criterion.options, control)
     return (
       <SelectField
         {...field}
@@ -116,7 +106,6 @@ export const choice: Kind<'choice'> = {
 export const choices: Kind<'choices'> = {
   Control: valueControl(function Choices({
     criterion,
-    scope,
     control,
     value,
     hideLabel: _h,
@@ -124,7 +113,7 @@ export const choices: Kind<'choices'> = {
     required: _r,
     ...field
   }) {
-    const { waitsFor, ...list } = useOptions(criterion.options, scope, control)
+    const { waitsFor, ...list } = useOptions(criterion.options, control)
     return (
       <MultiSelectField
         {...field}
@@ -146,7 +135,6 @@ export const choices: Kind<'choices'> = {
 export const texts: Kind<'texts'> = {
   Control: valueControl(function Texts({
     criterion,
-    scope,
     control,
     value,
     hideLabel: _h,
@@ -154,7 +142,7 @@ export const texts: Kind<'texts'> = {
     required: _r,
     ...field
   }) {
-    const { options } = useOptions(criterion.suggestions ?? { codes: [] }, scope, control)
+    const { options } = useOptions(criterion.suggestions ?? { codes: [] }, control)
     return (
       <MultiSelectField {...field} allowsCustomValues options={options} value={(value as string[] | undefined) ?? []} />
     )

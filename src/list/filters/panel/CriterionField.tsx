@@ -1,6 +1,5 @@
 import { createElement, memo, useReducer } from 'react'
 import type { Control } from 'react-hook-form'
-import type { Scope } from '~/lib/scope'
 import type { Draft } from '~/list/filters/draft'
 import { controlOf } from '~/list/filters/kinds/kinds'
 import { ListsWait } from '~/list/filters/options'
@@ -10,7 +9,6 @@ import classes from './FilterForm.module.css'
 type Props = {
   criterion: AnyCriterion
   control: Control<Draft>
-  scope: Scope
   required: boolean
   isFilled: boolean
   /** Called at every change of a criterion. */

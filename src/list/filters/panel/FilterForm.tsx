@@ -14,7 +14,6 @@ import {
 import { type FieldErrors, useForm } from 'react-hook-form'
 import type { FilterSchema } from '~/api/contract/filters'
 import { requiredNames } from '~/lib/rules/rules'
-import type { Scope } from '~/lib/scope'
 import { useOnEach } from '~/lib/effects'
 import { notify } from '~/ui/messages/notify'
 import { checkDraft } from '~/list/filters/checkDraft'
@@ -36,7 +35,6 @@ type Props<F extends object> = {
   schema: FilterSchema<F>
   sections: readonly Section<F>[]
   holds: (condition: Condition | undefined) => boolean
-  scope: Scope
   /** What is searched; the form is a draft of it. */
   filters: F
   search: (filters: F) => void
@@ -59,7 +57,6 @@ export function FilterForm<F extends object>({
   schema,
   sections,
   holds,
-  scope,
   filters,
   search,
   reset,
@@ -193,7 +190,6 @@ export function FilterForm<F extends object>({
                 key={criterion.name}
                 criterion={criterion}
                 control={control}
-                scope={scope}
                 required={required.includes(criterion.name)}
                 isFilled={isFilled(criterion)}
                 changed={changed}

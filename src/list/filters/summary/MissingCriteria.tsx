@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useCorporate } from '~/components/corporate'
 import { requiredNames, type Rule } from '~/lib/rules/rules'
 import { StatePanel } from '~/ui/states/StatePanel'
 import { unmetText } from '~/list/filters/conditions'
@@ -37,7 +36,6 @@ export function MissingCriteria({ rules, sections, fill, goTo }: Props) {
 
 type StartProps = Pick<Props, 'fill' | 'goTo'> & { criterion: AnyCriterion }
 function Start({ criterion, fill, goTo }: StartProps) {
-  const { scope } = useCorporate()
   const [opened, setOpened] = useState(false)
   const { kind, name, label } = criterion
   if (kind !== 'lookup') return <Button onClick={() => goTo(name)}>Isi {label}</Button>
@@ -54,7 +52,6 @@ function Start({ criterion, fill, goTo }: StartProps) {
       </Button>
       {opened && (
         <Picker
-          scope={scope}
           onClose={() => setOpened(false)}
           onPick={({ id }) => {
             setOpened(false)

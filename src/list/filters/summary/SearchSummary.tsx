@@ -10,7 +10,6 @@ import type { AnyCriterion, Condition, Section } from '~/list/filters/criterion'
 import classes from './SearchSummary.module.css'
 import { LISTS_FAILED } from '~/components/masterData'
 import { CloseButton } from '@mantine/core'
-import type { Scope } from '~/lib/scope'
 import { describe, filledIn, namesOf, sourceOf } from '~/list/filters/kinds/kinds'
 import { useOptionsAmong } from '~/list/filters/options'
 
@@ -49,7 +48,6 @@ export function SearchSummary<F extends object, Row extends object>(props: Props
       <ActiveFilterChips
         sections={sections}
         filters={filters}
-        scope={scope}
         required={requiredNames(schema.rules)}
         drop={drop}
         goTo={goTo}
@@ -89,7 +87,6 @@ function FilterNotices({ failed, lists, ignored }: NoticesProps) {
 type ChipsProps<W> = {
   sections: readonly Section<W>[]
   filters: W
-  scope: Scope
   /** What cannot be removed: without it nothing is searched. */
   required: readonly string[]
   drop: (names: readonly string[]) => void
@@ -98,7 +95,7 @@ type ChipsProps<W> = {
 }
 
 /** The current search, one chip per criterion: it jumps to its field, and can be removed. */
-function ActiveFilterChips<W extends object>({ sections, filters, scope, required, drop, goTo }: ChipsProps<W>) {
+function ActiveFilterChips<W extends object>({ sections, filters, required, drop, goTo }: ChipsProps<W>) {
   const filled = filledIn(sections, filters)
   if (filled.length === 0) return <span className={`small dimmed ${classes.none}`}>Tanpa filter</span>
   return (
@@ -108,7 +105,6 @@ function ActiveFilterChips<W extends object>({ sections, filters, scope, require
           key={criterion.name}
           criterion={criterion}
           filters={filters}
-          scope={scope}
           goTo={() => goTo(criterion.name)}
           drop={required.includes(criterion.name) ? undefined : () => drop(namesOf(criterion))}
         />
@@ -120,12 +116,11 @@ function ActiveFilterChips<W extends object>({ sections, filters, scope, require
 type ChipProps = {
   criterion: AnyCriterion
   filters: object
-  scope: Scope
   goTo: () => void
   drop: (() => void) | undefined
 }
-function Chip({ criterion, filters, scope, goTo, drop }: ChipProps) {
-  const { options } = useOptionsAmong(sourceOf(criterion) ?? { codes: [] }, scope, filters)
+function Chip({ criterion, filters, goTo, drop }: ChipProps) {
+  const { options } = useOptionsAmong(sourceOf(criterion) ?? { codes: [] }, filters)
   const text = describe(criterion, filters as Record<string, unknown>, options)
   return (
     <li className={classes.chip}>
