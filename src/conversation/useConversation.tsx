@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { allows, type Right } from '~/lib/rules/rights'
 import { whyDenied } from '~/lib/rules/rightNames'
 import { texts } from '~/lib/texts/texts'
-import { alert, alertWhy } from '~/ui/dialogs/dialogs'
+import { alertWhy } from '~/ui/dialogs/dialogs'
 import { lazyComponent } from '~/ui/lazyComponent'
 import type { Viewer } from '~/components/corporate'
 import type { ConversationConfig } from './conversationConfig'
@@ -15,14 +15,14 @@ type Open = {
   with: ConversationConfig | undefined
   /** Their neighbours in the list that it was opened from. */
   neighbours?: Neighbours | undefined
-  right: Right | undefined
+  right: Right
   viewer: Viewer
   close: () => void
 }
 
 /** The dialog of a conversation; without the right the documents' alert is shown once and nothing opens (document 2 §6). */
 export function useConversation({ with: config, neighbours, right, viewer, close }: Open): ReactNode {
-  const may = right !== undefined && allows(viewer.corporate.menu, right)
+  const may = allows(viewer.corporate.menu, right)
   const { corporateName } = viewer.corporate
   const isRefused = config !== undefined && !may
   const refused = useRef(false)
@@ -30,10 +30,7 @@ export function useConversation({ with: config, neighbours, right, viewer, close
     if (!isRefused) refused.current = false
     if (!isRefused || refused.current) return
     refused.current = true
-    const alerted = right
-      ? alertWhy(texts.messagesDenied, whyDenied(right, corporateName))
-      : alert(texts.messagesDenied)
-    void alerted.then(close)
+    void alertWhy(texts.messagesDenied, whyDenied(right, corporateName)).then(close)
   }, [isRefused, close, right, corporateName])
   return config && may && <ConversationDialog with={config} neighbours={neighbours} onClose={close} />
 }
