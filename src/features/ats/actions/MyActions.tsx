@@ -4,8 +4,7 @@ import { Button } from '@mantine/core'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Action, isTakenBack, stillMoved, useActions } from '~/components/actions/actions'
-import { useCorporate } from '~/components/corporate'
-import type { Viewer } from '~/components/corporate'
+import { useCorporate, type Viewer } from '~/components/corporate'
 import { serverNow } from '~/api/identity/clock'
 import { allows, rights } from '~/lib/rules/rights'
 import { isSharedComputer } from '~/lib/storage'
@@ -51,9 +50,9 @@ function useNames(actions: readonly Action[], { corporate }: Viewer): Names {
 }
 
 /** What this person has done in this browser, newest first, with the way there and back. */
-export function MyActions({ viewer, index }: { viewer: Viewer; index: string }) {
+export function MyActions() {
+  const { viewer, writer, index } = useCorporate()
   const { corporate } = viewer
-  const { writer } = useCorporate()
   const client = useQueryClient()
   const actions = useActions(writer)
   const moves = useMoves(writer)

@@ -10,9 +10,5 @@ const MyActions = lazyComponent(
 /** What this person did in this browser; nothing is requested that the menu does not permit. */
 export const Route = createFileRoute('/dashboard/$index/_guarded/my-actions')({
   staticData: { title: 'Tindakan saya' },
-  component: function Actions() {
-    const { account, corporate } = Route.useRouteContext()
-    const { index } = Route.useParams()
-    return <MyActions key={corporate.corporateId} viewer={{ userId: account.userId, corporate }} index={index} />
-  },
+  component: () => <MyActions />,
 })
