@@ -124,7 +124,7 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
       />
     )
   ) : isMissing ? (
-    <MissingPage list={list.missingIn ?? 'daftar'} page={state.page} pages={pages} onPage={toPage} />
+    <MissingPage list={list.missingIn} page={state.page} pages={pages} onPage={toPage} />
   ) : undefined
   const counted = isPlaceholderData ? 'Mencari...' : canQuery && !error && !isEmpty && count
   const headed = { id: headingId, ref: headingRef, tabIndex: -1, className: classes.heading }

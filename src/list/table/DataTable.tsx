@@ -115,23 +115,21 @@ export function DataTable<Row extends object>(props: Props<Row>) {
 
   return (
     <div className={classes.table}>
-      {(heading !== undefined || canChoose) && (
-        <div className={classes.tools}>
-          {heading}
-          {canChoose && (
-            <ColumnChooser
-              columns={table.getAllLeafColumns().map((column) => ({
-                id: column.id,
-                label: String(column.columnDef.header),
-                isVisible: column.getIsVisible(),
-                canHide: column.getCanHide(),
-                toggle: () => column.toggleVisibility(),
-              }))}
-              showAll={() => table.setColumnVisibility({})}
-            />
-          )}
-        </div>
-      )}
+      <div className={classes.tools}>
+        {heading}
+        {canChoose && (
+          <ColumnChooser
+            columns={table.getAllLeafColumns().map((column) => ({
+              id: column.id,
+              label: String(column.columnDef.header),
+              isVisible: column.getIsVisible(),
+              canHide: column.getCanHide(),
+              toggle: () => column.toggleVisibility(),
+            }))}
+            showAll={() => table.setColumnVisibility({})}
+          />
+        )}
+      </div>
       <div className={classes.progress} data-busy={isBusy || undefined} />
       <div
         className={classes.scroll}

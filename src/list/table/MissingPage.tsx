@@ -4,7 +4,7 @@ import { StatePanel } from '~/ui/states/StatePanel'
 
 type Props = {
   /** What ends before that page. */
-  list?: 'daftar' | 'hasil'
+  list?: 'daftar' | 'hasil' | undefined
   /** Counted from one, both. */
   page: number
   pages: number

@@ -7,7 +7,7 @@ import { pagesShown } from './pagesShown'
 
 type Props = {
   /** Which pages these are, where there are others on the screen. */
-  label?: string
+  label: string
   /** Counted from one. */
   page: number
   size: number
@@ -25,18 +25,7 @@ type Props = {
 }
 
 /** Which rows are shown of how many, and the way to the others. */
-export function Pager({
-  label = 'Halaman hasil',
-  page,
-  size,
-  sizes,
-  total,
-  onPage,
-  onSize,
-  onHint,
-  isNumbered,
-  inRow,
-}: Props) {
+export function Pager({ label, page, size, sizes, total, onPage, onSize, onHint, isNumbered, inRow }: Props) {
   const pages = Math.max(1, Math.ceil(total / size))
   const first = Math.min((page - 1) * size + 1, total)
   const last = Math.min(page * size, total)
