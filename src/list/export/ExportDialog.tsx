@@ -9,7 +9,7 @@ import { safeUrl } from '~/lib/url/urls'
 import { isById, resume, useJobs } from '~/jobs/jobs'
 import { type Exportable, startExport } from '~/jobs/startExport'
 import { Dialog } from '~/ui/dialogs/Dialog'
-import classes from '~/list/saved/SavedFilters.module.css'
+import classes from '~/list/ListDialogs.module.css'
 import { FailureText } from '~/ui/messages/FailureText'
 
 type Props<W extends object> = {

@@ -8,7 +8,7 @@ import { adminTexts } from '~/lib/texts/adminTexts'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import { FailureText } from '~/ui/messages/FailureText'
 import { notify } from '~/ui/messages/notify'
-import classes from './SavedFilters.module.css'
+import classes from '~/list/ListDialogs.module.css'
 
 type Props<W extends object> = {
   saved: SavedQueries<W>

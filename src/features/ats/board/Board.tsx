@@ -25,7 +25,7 @@ import { stageParams, withOpenApplicantIn } from '../stageState'
 import { StageConversation } from '../StageConversation'
 import type { StageView } from '../stageView'
 
-const StageMenu = lazyComponent(async () => (await import('../moves/StageMenu')).StageMenu)
+const StageMenu = lazyComponent(async () => (await import('./StageMenu')).StageMenu)
 
 /** Where the person was on a vacancy's board: the applicant on top of each column, and the sideways scroll. */
 type Place = { tops: Map<string, string>; left: number }

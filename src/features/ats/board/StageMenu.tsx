@@ -1,6 +1,6 @@
 import type { Option } from '~/api/contract/values'
 import { Popup } from '~/ui/dialogs/Popup'
-import classes from '../board/Board.module.css'
+import classes from './Board.module.css'
 
 type Props = {
   anchor: HTMLElement
