@@ -40,7 +40,9 @@ export function OptionPopup({ anchor, list, label, isChosen, isPending, failed, 
     <Popup anchor={anchor} onClose={close} fit>
       {failed ? (
         <div className={`dimmed ${classes.note}`}>
-          <InlineRetry retry={retry} keepsFocus>Daftar belum dapat dimuat.</InlineRetry>
+          <InlineRetry retry={retry} keepsFocus>
+            Daftar belum dapat dimuat.
+          </InlineRetry>
         </div>
       ) : shown.length === 0 ? (
         <div className={`dimmed ${classes.note}`} role="status">
