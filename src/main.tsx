@@ -14,7 +14,7 @@ import { StartFailure } from './ui/states/StartFailure'
 import { cssVariables, forceLightForPrint, theme } from './ui/theme'
 
 const root = createRoot(document.getElementById('root')!, {
-  // A missing right and a failed call are shown as panels; they are no errors for the log.
+  // A missing right and a failed call are shown as panels and not logged.
   onCaughtError: (error) => void (error instanceof NoAccessError || error instanceof ApiError || console.error(error)),
 })
 
@@ -24,7 +24,7 @@ function start(config: Config) {
   const { router, queryClient } = makeRouter()
   if (session.productId() !== undefined) {
     const matches = router.matchRoutes(router.latestLocation)
-    // The account loads while the screen's code is on its way (public/head.js); public pages do without it.
+    // The account loads in parallel to the screen's code (public/head.js); public pages do not need it.
     if (matches.some(({ routeId }) => routeId === '/dashboard/$index')) void queryClient.prefetchQuery(accountQuery)
     router.options.context.loadCode(matches)
   }

@@ -12,11 +12,11 @@ import { RouteError } from '~/ui/states/RouteError'
 import { dialogs } from '~/ui/dialogs/dialogs'
 import { routeTree } from './routeTree.gen'
 
-/** What another tab has written meanwhile is loaded when somebody comes back to this one. */
+/** Refetches what another tab has invalidated when the user returns to this one. */
 const refetchOnWindowFocus = ({ state }: Query) => state.isInvalidated
 const NotFound = lazyComponent(async () => (await import('~/features/shell/NotFound')).NotFound)
 
-/** Asks again, after a sign-in, what failed since nobody was signed in: a session can end before the page can wait for it. */
+/** After a sign-in, repeats reads that failed with 401: a session can end before the page holds work and waits for it. */
 function goOnAfterSignIn(router: AnyRouter, client: QueryClient) {
   const lacked = (error: unknown) => error instanceof ApiError && error.status === 401
   let isOver = false
@@ -32,8 +32,8 @@ function goOnAfterSignIn(router: AnyRouter, client: QueryClient) {
 /** The router and the query cache it fills, made once per page. */
 export function makeRouter() {
   const queryClient = new QueryClient({
-    // The client itself tries reads again; a second layer of tries would multiply them.
-    // Without a network a call fails and says so; it does not wait to be sent later, unasked.
+    // The client itself retries reads; a second layer would multiply the attempts.
+    // Without a network a call fails at once instead of being paused and sent later.
     defaultOptions: {
       queries: { staleTime: 30_000, retry: false, networkMode: 'always', refetchOnWindowFocus },
       mutations: { retry: false, networkMode: 'always' },
@@ -52,8 +52,8 @@ export function makeRouter() {
     stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    // Data is kept by the query cache. A match that is kept holds more than data: in Chromium the reason of its aborted
-    // signal holds the press that led away, and with it the screen that was pressed.
+    // The query cache holds the data. A cached match retains more than data: in Chromium the reason of its aborted signal
+    // retains the click that navigated away, and with it the whole previous screen.
     defaultGcTime: 0,
     defaultPreloadGcTime: 0,
     defaultPendingComponent: ScreenPending,
@@ -66,7 +66,7 @@ export function makeRouter() {
   })
   followOtherTabs(queryClient)
   goOnAfterSignIn(router, queryClient)
-  // A question belongs to the screen that opened it.
+  // Confirmation dialogs belong to the screen that opened them.
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && dialogs.dismissQuestions())
   return { router, queryClient }
 }
@@ -78,9 +78,9 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The screen's name, for the page title. */
     title?: string
-    /** The right without which the screen is not entered. */
+    /** The right required to open the screen. */
     right?: Right
-    /** What of the job vacancy feature it needs besides. */
+    /** The flag of the job vacancy feature required besides. */
     flag?: VacancyFlag
   }
 }

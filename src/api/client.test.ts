@@ -56,7 +56,7 @@ afterEach(() => {
 })
 
 describe('a call', () => {
-  test('goes to the backend of its path with the raw token, and its result is read', async () => {
+  test('goes to the backend of its path with the raw token and returns the parsed result', async () => {
     expect(await call(cats, { keyword: 'a b' })).toEqual({ cats: [{ name: 'Oyen' }] })
     await call(doors, {})
     expect(sent().map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -65,21 +65,21 @@ describe('a call', () => {
     ])
     expect(sent().map(({ headers }) => headers.get('authorization'))).toEqual(['raw.id.token', 'raw.id.token'])
   })
-  test('of an installation without addresses goes to its own site', async () => {
+  test('goes to the own site when the settings name no backend', async () => {
     setConfig({ ...settings, serviceUrl: '', baseApiUrl: '' })
     await call(cats, {})
     expect(sent()[0]!.url).toBe('https://console.example/rest/console/cats')
   })
-  test('is never stored, and never follows a redirect with the token', async () => {
+  test('bypasses the HTTP cache and does not follow redirects with the token', async () => {
     await call(cats, {})
     expect(sent()[0]).toMatchObject({ cache: 'no-store', redirect: 'error' })
   })
-  test('of a visitor has no token', async () => {
+  test('sends no token for a visitor', async () => {
     session.token.mockResolvedValue(undefined)
     await call(doors, {})
     expect([sent()[0]!.headers.has('authorization'), session.token.mock.calls]).toEqual([false, [[true]]])
   })
-  test('carries its body as JSON', async () => {
+  test('sends its body as JSON', async () => {
     let body = ''
     fetched.mockImplementation(async (request) => {
       body = await request.text()
@@ -89,11 +89,11 @@ describe('a call', () => {
     expect(sent()[0]).toMatchObject({ method: 'POST' })
     expect(body).toBe('{"id":"C1"}')
   })
-  test('with a parameter that nobody knows is not sent', async () => {
+  test('is not sent with an unknown parameter', async () => {
     await expect(call(cats, Object.assign({}, { unlisted: '1' }))).rejects.toThrow()
     expect(fetched).not.toHaveBeenCalled()
   })
-  test('that is given up ends at once, and is no failure', async () => {
+  test('rejects with AbortError at once when aborted', async () => {
     fetched.mockImplementation(
       ({ signal }) => new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason as Error))),
     )
@@ -106,8 +106,8 @@ describe('a call', () => {
   })
 })
 
-describe('a wrong answer', () => {
-  test('with status ERROR is a failure though HTTP says 200', async () => {
+describe('an invalid answer', () => {
+  test('fails on status ERROR despite HTTP 200', async () => {
     fetched.mockImplementation(() => Response.json({ status: 'ERROR', message: 'rusak', result: null }))
     expect(await failureOf(call(cats, {}))).toMatchObject({ failure: 'status', status: 200, reason: 'rusak' })
   })
@@ -115,7 +115,7 @@ describe('a wrong answer', () => {
     ['names the field of the result', { cats: [{ name: 'Oyen' }, { name: 7_654_321 }] }, 'cats.1.name: invalid_type'],
     ['names a missing field', {}, 'cats: invalid_type'],
     ['names the result itself', 'rahasia', 'result: invalid_type'],
-  ])('%s and the endpoint, and no value', async (_, result, reason) => {
+  ])('%s and the endpoint, but no value', async (_, result, reason) => {
     fetched.mockImplementation(() => Response.json({ status: 'SUCCESS', message: null, result }))
     const error = await failureOf(call(cats, {}))
     expect(error).toMatchObject({ failure: 'shape', endpoint: 'listCats', reason })
@@ -126,25 +126,25 @@ describe('a wrong answer', () => {
     ['no envelope', () => Response.json({ cats: [] }), 'status: invalid_value'],
     ['no JSON', () => new Response('<html>login</html>'), 'JSON'],
     ['nothing', () => new Response(''), 'JSON'],
-  ])('that is %s is one of the wrong shape', async (_, answer, reason) => {
+  ])('fails as a wrong shape when it is %s', async (_, answer, reason) => {
     fetched.mockImplementation(answer)
     expect(await failureOf(call(cats, {}))).toMatchObject({ failure: 'shape', reason })
   })
 })
 
-describe('a passing failure', () => {
-  test.each([408, 429, 500, 502, 503, 504])('%d of a read is tried three times', async (status) => {
+describe('a transient failure', () => {
+  test.each([408, 429, 500, 502, 503, 504])('retries a read with status %d up to three attempts', async (status) => {
     fetched.mockImplementation(() => refusal(status))
     expect(await failureOf(call(cats, {}))).toMatchObject({ failure: 'status', status })
     expect(fetched).toHaveBeenCalledTimes(3)
   })
-  test('that passes is no failure', async () => {
+  test('succeeds when a retry succeeds', async () => {
     fetched.mockImplementationOnce(() => refusal(500)).mockImplementationOnce(offline)
     const outcome = call(cats, {})
     await vi.advanceTimersByTimeAsync(5_000)
     expect((await outcome).cats).toHaveLength(1)
   })
-  test('of the network is tried three times, then fails', async () => {
+  test('fails after three attempts without a network', async () => {
     fetched.mockImplementation(offline)
     expect(await failureOf(call(cats, {}))).toMatchObject({
       failure: 'offline',
@@ -152,22 +152,22 @@ describe('a passing failure', () => {
     })
     expect(fetched).toHaveBeenCalledTimes(3)
   })
-  test('a server that asks for an hour of patience is tried again after five seconds', async () => {
+  test('caps Retry-After at five seconds', async () => {
     fetched.mockImplementation(() => new Response('', { status: 503, headers: { 'retry-after': '3600' } }))
     expect(await failureOf(call(cats, {}))).toMatchObject({ status: 503 })
     expect(fetched).toHaveBeenCalledTimes(3)
   })
-  test('a connection that breaks within the answer is a failure of the network', async () => {
+  test('reports a connection that breaks during the answer as offline', async () => {
     const body = () => new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) })
     fetched.mockImplementation(() => new Response(body()))
     expect(await failureOf(call(cats, {}))).toMatchObject({ failure: 'offline', endpoint: 'listCats' })
   })
-  test.each([400, 403, 404, 409, 413, 422, 501])('%d is none: it is called once', async (status) => {
+  test.each([400, 403, 404, 409, 413, 422, 501])('does not retry status %d', async (status) => {
     fetched.mockImplementation(() => refusal(status))
     expect(await failureOf(call(cats, {}))).toMatchObject({ status })
     expect(fetched).toHaveBeenCalledTimes(1)
   })
-  test('a server that does not answer is given up after 30 seconds', async () => {
+  test('times out after 30 seconds', async () => {
     fetched.mockImplementation(() => new Promise(() => {}))
     const settled = vi.fn()
     void call(cats, {}).then(settled, settled)
@@ -184,7 +184,7 @@ describe.each([
   test.each<[string, () => Response, object]>([
     ['when the server fails', () => refusal(500), { status: 500 }],
     ['when the network fails', offline, { failure: 'offline' }],
-    ['when the session is over', () => refusal(401), { status: 401 }],
+    ['when the session has ended', () => refusal(401), { status: 401 }],
   ])('%s', async (__, answer, failure) => {
     fetched.mockImplementation(answer)
     expect(await failureOf(write_())).toMatchObject(failure)
@@ -193,7 +193,7 @@ describe.each([
 })
 
 describe('a call that was answered 401', () => {
-  test('is a read: it is called once more with the token of the new session', async () => {
+  test('repeats a read once with the token of the new session', async () => {
     session.token.mockResolvedValueOnce('old').mockResolvedValueOnce('new')
     fetched.mockImplementationOnce(() => refusal(401))
     expect(await call(cats, {})).toEqual({ cats: [{ name: 'Oyen' }] })
@@ -210,7 +210,7 @@ describe('a call that was answered 401', () => {
     signIn()
     expect(await outcome).toEqual({ cats: [{ name: 'Oyen' }] })
   })
-  test('again is a failure, not repeated for ever', async () => {
+  test('fails on a second 401 instead of repeating forever', async () => {
     fetched.mockImplementation(() => refusal(401))
     expect(await failureOf(call(cats, {}))).toMatchObject({
       status: 401,
@@ -219,19 +219,19 @@ describe('a call that was answered 401', () => {
     expect(fetched).toHaveBeenCalledTimes(2)
     expect(session.refused).toHaveBeenCalledTimes(1)
   })
-  test('is a write: the session is renewed, and its failure does not wait for that', async () => {
+  test('fails a write at once while the session is renewed', async () => {
     session.refused.mockReturnValue(new Promise(() => {}))
     fetched.mockImplementation(() => refusal(401))
     expect(await failureOf(call(adopt, { body: { id: 'C1' } }))).toMatchObject({ status: 401 })
     expect(session.refused).toHaveBeenCalledTimes(1)
   })
-  test('is a write, and the session cannot be renewed either: the write fails', async () => {
-    // Not as a mock's answer: a mock looks after its rejections itself.
+  test('fails a write when the session cannot be renewed either', async () => {
+    // Not a mock's return value: a mock handles its own rejections.
     session.refused = Object.assign(() => Promise.reject(failureError('offline', 'session')), session.refused)
     fetched.mockImplementation(() => refusal(401))
     expect(await failureOf(call(adopt, { body: { id: 'C1' } }))).toMatchObject({ status: 401, endpoint: 'adoptCat' })
   })
-  test('of a visitor is a failure', async () => {
+  test('fails for a visitor without renewing the session', async () => {
     session.token.mockResolvedValue(undefined)
     fetched.mockImplementation(() => refusal(401))
     expect(await failureOf(call(cats, {}))).toMatchObject({ status: 401 })
@@ -239,7 +239,7 @@ describe('a call that was answered 401', () => {
   })
 })
 
-test('no failure holds the token or the input', async () => {
+test('failures contain neither the token nor the input', async () => {
   const answers = [() => refusal(500), () => refusal(401), () => refusal(404), () => new Response('x'), offline]
   for (const answer of answers) {
     fetched.mockImplementation(answer)

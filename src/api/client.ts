@@ -6,11 +6,11 @@ import { address, type AnyEndpoint, type Endpoint, envelope, hostOf } from './en
 import { ApiError, failureError, statusError } from './errors'
 import { session } from './identity/session'
 
-/** Who the client speaks for. */
+/** The session on whose behalf the client sends calls. */
 export type Credentials = {
   /**
-   * The raw id token, renewed when it is about to end; undefined for a visitor. When the session ended it waits for a
-   * new sign-in, unless a visitor may make the call.
+   * The raw id token, renewed shortly before it expires; undefined for a visitor. After the session has ended it waits
+   * for a new sign-in, unless visitors may make the call.
    */
   token(isOpen?: boolean): Promise<string | undefined>
   /** Called on a 401. Resolves to true when the request can be repeated. */
@@ -29,17 +29,17 @@ const origin = (path: string) => {
   const { serviceUrl, baseApiUrl } = config()
   return new URL(path, new URL((hostOf(path) === 'base' ? baseApiUrl : serviceUrl) || '/', globalThis.location.href))
 }
-/** Where a file's endpoint is, for a tab that opens it by itself. */
+/** The absolute URL of a file endpoint, opened directly in a new tab. */
 export const addressOf = <In extends object, Out>(endpoint: Endpoint<In, Out, unknown>, input: In): string => {
   endpoint.params.parse(input)
   return origin(address(endpoint, input).path).href
 }
-/** Names the first field that is not as agreed; the values stay out of it. */
+/** Path and code of the first schema issue, without the values. */
 const firstIssue = (error: z.core.$ZodError) =>
   `${error.issues[0]?.path.join('.') || 'result'}: ${error.issues[0]?.code}`
 
 function read<Out>(endpoint: Endpoint<object, Out, unknown>, answer: unknown): Out {
-  // An empty body is read as an empty text.
+  // ky parses an empty body as ''.
   if (answer === '') throw failureError('shape', endpoint.name, 'JSON')
   const enveloped = envelope.safeParse(answer)
   if (!enveloped.success) throw failureError('shape', endpoint.name, firstIssue(enveloped.error))
@@ -56,15 +56,15 @@ async function toError(endpoint: AnyEndpoint, error: unknown): Promise<unknown> 
     return statusError(endpoint.name, error.response.status, message)
   }
   if (isTimeoutError(error)) return failureError('timeout', endpoint.name)
-  // No connection, or one that breaks within the answer.
+  // No connection, or one that breaks during the answer.
   if (error instanceof TypeError) return failureError('offline', endpoint.name)
   if (error instanceof SyntaxError) return failureError('shape', endpoint.name, 'JSON')
   return error
 }
 
 /**
- * Sends a call and reads its answer through the contract. Reads are tried twice more on a passing failure and once more
- * after a new sign-in, writes never; the token goes to the two configured backends only (wire decisions G02-G04).
+ * Sends a call and parses its answer with the contract. Reads are retried twice on a transient failure and once after a
+ * new sign-in, writes never; the token goes to the two configured backends only (wire decisions G02-G04).
  */
 const makeCall =
   (send: KyInstance, credentials: Credentials) =>
@@ -89,7 +89,7 @@ const makeCall =
         ...(body === undefined ? {} : { json: body }),
       }).json()
     const attempt = async (token: string | undefined) => {
-      // Without a token the answer is known; only what a visitor may ask leaves.
+      // Without a token only open endpoints are sent; others would answer 401.
       if (token === undefined && !endpoint.open) throw statusError(endpoint.name, 401)
       const answer = await ask(token).catch(async (error: unknown) => {
         throw await toError(endpoint, error)

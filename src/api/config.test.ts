@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 const file = resolve(import.meta.dirname, '../../public/config.json')
 const shipped = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
-/** Loads settings as a fresh page does. */
+/** Loads settings in a fresh module, like a new page. */
 async function load(answer: () => Response) {
   vi.resetModules()
   vi.stubGlobal('fetch', async () => answer())
@@ -15,23 +15,23 @@ const loading = async (changes: Record<string, unknown>) =>
   (await load(() => Response.json({ ...shipped, ...changes }))).loaded
 afterEach(() => vi.unstubAllGlobals())
 
-test('the settings that are shipped are good', async () => {
+test('loads the shipped settings', async () => {
   const { config, loaded } = await load(() => Response.json(shipped))
   expect(await loaded).toEqual(shipped)
   expect(config()).toEqual(shipped)
 })
-test('settings that were not loaded cannot be read', async () => {
+test('throws when settings are read before they are loaded', async () => {
   vi.resetModules()
   const { config } = await import('./config')
   expect(() => config()).toThrow('before the settings were loaded')
 })
-test('settings that nobody knows are named: a typing error would pass for a setting that was left out', async () => {
+test('names unknown settings, so that a typo is not taken for an omitted optional setting', async () => {
   const cognito = { ...(shipped['cognito'] as object), endpont: '/x' }
   await expect(loading({ secret: 'x', cognito })).rejects.toThrow(
     'config.json: cognito.endpont (tidak dikenal), secret (tidak dikenal)',
   )
 })
-test('a slash at the end of the main site is left out; this page itself is no main site', async () => {
+test('strips the trailing slash of the main site and rejects this site itself', async () => {
   expect(await loading({ mainSiteUrl: 'https://utama.example/' })).toMatchObject({
     mainSiteUrl: 'https://utama.example',
   })
@@ -39,20 +39,20 @@ test('a slash at the end of the main site is left out; this page itself is no ma
   for (const mainSiteUrl of ['', '/'])
     await expect(loading({ mainSiteUrl })).rejects.toThrow('config.json: mainSiteUrl')
 })
-test('a missing file is named with its status', async () => {
+test('names the HTTP status of a missing file', async () => {
   const { loaded } = await load(() => new Response('', { status: 404 }))
   await expect(loaded).rejects.toThrow('config.json: HTTP 404')
 })
-test('a page in the place of the file is no JSON', async () => {
+test('rejects an HTML page in place of the file', async () => {
   const { loaded } = await load(() => new Response('<!doctype html>'))
   await expect(loaded).rejects.toThrow('config.json: bukan JSON')
 })
-test.each([null, [], 'x', 1])('%j holds no settings', async (content) => {
+test.each([null, [], 'x', 1])('rejects %j as settings', async (content) => {
   const { loaded } = await load(() => Response.json(content))
   await expect(loaded).rejects.toThrow('config.json: isi')
 })
 
-describe('a setting that is missing or wrong is named, once each', () => {
+describe('names each missing or invalid setting once', () => {
   test.each<[string, Record<string, unknown>]>([
     ['productName', { productName: '' }],
     ['productName', { productName: undefined }],
@@ -80,7 +80,7 @@ describe('the address of a service', () => {
     'https://service.example/api/',
     'http://localhost:4173',
     'http://127.0.0.1/x',
-  ])('%j is taken', async (serviceUrl) => {
+  ])('accepts %j', async (serviceUrl) => {
     expect(await loading({ serviceUrl })).toMatchObject({ serviceUrl })
   })
   test.each([
@@ -93,7 +93,7 @@ describe('the address of a service', () => {
     'https://',
     'vbscript:x',
     'data:text/html,x',
-  ])('%j is not: it is neither https, nor this machine, nor a path of this site', async (serviceUrl) => {
+  ])('rejects %j: neither https, nor localhost, nor a path of this site', async (serviceUrl) => {
     await expect(loading({ serviceUrl })).rejects.toThrow('config.json: serviceUrl')
   })
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** An absolute https address, http on this machine, or a path of this site; '' is this site. */
+/** An absolute https URL, http on localhost, or a path of this site; '' is this site. */
 const address = z
   .string()
   .check(z.regex(/^(|\/(?!\/).*|https:\/\/.+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/.*)?)$/))
@@ -9,7 +9,7 @@ const schema = z.strictObject({
   productName: z.string().check(z.minLength(1)),
   serviceUrl: address,
   baseApiUrl: address,
-  /** Begins addresses of the main site, so a slash at its end is left out. */
+  /** Prefix of the main site's URLs; a trailing slash is stripped. */
   mainSiteUrl: address.check(z.minLength(2)),
   cognito: z.strictObject({
     userPoolId: z.string().check(z.regex(/^[\w-]+_\w+$/)),
@@ -23,23 +23,23 @@ const schema = z.strictObject({
     register: address,
     /** URL template of a public profile; `{userId}` is replaced. */
     profile: address,
-    /** What a first-time user is led to: the tests on the main site. */
+    /** The tests on the main site, linked for first-time users. */
     tests: address,
     /** URL template of a company's page; `{corporateId}` is replaced. */
     company: address,
-    /** The same for who is signed in. */
+    /** The same for signed-in users. */
     companySignedIn: address,
     /** Where an application is filled in and sent; `{klobVacancyCode}` and `{corporateId}` name the vacancy. */
     apply: address,
-    /** A map by `{placeId}`, opened in a tab of its own. */
+    /** URL template of a map, opened in a new tab; `{placeId}` is replaced. */
     map: address,
   }),
-  /** A map to be embedded, by `{placeId}` and `{zoom}`; null shows `links.map` alone. */
+  /** URL template of an embedded map (`{placeId}`, `{zoom}`); null shows `links.map` only. */
   mapEmbedUrl: z.nullable(address),
-  /** Where hosted videos may be embedded from: addresses that one must begin with. */
+  /** Allowed URL prefixes of embedded videos. */
   videoPlayers: z.array(address.check(z.minLength(2))),
 })
-/** The settings of one installation, read at start from /config.json, so that one build serves every environment. */
+/** Settings of one installation, loaded at start from /config.json, so that one build serves every environment. */
 export type Config = z.infer<typeof schema>
 
 let current: Config | undefined
@@ -50,10 +50,10 @@ export function config(): Config {
   return current
 }
 
-/** Takes settings as they are, for tests and start. */
+/** Sets the settings unchecked, for tests and startup. */
 export const setConfig = (settings: Config): void => void (current = settings)
 
-/** Reads and checks /config.json; the error says which settings are wrong or unknown. */
+/** Loads and validates /config.json; the error names invalid and unknown settings. */
 export async function loadConfig(): Promise<Config> {
   const response = await fetch('/config.json')
   if (!response.ok) throw new Error(`config.json: HTTP ${response.status}`)

@@ -8,14 +8,14 @@ const plain = read({ ...about, path: '/rest/a/{corporateId}/b/{code}' })
 const repeating = read({ ...about, path: '/rest/a/{corporateId}', repeats: ['corporateId'] })
 
 describe('the address of a call', () => {
-  test('path segments are taken from the input and are not repeated', () => {
+  test('fills path segments from the input and does not repeat them in the query', () => {
     expect(address(plain, { corporateId: 'COR1', code: 'V2', start: 0 })).toEqual({
       path: '/rest/a/COR1/b/V2',
       query: [['start', '0']],
       body: undefined,
     })
   })
-  test('a segment that the query repeats is sent twice', () => {
+  test('sends a repeated segment in path and query', () => {
     expect(address(repeating, { corporateId: 'COR1', page: 0 })).toMatchObject({
       path: '/rest/a/COR1',
       query: [
@@ -30,10 +30,10 @@ describe('the address of a call', () => {
     ['int01,pers01', 'int01%2Cpers01'],
     ['a b+c%', 'a%20b%2Bc%25'],
     ['é', '%C3%A9'],
-  ])('the segment %s stays one segment', (value, written) => {
+  ])('encodes %s as one segment', (value, written) => {
     expect(address(plain, { corporateId: value, code: 'V' }).path).toBe(`/rest/a/${written}/b/V`)
   })
-  test('the body goes its own way', () => {
+  test('keeps the body out of path and query', () => {
     const body = { userId: 'USR-1', file: null }
     expect(address(write({ ...about, path: '/rest/c', body: z.any() }), { body, id: 'a' })).toEqual({
       path: '/rest/c',
@@ -41,7 +41,7 @@ describe('the address of a call', () => {
       body,
     })
   })
-  test('the input is not changed', () => {
+  test('does not change the input', () => {
     const input = Object.freeze({ corporateId: 'COR1', code: 'V2', body: {} })
     expect(address(plain, input).query).toEqual([])
     expect(input).toEqual({ corporateId: 'COR1', code: 'V2', body: {} })
@@ -56,8 +56,9 @@ test('an empty value is sent where it says something', () => {
   ])
 })
 describe('the backend of a path', () => {
-  test.each(['/rest/page/klobnco/index/flag/data', '/rest/open/cv/download/USR-1'])('%s is at the base', (path) =>
-    expect(hostOf(path)).toBe('base'),
+  test.each(['/rest/page/klobnco/index/flag/data', '/rest/open/cv/download/USR-1'])(
+    '%s is served by the base backend',
+    (path) => expect(hostOf(path)).toBe('base'),
   )
   test.each([
     '/rest/console/population/pagingnew',
@@ -66,13 +67,13 @@ describe('the backend of a path', () => {
     '/rest/post/login/onsuccess',
     '/rest/pages/x',
     '/rest/console/rest/page/x',
-  ])('%s is at the service', (path) => expect(hostOf(path)).toBe('service'))
+  ])('%s is served by the service backend', (path) => expect(hostOf(path)).toBe('service'))
 })
 describe('a call is', () => {
-  test('a GET that makes nothing stale when it reads', () => {
+  test('a GET without rules when it reads', () => {
     expect(plain).toMatchObject({ kind: 'read', method: 'GET', rules: [] })
   })
-  test('a POST when it writes, unless the API has it otherwise', () => {
+  test('a POST when it writes, unless the API uses another method', () => {
     expect(write({ ...about, path: '/a' })).toMatchObject({ kind: 'write', method: 'POST' })
     expect(write({ ...about, path: '/a', method: 'GET' })).toMatchObject({ kind: 'write', method: 'GET' })
   })
@@ -83,7 +84,7 @@ describe('an answer', () => {
     expect(envelope.safeParse({ status: 'OK', message: null, result: 1 }).success).toBe(false)
     expect(envelope.safeParse([]).success).toBe(false)
   })
-  test('of many rows is a page, and a field that was added later does not break it', () => {
+  test('is a page for many rows and ignores unknown fields', () => {
     const page = {
       content: [{ id: 'a' }],
       number: 0,

@@ -5,7 +5,7 @@ import { queryPairs } from '~/lib/url/searchParams'
 
 type Method = 'GET' | 'POST' | 'DELETE'
 
-/** Names what reads show and writes change: a type ('stages'), or one record of a type ('applicant:U-1'). */
+/** A cache tag of what reads show and writes change: a type ('stages') or one record of a type ('applicant:U-1'). */
 export type Tag = string
 
 /**
@@ -16,7 +16,7 @@ export type Endpoint<In extends object, Out, Wire = Out> = {
   /** The operation's name: query key, journal and faults of the embedded backend, operationId. */
   name: string
   summary: string
-  /** Where the documents speak of it, '1§7' for document 1 section 7. */
+  /** Section of the documents, '1§7' for document 1 section 7. */
   doc: string
   /** A write changes data, so it is sent once and never prefetched. Some writes of this API are GETs. */
   kind: 'read' | 'write'
@@ -26,39 +26,39 @@ export type Endpoint<In extends object, Out, Wire = Out> = {
   params: z.ZodMiniObject
   /** Path segments that the query repeats. */
   repeats?: readonly string[]
-  /** Query parameters that are sent when they are empty, too: '' says something there (wire decision A32). */
+  /** Query parameters that are sent even when empty, because '' has a meaning there (wire decision A32). */
   sendsEmpty?: readonly string[]
-  /** Whether a visitor may call it; who is signed in is named all the same (wire decision G02). */
+  /** Whether visitors may call it; a signed-in user's token is sent all the same (wire decision G02). */
   open?: boolean
-  /** The JSON body, when it has one; travels as `body` in the input. */
+  /** Schema of the JSON body, if any; passed as `body` in the input. */
   body?: z.ZodMiniType
   /** Rules between query parameters; a broken one is 422. */
   rules: readonly Rule[]
-  /** The right it needs within the corporate that it names. */
+  /** The right required within the corporate of the call. */
   right?: Right
-  /** The flags of the job vacancy feature of which it needs one (document 3 §6). */
+  /** Flags of the job vacancy feature, at least one of which is required (document 3 §6). */
   flags?: readonly VacancyFlag[]
   result: z.ZodMiniType<Out, Wire>
-  /** The media type of an answer that is a file, opened by the browser itself. */
+  /** Media type when the answer is a file that the browser opens directly. */
   file?: string
-  /** What a read shows. */
+  /** Tags of what a read shows. */
   provides(input: In): readonly Tag[]
-  /** What a write changes: cached reads that provide one of these are out of date. Without an answer there is no result. */
+  /** Tags of what a write changes: cached reads that provide one of them become stale. `result` is undefined without an answer. */
   invalidates(input: In, result: Out | undefined): readonly Tag[]
   /** Carries the types of the input only. */
   readonly _in?: In
 }
-/** Endpoints of any types, for lists of them; `any` because In and Wire are invariant. */
+/** An endpoint of any types; `any` because In and Wire are invariant. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type AnyEndpoint = Endpoint<any, any, any>
-/** What a call of the endpoint is given. */
+/** Input type of an endpoint. */
 export type Input<E> = E extends Endpoint<infer In, infer _Out, infer _Wire> ? In : never
-/** What the console reads from its answer. */
+/** Parsed result type of an endpoint. */
 export type Output<E> = E extends Endpoint<infer _In, infer Out, infer _Wire> ? Out : never
-/** What the backend says before the contract renames it. */
+/** Result type on the wire, before the contract parses it. */
 export type Answer<E> = E extends Endpoint<infer _In, infer _Out, infer Wire> ? Wire : never
 
-/** The parameters' type; a call without any takes an empty object. */
+/** Type of the parameters; a call without any takes an empty object. */
 type ParamsOf<P extends z.ZodMiniObject> = string extends keyof z.infer<P> ? object : z.infer<P>
 type Body<B extends z.ZodMiniType> = [B] extends [never] ? object : { body: z.infer<B> }
 type About<P extends z.ZodMiniObject, R extends z.ZodMiniType> = {
@@ -81,7 +81,7 @@ type About<P extends z.ZodMiniObject, R extends z.ZodMiniType> = {
 type Tags<Args extends readonly unknown[]> = readonly Tag[] | ((...args: Args) => readonly Tag[])
 const tagsBy = (tags: Tags<never> = []) => (typeof tags === 'function' ? tags : () => tags)
 
-/** A read, a GET unless it takes a body, and the tags of what it shows. */
+/** Defines a read: a GET unless it takes a body. */
 export const read = <P extends z.ZodMiniObject, R extends z.ZodMiniType, B extends z.ZodMiniType = never>(
   about: About<P, R> & { body?: B; provides?: Tags<[input: ParamsOf<P> & Body<B>]> },
 ): Endpoint<ParamsOf<P> & Body<B>, z.infer<R>, z.input<R>> =>
@@ -94,7 +94,7 @@ export const read = <P extends z.ZodMiniObject, R extends z.ZodMiniType, B exten
     invalidates: () => [],
   }) as never
 
-/** A write, a POST unless the API has it otherwise, and the tags of what it changes. */
+/** Defines a write: a POST unless `method` is given. */
 export const write = <P extends z.ZodMiniObject, R extends z.ZodMiniType, B extends z.ZodMiniType = never>(
   about: About<P, R> & {
     body?: B
@@ -111,10 +111,10 @@ export const write = <P extends z.ZodMiniObject, R extends z.ZodMiniType, B exte
     invalidates: tagsBy(about.invalidates),
   }) as never
 
-/** Which of the two backends serves a path: pages and open files are the base backend's (wire decision G01). */
+/** The backend that serves a path: pages and open files are on the base backend (wire decision G01). */
 export const hostOf = (path: string): 'base' | 'service' => (/^\/rest\/(page|open)\//.test(path) ? 'base' : 'service')
 
-/** The envelope that every answer comes in (wire decision G03). */
+/** The envelope of every answer (wire decision G03). */
 export const envelope = z.object({
   status: z.enum(['SUCCESS', 'ERROR']),
   message: z.nullable(z.string()),
@@ -133,7 +133,7 @@ export const paged = <Row extends z.ZodMiniType>(row: Row) =>
     last: z.boolean(),
     numberOfElements: z.int(),
   })
-/** A page of rows as the console reads it. */
+/** A parsed page of rows. */
 export type Paged<Row> = { content: Row[]; number: number; size: number; totalPages: number; totalElements: number }
 
 /** The path with its segments filled in, the query pairs and the body of a call. */

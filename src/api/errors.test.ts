@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError, detailOf, failureError, mayHaveArrived, statusError } from './errors'
 
-describe('what people read of a status', () => {
+describe('the message of a status', () => {
   test.each([
     [400, 'Permintaan tidak dapat diproses. Periksa kembali isian Anda.'],
     [401, 'Sesi Anda telah berakhir, silakan masuk kembali.'],
@@ -19,18 +19,18 @@ describe('what people read of a status', () => {
   ])('%d', (status, message) => {
     expect(statusError('searchTalents', status)).toMatchObject({ failure: 'status', status, message })
   })
-  test.each([400, 409, 422])("the server's own words where it names the rule: %d", (status) => {
+  test.each([400, 409, 422])("uses the server's message for %d, which names the broken rule", (status) => {
     expect(statusError('searchTalents', status, 'Operator wajib diisi').message).toBe('Operator wajib diisi')
     expect(statusError('searchTalents', status, '').message).toBe(statusError('searchTalents', status).message)
     expect(statusError('searchTalents', status, null).message).toBe(statusError('searchTalents', status).message)
   })
-  test.each([401, 403, 404, 500])('not of %d, whose words may be anything', (status) => {
+  test.each([401, 403, 404, 500])("ignores the server's message for %d", (status) => {
     expect(statusError('searchTalents', status, 'java.lang.NullPointerException').message).toBe(
       statusError('searchTalents', status).message,
     )
   })
 })
-test('what people read when no answer came, or a wrong one', () => {
+test('calls without an answer or with an invalid one have messages', () => {
   expect(failureError('offline', 'x').message).toBe(
     'Tidak dapat terhubung ke server. Periksa koneksi internet Anda lalu coba lagi.',
   )
@@ -47,13 +47,13 @@ test('the detail is one line that names endpoint, status and field', () => {
     '{"failure":"status","endpoint":"searchTalents","status":500,"reason":"a\\nb"}',
   )
 })
-test('a failure is an error that can be told from others', () => {
+test('a failure is an ApiError and an Error', () => {
   const error = statusError('searchTalents', 404)
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toBeInstanceOf(Error)
   expect(error.name).toBe('ApiError')
 })
-test('a write that failed has not arrived only where the server itself refused it', () => {
+test('a failed write may have succeeded unless the server itself refused it', () => {
   for (const status of [200, 400, 401, 403, 404, 409, 422, 429])
     expect(mayHaveArrived(statusError('x', status)), `${status}`).toBe(false)
   for (const status of [408, 500, 502, 503, 504])
@@ -62,7 +62,7 @@ test('a write that failed has not arrived only where the server itself refused i
     expect(mayHaveArrived(failureError(failure, 'x')), failure).toBe(true)
   expect(mayHaveArrived(new Error('x'))).toBe(true)
 })
-test('what is folded below a failure is that of a failed call alone', () => {
+test('only failed calls have folded details', () => {
   expect(detailOf(statusError('searchTalents', 404))).toContain('"endpoint":"searchTalents","status":404')
   expect(detailOf(new Error('x'))).toBeUndefined()
 })

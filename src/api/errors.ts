@@ -3,7 +3,7 @@ import { texts } from '~/lib/texts/texts'
 /** What went wrong with a call. */
 export type Failure = 'offline' | 'timeout' | 'status' | 'shape'
 
-/** What people read, by HTTP status (document 1 §8; decision 'one table of failures'). */
+/** User-facing message by HTTP status (document 1 §8; decision 'one table of failures'). */
 const statusText: Record<number, string> = {
   400: 'Permintaan tidak dapat diproses. Periksa kembali isian Anda.',
   401: texts.sessionEnded,
@@ -21,11 +21,11 @@ const failureText: Record<Exclude<Failure, 'status'>, string> = {
   timeout: statusText[408]!,
   shape: 'Jawaban server tidak sesuai. Hubungi administrator bila ini terus terjadi.',
 }
-/** The statuses whose own text says more than ours: the server names the rule that was broken. */
+/** Statuses for which the server's message is shown, since it names the broken rule. */
 const SPEAKING = new Set([400, 409, 422])
 
 /**
- * A call that failed: `message` is for people, `detail` names endpoint, status and field for support.
+ * A failed call: `message` is for users, `detail` names endpoint, status and field for support.
  * Neither contains the token or the request's values.
  */
 export class ApiError extends Error {
@@ -39,7 +39,7 @@ export class ApiError extends Error {
   ) {
     super(message)
   }
-  /** The error as one line of JSON, as the documents' alerts show it (document 1 §8). */
+  /** The error as one line of JSON, as shown in the documents' alerts (document 1 §8). */
   get detail(): string {
     const { failure, endpoint, status, reason } = this
     return JSON.stringify({ failure, endpoint, status, reason })
@@ -52,13 +52,13 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 export const detailOf = (error: unknown): string | undefined => (error instanceof ApiError ? error.detail : undefined)
 
 /**
- * Whether a failed write may have done its work all the same: nothing was answered, or a server on the way spoke (502,
- * 504) that cannot know. Before such a write is repeated the record is read again.
+ * Whether a failed write may have succeeded all the same: there was no answer, or it came from a gateway (502, 504) that
+ * cannot know. Before such a write is repeated, the record is read again.
  */
 export const mayHaveArrived = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === undefined || error.status === 408 || error.status >= 500
 
-/** An answer with an error status; `serverMessage` is the envelope's message. */
+/** The error of an answer with an error status; `serverMessage` is the envelope's message. */
 export const statusError = (endpoint: string, status: number, serverMessage?: string | null): ApiError =>
   new ApiError(
     'status',
@@ -68,6 +68,6 @@ export const statusError = (endpoint: string, status: number, serverMessage?: st
     serverMessage ?? undefined,
   )
 
-/** A call that no answer came to, or one of the wrong shape; `reason` names the field. */
+/** The error of a call without an answer or with an answer of the wrong shape; `reason` names the field. */
 export const failureError = (failure: Exclude<Failure, 'status'>, endpoint: string, reason?: string): ApiError =>
   new ApiError(failure, endpoint, failureText[failure], undefined, reason)

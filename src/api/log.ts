@@ -5,8 +5,8 @@ import { pressGuard } from './pressGuard'
 const presses = pressGuard()
 
 /**
- * Sends an audit record; its failure is of no concern to the user. False for the second one of a double click, which is
- * not sent: what it goes with must not happen twice either.
+ * Sends an audit record; failures are not shown to the user. Returns false for the second press of a double click, which
+ * is not sent: the action that goes with it must not run twice either.
  */
 export function log<In extends object>(endpoint: Endpoint<In, null, unknown>, input: In): boolean {
   const { name } = endpoint

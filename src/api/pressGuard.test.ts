@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { DOUBLE_PRESS_MS, pressGuard } from './pressGuard'
 
-test('the second press of a double click is none, also after the answer; another one and one after a failure are', () => {
+test('rejects the second press of a double click and accepts other presses, later ones and one after a reset', () => {
   vi.useFakeTimers()
   const { take, forget } = pressGuard()
   expect([take({ id: '1' }), take({ id: '1' }), take({ id: '2' }), take({ id: '2' })]).toEqual([

@@ -4,13 +4,13 @@ import { deepEqual } from '@tanstack/react-router'
 export const DOUBLE_PRESS_MS = 500
 
 /**
- * Tells the second press of a double click, which may come after the answer to the first. After a failure the same may be
- * sent at once.
+ * Detects the second press of a double click, which may come after the answer to the first. After a failure the same
+ * input may be sent again at once.
  */
 export function pressGuard() {
   let last: { input: object; at: number } | undefined
   return {
-    /** Whether this is a press of its own. */
+    /** Whether this press counts; false for the second one of a double click. */
     take(input: object): boolean {
       const at = performance.now()
       if (last && at - last.at < DOUBLE_PRESS_MS && deepEqual(last.input, input)) return false

@@ -21,19 +21,19 @@ const client = new QueryClient({ defaultOptions: { queries: { retry: false, stal
 beforeEach(() => call.mockReset().mockResolvedValue(null))
 afterEach(() => client.clear())
 
-test('a query is known by the name of its endpoint and by its input, and carries the tags of both', () => {
+test('keys a query by endpoint name and input, and carries its tags', () => {
   expect(query(list, { start: 0 })).toMatchObject({
     queryKey: ['listCats', { start: 0 }],
     meta: { tags: ['cats', 'page:0'] },
   })
 })
-test('a query is one whichever way its input was put together', async () => {
+test('shares one query for equal inputs in any key order', async () => {
   await client.fetchQuery(query(list, { gender: 'F', start: 0 } as never))
   await client.fetchQuery(query(list, { start: 0, gender: 'F' } as never))
   await client.fetchQuery(query(list, { start: 1 }))
   expect(call).toHaveBeenCalledTimes(2)
 })
-test('a query sends its input and a signal that aborts it', async () => {
+test('passes its input and an abort signal to the client', async () => {
   await client.fetchQuery(query(list, { start: 3 }))
   expect(call.mock.calls[0]!.slice(0, 2)).toEqual([list, { start: 3 }])
   expect(call.mock.calls[0]![2]).toBeInstanceOf(AbortSignal)

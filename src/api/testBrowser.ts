@@ -5,14 +5,14 @@ import { type Config, setConfig } from './config'
 const clientId = 'client1'
 const base64Url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** A token that ends at a moment, in milliseconds. */
+/** A token that expires at `end`, in milliseconds. */
 export const tokenUntil = (end: number, name = 'Búdi?>'): string =>
   `${base64Url({ alg: 'RS256' })}.${base64Url({ exp: end / 1000, name })}.signature`
 
-/** The settings by which the cookies of this client are known. */
+/** Settings whose client ID the cookies below are named by. */
 export const testConfig = { cognito: { userPoolId: 'x_y', clientId } } as Config
 
-/** The cookies of a browser, as scripts see and set them; answers what is in them, as it is written. */
+/** Stubs `document.cookie`; returns the jar with raw names and values. */
 export function stubCookies(): Map<string, string> {
   const jar = new Map<string, string>()
   vi.stubGlobal('document', {
@@ -31,7 +31,7 @@ export function stubCookies(): Map<string, string> {
   return jar
 }
 
-/** The cookies of a sign-in as the identity library writes them; `more` is stored beside the tokens. */
+/** Sets the cookies of a sign-in as the identity library writes them; `more` is stored beside the tokens. */
 export function signedIn(idToken: string, username = 'budi.santoso', more: Record<string, string> = {}): void {
   const storage = new CookieStorage({ path: '/', expires: 365, secure: true, sameSite: 'lax' })
   const prefix = `CognitoIdentityServiceProvider.${clientId}`

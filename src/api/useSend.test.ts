@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 const sentIds = () => call.mock.calls.map(([, { id }]) => id as string)
 
-test('an equal write in flight is joined, not repeated', async () => {
+test('joins an equal write in flight instead of repeating it', async () => {
   const first = send(client, remove, { id: 'A' })
   const second = send(client, remove, { id: 'A' })
   await vi.waitFor(() => expect(answers).toHaveLength(1))
@@ -31,7 +31,7 @@ test('an equal write in flight is joined, not repeated', async () => {
   expect(await Promise.all([first, second])).toEqual(['gone', 'gone'])
   expect(sentIds()).toEqual(['A'])
 })
-test('another write of the endpoint waits for the one before it and is not dropped', async () => {
+test('queues a different write of the endpoint behind the one in flight', async () => {
   const first = send(client, remove, { id: 'A' })
   const second = send(client, remove, { id: 'B' })
   await vi.waitFor(() => expect(sentIds()).toEqual(['A']))
@@ -40,7 +40,7 @@ test('another write of the endpoint waits for the one before it and is not dropp
   answers[1]!('B gone')
   expect(await Promise.all([first, second])).toEqual(['A gone', 'B gone'])
 })
-test('a failure does not stop the next write, and the same can be sent again', async () => {
+test('sends the next write after a failure, and accepts the failed one again', async () => {
   call.mockRejectedValueOnce(new Error('offline'))
   const first = send(client, remove, { id: 'A' })
   const second = send(client, remove, { id: 'B' })
@@ -53,7 +53,7 @@ test('a failure does not stop the next write, and the same can be sent again', a
   answers[1]!('A gone')
   expect(await again).toBe('A gone')
 })
-test('files are compared by reference, whatever they hold', async () => {
+test('compares files by reference', async () => {
   const file = new Blob(['a'])
   const upload = { ...remove, name: 'upload' } as never
   const first = send(client, upload, { id: 'A', file } as never)

@@ -28,7 +28,7 @@ const writeOptions = <In extends object, Out>(
   ({
     mutationKey: [endpoint.name],
     scope: { id: endpoint.name },
-    // The input may hold a file of 10 MB.
+    // The input may contain a file of 10 MB, so the cache must not retain it.
     gcTime: 0,
     mutationFn: (input: In) => call(endpoint, input),
     onMutate: (input) => announceWrite({ name: endpoint.name, input, about }),
@@ -45,7 +45,7 @@ const pendingTwin = (client: QueryClient, { name }: AnyEndpoint, input: object) 
     predicate: ({ state }) => deepEqual(state.variables, input),
   })
 
-/** Starts a write, or joins an equal one that is in flight: what is pressed twice is sent once. */
+/** Starts a write, or joins an equal one in flight, so that a double press sends it once. */
 function once<In extends object, Out>(
   client: QueryClient,
   endpoint: Endpoint<In, Out, unknown>,
@@ -61,8 +61,8 @@ function once<In extends object, Out>(
 }
 
 /**
- * Sends a write from outside of a component; `about` is for those who listen, `keeps` names the reads that need not load
- * again. An equal one in flight is joined, not repeated.
+ * Sends a write from outside of a component; `context` is passed to write listeners, `skipRefetch` selects the reads that
+ * are not refetched. An equal one in flight is joined, not repeated.
  */
 export const send = <In extends object, Out>(
   client: QueryClient,
@@ -77,7 +77,7 @@ export const send = <In extends object, Out>(
 
 /**
  * Sends the writes of a screen. `send` is for a press: an equal one in flight or of a double click sends nothing and
- * runs no callback, and none runs once the screen is gone. `sendAsync` is for steps that continue afterwards.
+ * runs no callback, and none runs after unmount. `sendAsync` is for flows that continue afterwards.
  * `isPending` covers every write of the endpoint, wherever it started; `error` is that of the last one sent here.
  */
 export function useSend<In extends object, Out>(endpoint: Endpoint<In, Out, unknown>) {

@@ -19,7 +19,7 @@ test('codes have the labels of document 1 §9', () => {
     '5 Lebih dari 6 tahun',
   ])
 })
-test('a code is shown by its label, whether text or number', () => {
+test('a code has its label, whether text or number', () => {
   expect(labelOf(codes.genders, 'F')).toBe('Wanita')
   expect(labelOf(codes.klobnessLevels, 0)).toBe('Low')
   expect(labelOf(codes.klobnessLevels, '2')).toBe('High')
@@ -29,7 +29,7 @@ test('a code without a label is shown as it is', () => {
   expect(labelOf(codes.klobnessLevels, 7)).toBe('7')
   expect(labelOf([], 'USR-1')).toBe('USR-1')
 })
-test('no code has no label', () => {
+test('a missing code has no label', () => {
   expect(labelOf(codes.genders, null)).toBeUndefined()
   expect(labelOf(codes.genders, undefined)).toBeUndefined()
 })

@@ -16,7 +16,7 @@ export const genders = [
 ] as const
 /** Sex where it may be missing, as the dashboard counts it. */
 export const sexes = [...genders, { id: 'notStated', text: 'Tidak disebutkan' }] as const
-/** Age of an employee, in bands that the documents let overlap (document 1 §9). */
+/** Age bands of employees; they overlap in the documents (document 1 §9). */
 export const ageBands = [
   { id: 'lower', text: '<=18' },
   { id: 'around', text: '18 - 24' },
@@ -24,14 +24,14 @@ export const ageBands = [
   { id: 'upper', text: '>35' },
   { id: 'notStated', text: 'Tidak disebutkan' },
 ] as const
-/** How long somebody has been with the corporate (document 1 §9). */
+/** Tenure of an employee at the corporate (document 1 §9). */
 export const tenureBands = [
   { id: 'lower', text: '<=3 tahun' },
   { id: 'around', text: '3 - 5 tahun' },
   { id: 'upper', text: '>=5 tahun' },
   { id: 'notStated', text: 'Tidak disebutkan' },
 ] as const
-/** What each test asks for, by its code (document 1 §3 'Test results'). */
+/** Name of each test by its code (document 1 §3 'Test results'). */
 export const testNames = {
   pers01: 'Kepribadian',
   int01: 'Minat kerja',
@@ -45,7 +45,7 @@ export const testNames = {
   mea01: 'Meaning Making',
   pil01: 'Purpose in Life',
 } as const
-/** Gender of an applicant, as the recruitment tables say it (document 2 §2.1). */
+/** Gender of an applicant in the recruitment tables (document 2 §2.1). */
 export const applicantSexes = [
   { id: 'M', text: 'Male' },
   { id: 'F', text: 'Female' },
@@ -55,7 +55,7 @@ export const maritalStatuses = [
   { id: 'S', text: 'Belum Menikah' },
   { id: 'M', text: 'Menikah' },
 ] as const
-/** How long somebody has worked, in bands. */
+/** Working experience, in bands. */
 export const experienceBands = [
   { id: '1', text: '1 - 6 bulan' },
   { id: '2', text: '6 bulan - 2 tahun' },
@@ -63,7 +63,7 @@ export const experienceBands = [
   { id: '4', text: '4 - 6 tahun' },
   { id: '5', text: 'Lebih dari 6 tahun' },
 ] as const
-/** Whether somebody was sent a message. */
+/** Whether a person has been sent a message. */
 export const messageStatuses = [
   { id: '1', text: 'Belum dikirim' },
   { id: '2', text: 'Sudah dikirim' },
@@ -80,18 +80,18 @@ export const vacancyBadges = [
   { id: 'Draft', text: 'Draft' },
   { id: 'Closed', text: 'Tutup' },
 ] as const
-/** Klobness of a person, in levels. */
+/** Klobness levels of a person. */
 export const klobnessLevels = [
   { id: '0', text: 'Low' },
   { id: '1', text: 'Medium' },
   { id: '2', text: 'High' },
 ] as const
-/** How far somebody is with a content set. */
+/** Progress in a content set. */
 export const contentStatuses = [
   { id: 'OnGoing', text: 'OnGoing' },
   { id: 'Complete', text: 'Complete' },
 ] as const
-/** How well a language is spoken: the words are the codes (document 3 §3). */
+/** Proficiency in a language; the labels are the codes (document 3 §3). */
 export const languageLevels = [
   'Pemula (Beginner)',
   'Menengah (Intermediate)',
@@ -108,13 +108,13 @@ export const ticketStatuses = [
   { id: 'ASSESSMENT', text: 'Assessment' },
   { id: 'CLOSE', text: 'Complete' },
 ] as const
-/** What the last message of a ticket asks for (document 3 §4). */
+/** Status of a ticket's last message (document 3 §4). */
 export const ticketMessageStatuses = [
   { id: 'NEW', text: 'Perlu balasan admin' },
   { id: 'USER', text: 'Pesan baru dari pengguna' },
   { id: 'ADMIN', text: 'Sudah dibalas' },
 ] as const
-/** Who wrote in a ticket last. */
+/** Author of a ticket's last message. */
 export const ticketSides = [
   { id: 'ADMIN', text: 'Admin' },
   { id: 'USER', text: 'User' },
@@ -122,7 +122,7 @@ export const ticketSides = [
 /** Kinds of tickets. */
 export const ticketTypes = [{ id: 'EXECUTIVE_SEARCH', text: 'Executive Search' }] as const
 
-/** The label of a code; a code without one is shown as it is, nothing as undefined. */
+/** The label of a code; a code without one is returned as is, a missing code gives undefined. */
 export const labelOf = (
   codes: readonly { id: string; text: string }[],
   id: string | number | null | undefined,

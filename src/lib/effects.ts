@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Whether a component has left the screen: an answer that comes afterwards is reported by a toast, not in it. */
+/** Ref that is true after unmount: an answer that arrives later is reported by a toast. */
 export function useIsGone() {
   const isGone = useRef(false)
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useIsGone() {
   return isGone
 }
 
-/** Runs once for each new value, after it was drawn; undefined is none. */
+/** Runs after render once for each new value; undefined is skipped. */
 export function useOnEach<T>(value: T | undefined, run: (value: T) => void): void {
   const latest = useEffectEvent(run)
   useEffect(() => {

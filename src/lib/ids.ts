@@ -1,6 +1,6 @@
-/** Whether a text can be an id or a code of the platform (wire decision G07). */
+/** Whether a text is a valid id or code of the platform (wire decision G07). */
 export const isId = (text: unknown): text is string => typeof text === 'string' && /^[\w.-]{1,64}$/.test(text)
-/** An id from a URL without the spaces around it; undefined when it is none. */
+/** A trimmed id from a URL; undefined when invalid. */
 export const readId = (text: unknown): string | undefined => {
   const id = typeof text === 'string' ? text.trim() : undefined
   return isId(id) ? id : undefined

@@ -1,4 +1,4 @@
-/** Within which corporate a screen and its calls work. */
+/** The corporate in which a screen and its calls work. */
 export type Scope = { corporateId: string }
-/** Who writes, and for which corporate: whose drafts they are. */
+/** A user within a corporate: the owner of drafts and other stored work. */
 export type Writer = Scope & { userId: string }

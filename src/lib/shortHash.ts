@@ -1,4 +1,4 @@
-/** A text as a short code that does not tell it: for names of things that may be stored while their content may not. */
+/** A short one-way hash, for keys of texts that must not be stored themselves. */
 export function shortHash(text: string): string {
   let [one, other] = [0xdeadbeef, 0x41c6ce57]
   for (let n = 0; n < text.length; n += 1) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toneOf } from './statusTones'
 
-// By what the statuses mean: who waits for somebody, what goes on by itself, what is over.
+// By meaning: waiting for an action, running by itself, finished.
 test.each([
   ['Active', 'good'],
   ['Draft', 'attention'],

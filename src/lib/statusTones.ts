@@ -1,4 +1,4 @@
-/** What a status means to its reader: going well, waiting for an action, over, gone wrong. */
+/** Meaning of a status: going well, waiting for an action, finished, failed. */
 type Tone = 'good' | 'attention' | 'neutral' | 'bad'
 
 const tones: Readonly<Record<string, Tone>> = {
@@ -23,5 +23,5 @@ const tones: Readonly<Record<string, Tone>> = {
   FAILED: 'bad',
 }
 
-/** The tone of a status by its code on the wire, which a reason may follow ('FAILED: ...'); unknown ones are neutral. */
+/** The tone of a wire status, which may have a reason appended ('FAILED: ...'); unknown ones are neutral. */
 export const toneOf = (status: string): Tone => tones[status.split(':', 1)[0]!] ?? 'neutral'

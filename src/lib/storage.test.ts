@@ -14,21 +14,21 @@ function storageOver(map: Map<string, string>): object {
     setItem: (key: string, value: string) => void map.set(key, value),
     removeItem: (key: string) => void map.delete(key),
   }
-  // Object.keys of a storage are its keys, and its methods are none of them.
+  // Object.keys of a Storage returns the stored keys, not its methods.
   const target = Object.create(store) as object
   return new Proxy(target, { ownKeys: () => [...map.keys()], getOwnPropertyDescriptor })
 }
 const getOwnPropertyDescriptor = () => ({ enumerable: true, configurable: true, value: '' })
 const fresh = () => import('./storage')
 
-test('what is stored is read again, and undefined deletes it', async () => {
+test('loads a saved value and deletes it on undefined', async () => {
   const { saveStored, loadStored } = await fresh()
   saveStored('klob:setting:a', { text: 'Halo' })
   expect(loadStored('klob:setting:a')).toEqual({ text: 'Halo' })
   saveStored('klob:setting:a', undefined)
   expect(loadStored('klob:setting:a')).toBeUndefined()
 })
-test('what cannot be read is nothing, and a full storage costs only the keeping', async () => {
+test('treats unreadable values as missing and returns false when the storage is full', async () => {
   const { saveStored, loadStored } = await fresh()
   storage.set('klob:setting:a', '{broken')
   expect(loadStored('klob:setting:a')).toBeUndefined()
@@ -39,7 +39,7 @@ test('what cannot be read is nothing, and a full storage costs only the keeping'
   })
   expect(saveStored('klob:setting:a', 1)).toBe(false)
 })
-test('the work of one person is told from that of another, whose name begins alike', async () => {
+test('separates the work of users whose ids share a prefix', async () => {
   const { saveWork, workKey, workKeys } = await fresh()
   saveWork(workKey('draft', 'budi', 'COR0001', 'notes'), 'Halo')
   saveWork(workKey('draft', 'budi.santoso', 'COR0001', 'notes'), 'Halo')
@@ -47,12 +47,12 @@ test('the work of one person is told from that of another, whose name begins ali
   expect(workKeys('draft', 'budi')).toEqual([workKey('draft', 'budi', 'COR0001', 'notes')])
   expect(workKeys('draft')).toHaveLength(2)
 })
-test('keys of two purposes are two, whatever signs their parts hold', async () => {
+test('gives different keys to different parts, whatever characters they contain', async () => {
   const { workKey } = await fresh()
   expect(workKey('draft', 'a:b', 'c')).not.toBe(workKey('draft', 'a', 'b:c'))
 })
 
-test('a draft of an earlier build is read', async () => {
+test('reads drafts of an earlier build', async () => {
   const { loadWork, saveWork } = await fresh()
   storage.set('klob:draft:budi:COR0001:notes@1', JSON.stringify({ v: 1, at: 5, draft: { text: 'Halo' } }))
   expect(loadWork('klob:draft:budi:COR0001:notes@1')).toEqual({ v: 1, at: 5, value: { text: 'Halo' } })
@@ -61,7 +61,7 @@ test('a draft of an earlier build is read', async () => {
 })
 
 const budi = { userId: 'budi', corporateId: 'COR0001' }
-/** One piece of each class. */
+/** A storage with one entry of each class. */
 async function filled() {
   const home = await fresh()
   for (const kind of ['draft', 'jobs', 'seen', 'actions', 'vacancy'] as const) home.openWork(kind, budi).keep([1])
@@ -69,7 +69,7 @@ async function filled() {
   home.saveStored(home.lookKey('shortcuts'), false)
   return home
 }
-test('at sign-out all work goes, settings and looks stay, and nothing comes back', async () => {
+test('removes all work at sign-out, keeps settings and looks, and stores no more work', async () => {
   const { clearUserData, saveWork, signOutEpoch, workKey } = await filled()
   const before = signOutEpoch()
   clearUserData()
@@ -77,7 +77,7 @@ test('at sign-out all work goes, settings and looks stay, and nothing comes back
   expect([...storage.keys()].toSorted()).toEqual(['klob:look:shortcuts', 'klob:setting:pinned:budi', 'klob:sign-out'])
   expect(signOutEpoch()).not.toBe(before)
 })
-test('when somebody else signs in the work of the first goes, and a frozen page of theirs brings none back', async () => {
+test('removes the work of the previous user at sign-in, and a frozen page of theirs cannot restore it', async () => {
   const { keepWorkOf, openWork } = await filled()
   const frozen = openWork('actions', budi)
   keepWorkOf('siti', ['COR0001'])
@@ -89,14 +89,14 @@ test('when somebody else signs in the work of the first goes, and a frozen page 
   keepWorkOf('siti', ['COR0001'])
   expect(own.read()).toEqual([3])
 })
-test('the work at a corporate that is gone from the menu goes; with an unknown menu it stays', async () => {
+test('removes work of corporates missing from the menu and keeps it while the menu is unknown', async () => {
   const { keepWorkOf, workKeys } = await filled()
   keepWorkOf('budi')
   expect(workKeys('seen')).toHaveLength(1)
   keepWorkOf('budi', ['COR0002'])
   expect(workKeys('seen')).toHaveLength(0)
 })
-test('work that is too large by itself goes alone; older, smaller work stays', async () => {
+test('removes a single oversized entry and keeps older, smaller ones', async () => {
   vi.useFakeTimers()
   const { openWork, pruneWork, workKeys } = await fresh()
   openWork('draft', budi, 'older').keep('Halo')
@@ -106,7 +106,7 @@ test('work that is too large by itself goes alone; older, smaller work stays', a
   expect([workKeys('seen').length, workKeys('draft').length]).toEqual([0, 1])
   vi.useRealTimers()
 })
-test('work goes after 30 days, and the oldest beyond a million characters', async () => {
+test('removes work after 30 days, and the oldest beyond a million characters', async () => {
   vi.useFakeTimers()
   const { openWork, workKeys } = await fresh()
   openWork('seen', budi, 'first').keep('old')
@@ -121,7 +121,7 @@ test('work goes after 30 days, and the oldest beyond a million characters', asyn
 })
 
 const keysOf = (store: ReadonlyMap<string, string>) => [...store.keys()].filter((key) => /^klob:(?!tab)/.test(key))
-test('on a shared computer settings and work stay in the tab, and go at sign-out; looks stay', async () => {
+test('stores settings and work in the tab on a shared computer and removes them at sign-out; looks stay', async () => {
   const home = await fresh()
   home.setSharedComputer(true)
   home.keepWorkOf('budi', ['COR0001'])
@@ -135,7 +135,7 @@ test('on a shared computer settings and work stay in the tab, and go at sign-out
   expect(keysOf(tab)).toEqual([])
   expect(keysOf(storage)).toEqual(['klob:look:shared-computer', 'klob:look:shortcuts', 'klob:sign-out'])
 })
-test('a tab that was left open drops what the ended session left in it', async () => {
+test('drops the data of an ended session in a tab that stayed open', async () => {
   const home = await fresh()
   home.setSharedComputer(true)
   home.openWork('draft', budi, 'notes').keep('Halo')
@@ -144,7 +144,7 @@ test('a tab that was left open drops what the ended session left in it', async (
   expect(home.workKeys('draft')).toEqual([])
   expect(keysOf(tab)).toEqual([])
 })
-test('whoever signs in after a session that only ended finds nothing in the tab', async () => {
+test('removes the data of the previous user from the tab at the next sign-in', async () => {
   const home = await fresh()
   home.setSharedComputer(true)
   home.keepWorkOf('budi')
@@ -152,7 +152,7 @@ test('whoever signs in after a session that only ended finds nothing in the tab'
   home.keepWorkOf('siti')
   expect(keysOf(tab)).toEqual([])
 })
-test('saying it takes along what is stored of the person, and only that; taking it back brings it back', async () => {
+test("moves only the user's own data when the computer becomes shared, and back", async () => {
   const home = await filled()
   storage.delete('klob:setting:pinned:budi')
   home.saveStored(home.settingKey('pinned:budi:COR0001'), ['a'])

@@ -1,13 +1,13 @@
 import type { Writer } from './scope'
 
 /**
- * Everything that may stay in this browser has one of three classes:
- * - looks: folds, columns, keys. They have no data and belong to the browser;
- * - settings: habits of a person at a corporate. They outlive the session and never hold an applicant's id or name;
- * - work: what somebody was doing, by person and corporate. It is wiped in every tab at sign-out and when somebody else
- *   signs in, when the corporate is gone from the menu, after 30 days, and beyond a million characters, oldest first.
- * Answers of the server, revealed values and sent texts have no class: they are not stored.
- * On a shared computer settings and work belong to the tab and go with the session; looks alone stay.
+ * Everything stored in this browser has one of three classes:
+ * - looks: display preferences such as folds, columns and keys. They contain no data and belong to the browser;
+ * - settings: preferences of a user at a corporate. They outlive the session and never contain an applicant's id or name;
+ * - work: unfinished work by user and corporate. It is removed in every tab at sign-out and when another user signs in,
+ *   when the corporate is gone from the menu, after 30 days, and beyond a million characters, oldest first.
+ * Server answers, revealed values and sent texts are never stored.
+ * On a shared computer settings and work are stored in the tab and end with the session; only looks stay.
  */
 const LOOK = 'klob:look:'
 const SETTING = 'klob:setting:'
@@ -20,7 +20,7 @@ const MAX_AGE_MS = 30 * 24 * 60 * 60_000
 const MAX_CHARACTERS = 1_000_000
 const SIGN_OUT = 'klob:sign-out'
 
-/** Set once everything was forgotten: what still runs in a page that is being left must not bring it back. */
+/** Set after sign-out: code still running in the page must not store anything again. */
 let isCleared = false
 
 /** Storage key of a look. */
@@ -32,7 +32,7 @@ export const workKey = (kind: WorkKind, ...parts: readonly string[]): string =>
   `klob:${kind}:${parts.map(encodeURIComponent).join(':')}`
 
 const SHARED = lookKey('shared-computer')
-/** In a tab's storage: the session and the person that its settings and work belong to. */
+/** Keys in a tab's storage: the session and the user that its settings and work belong to. */
 const TAB_EPOCH = 'klob:tab-epoch'
 const TAB_OWNER = 'klob:tab-owner'
 
@@ -41,7 +41,7 @@ const isPersonal = (key: string) => key.startsWith(SETTING) || isWorkKey(key)
 const personalKeys = (storage: Storage) => Object.keys(storage).filter(isPersonal)
 const ownerOf = (key: string) => decodeURIComponent(key.split(':')[key.startsWith(SETTING) ? 3 : 2] ?? '')
 
-/** Forgets what this tab holds of a session on a shared computer. */
+/** Clears what this tab stores of a session on a shared computer. */
 export function clearTab(): void {
   try {
     for (const key of [...personalKeys(sessionStorage), TAB_EPOCH, TAB_OWNER]) sessionStorage.removeItem(key)
@@ -59,7 +59,7 @@ export function isSharedComputer(): boolean {
   }
 }
 
-/** Where something is stored. What an ended session left in this tab is dropped before anything is read or added. */
+/** The storage of a key. Data of an ended session in this tab is dropped first. */
 function storageOf(key: string): Storage {
   if (!isPersonal(key) || !isSharedComputer()) return localStorage
   const epoch = localStorage.getItem(SIGN_OUT) ?? ''
@@ -70,7 +70,7 @@ function storageOf(key: string): Storage {
   return sessionStorage
 }
 
-/** The stored value, or undefined when there is none or it is unreadable. */
+/** The stored value; undefined when missing or unreadable. */
 export function loadStored(key: string): unknown {
   try {
     const stored = storageOf(key).getItem(key)
@@ -80,7 +80,7 @@ export function loadStored(key: string): unknown {
   }
 }
 
-/** Keeps something in this browser, or says with false that it could not; undefined forgets it. */
+/** Stores a value in this browser; undefined deletes it. Returns false when that is not possible. */
 export function saveStored(key: string, value: unknown): boolean {
   if (isCleared) return false
   try {
@@ -88,7 +88,7 @@ export function saveStored(key: string, value: unknown): boolean {
     else storageOf(key).setItem(key, JSON.stringify(value))
     return true
   } catch {
-    // Full or blocked: the value is still on the screen.
+    // Storage is full or blocked: the value is still on the screen.
     return false
   }
 }
@@ -101,7 +101,7 @@ const keysIn = (isWanted: (key: string) => boolean): string[] => {
   }
 }
 
-/** Work as it is stored, with the moment of its last change. */
+/** Stored work with the time of its last change (ms). */
 export type StoredWork = { v: 1; at: number; value: unknown }
 const isWork = (kept: unknown): kept is StoredWork =>
   typeof kept === 'object' &&
@@ -109,25 +109,25 @@ const isWork = (kept: unknown): kept is StoredWork =>
   (kept as StoredWork).v === 1 &&
   typeof (kept as StoredWork).at === 'number'
 
-/** Stored work; undefined when there is none. Drafts of an earlier build are under `draft`. */
+/** Stored work; undefined when there is none. Earlier builds stored drafts under `draft`. */
 export function loadWork(key: string): StoredWork | undefined {
   const kept = loadStored(key)
   if (!isWork(kept)) return undefined
   const { v, at, value, draft } = kept as StoredWork & { draft?: unknown }
   return { v, at, value: value ?? draft }
 }
-/** Stores work, or says with false that it could not; undefined forgets it. */
+/** Stores work; undefined deletes it. Returns false when that is not possible. */
 export const saveWork = (key: string, value: unknown): boolean =>
   saveStored(key, value === undefined ? undefined : { v: 1, at: Date.now(), value })
 
-/** The keys of a kind of work in this browser, of one person or of everybody. */
+/** The keys of a kind of work in this browser, of one user or of all. */
 export function workKeys(kind: WorkKind, userId?: string): string[] {
   const start = userId === undefined ? `klob:${kind}:` : `${workKey(kind, userId)}:`
   return keysIn((key) => key.startsWith(start))
 }
 const allWork = () => keysIn(isWorkKey)
 
-/** Drops work that nobody came back for, and the oldest of too much; what is too large by itself costs nothing else. */
+/** Removes expired work, and the oldest beyond the size limit; an entry that is too large by itself displaces no other. */
 export function pruneWork(): void {
   const kept = allWork().flatMap((key) => {
     const work = loadWork(key)
@@ -141,14 +141,14 @@ export function pruneWork(): void {
 }
 
 /**
- * Which end of a session in this browser was the last. A page that was frozen misses the broadcast of another tab: what
- * it opened before this changed stores nothing any more.
+ * Identifies the last end of a session in this browser. A frozen page misses the broadcast of another tab: work that it
+ * opened before this value changed is no longer stored.
  */
 export const signOutEpoch = (): unknown => loadStored(SIGN_OUT)
-// Two within a millisecond are two.
+// Random part: unique even within a millisecond.
 const endEpoch = () => saveStored(SIGN_OUT, `${Date.now()}-${Math.random()}`)
 
-/** One piece of work of a person at a corporate. Once the session has ended, here or in another tab, it stores nothing. */
+/** One entry of a user's work at a corporate. After the session has ended, here or in another tab, it stores nothing. */
 export function openWork(kind: WorkKind, { userId, corporateId }: Writer, ...names: readonly string[]) {
   const epoch = signOutEpoch()
   const key = workKey(kind, userId, corporateId, ...names)
@@ -160,21 +160,21 @@ export function openWork(kind: WorkKind, { userId, corporateId }: Writer, ...nam
   }
 }
 
-/** Takes what is stored of a person to where it belongs now. */
+/** Moves a user's data to the storage where it belongs now. */
 function moveStored(userId: string): void {
   const isShared = isSharedComputer()
   const [from, to] = isShared ? [localStorage, storageOf(SETTING)] : [sessionStorage, localStorage]
   for (const key of personalKeys(from).filter((one) => ownerOf(one) === userId)) {
     const [moved, present] = [from.getItem(key)!, to.getItem(key)]
-    // Two tabs bring back what each has had since.
+    // Several tabs may move their own version back; the newest wins.
     if (present === null || momentOf(moved) >= momentOf(present)) to.setItem(key, moved)
     from.removeItem(key)
   }
 }
-/** When stored work was last changed; settings have no moment. */
+/** Time of the last change of stored work; 0 for settings. */
 const momentOf = (stored: string): number => (JSON.parse(stored) as Partial<StoredWork> | null)?.at ?? 0
 
-/** Says whether other people use this computer; what is stored of the person who is signed in follows. */
+/** Sets whether other people use this computer, and moves the signed-in user's data accordingly. */
 export function setSharedComputer(isShared: boolean, userId?: string): void {
   saveStored(SHARED, isShared || undefined)
   try {
@@ -184,7 +184,7 @@ export function setSharedComputer(isShared: boolean, userId?: string): void {
   }
 }
 
-/** Follows the messages of other tabs; `isOfTab` names what such a tab copied from this one. Returns how to stop. */
+/** Follows changes in other tabs; `isOfTab` selects the work that belongs to this tab. Returns unsubscribe. */
 export function followSharedComputer(userId: string, isOfTab: (key: string) => boolean): () => void {
   const follow = ({ key, oldValue, newValue, storageArea }: StorageEvent) => {
     if (key === null || storageArea !== localStorage) return
@@ -196,7 +196,7 @@ export function followSharedComputer(userId: string, isOfTab: (key: string) => b
   return () => window.removeEventListener('storage', follow)
 }
 
-/** Whether there is any of a kind, without reading it. */
+/** Whether work of a kind exists, without parsing it. */
 export function hasWork(kind: WorkKind, { userId, corporateId }: Writer): boolean {
   const key = workKey(kind, userId, corporateId)
   try {
@@ -206,12 +206,12 @@ export function hasWork(kind: WorkKind, { userId, corporateId }: Writer): boolea
   }
 }
 
-/** Forgets the work of everybody else, and of corporates that are not in the person's menu (where that is known). */
+/** Clears the work of other users, and of corporates that are not in the user's menu (if that is known). */
 export function keepWorkOf(userId: string, corporateIds?: readonly string[]): void {
   const permitted = corporateIds?.map(encodeURIComponent)
   try {
     const others = Object.keys(localStorage).filter((key) => isWorkKey(key) && ownerOf(key) !== userId)
-    // Pages of the person signed in before store nothing any more.
+    // Pages of the previous user must not store anything any more.
     if (others.length > 0) endEpoch()
     for (const key of others) localStorage.removeItem(key)
     const owner = sessionStorage.getItem(TAB_OWNER)
@@ -226,7 +226,7 @@ export function keepWorkOf(userId: string, corporateIds?: readonly string[]): vo
   for (const key of allWork()) if (permitted && !permitted.includes(key.split(':')[3] ?? '')) saveStored(key, undefined)
 }
 
-/** Forgets all work, at sign-out, and on a shared computer the settings; from then on this page stores nothing. */
+/** Clears all work at sign-out, and on a shared computer the settings; afterwards this page stores nothing. */
 export function clearUserData(): void {
   endEpoch()
   isCleared = true

@@ -8,17 +8,17 @@ import type { ListState } from './listUrl'
 
 type Props<F extends object, Row extends object> = {
   list: List<F, Row>
-  /** What is filtered at first. */
+  /** Initial filters. */
   filters: F
   size?: string
-  /** What narrows the rows down, above them. */
+  /** Renders the filter controls above the rows. */
   renderFilters?: (filters: F, search: (filters: F) => void) => ReactNode
-  /** Whether there is something to ask for. */
+  /** Whether the rows can be fetched with these filters. */
   canQuery?: (filters: F) => boolean
   onClose: () => void
 }
 
-/** A list in a dialog: its state lasts as long as the dialog is open. */
+/** A list in a dialog; its state lasts while the dialog is open. */
 export function ListDialog<F extends object, Row extends object>(props: Props<F, Row>) {
   const { list, filters, size = 'xl', renderFilters, canQuery, onClose } = props
   const [state, setState] = useState<ListState<F>>({ filters, page: 1, size: list.sizes[0]! })

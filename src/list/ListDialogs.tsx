@@ -9,7 +9,7 @@ import type { ListState } from './listUrl'
 import type { SavedFilterList as Saved } from './saved/SavedFilterList'
 import type { SaveFilterDialog as Save } from './saved/SaveFilterDialog'
 
-// The types of a lazy part depend on the list, which it forgets.
+// The casts restore the generic types, which lazyComponent loses.
 const SaveFilterDialog = lazyComponent(
   async () => (await import('./saved/SaveFilterDialog')).SaveFilterDialog,
 ) as typeof Save
@@ -31,12 +31,12 @@ type Props<F extends object, Row extends object> = {
   state: ListState<F>
   /** Searches with a saved filter. */
   onOpen: (filters: F, id: string) => void
-  /** A saved filter is gone. */
+  /** Called after a saved filter was deleted. */
   onRemoved: (id: string) => void
   onClose: () => void
 }
 
-/** The dialogs of a list as a whole, one at a time; each loads when it is first opened. */
+/** The dialogs of a list, one at a time; each loads when first opened. */
 export function ListDialogs<F extends object, Row extends object>(props: Props<F, Row>) {
   const { list, dialog, state, onOpen, onRemoved, onClose } = props
   const { filterUi } = list

@@ -14,38 +14,38 @@ import { MissingPage } from './table/MissingPage'
 import { Pager } from './table/Pager'
 import { useRowButtons } from './useRowButtons'
 
-/** A loading grid shows at most so many rows. */
+/** Maximum number of skeleton rows. */
 const MAX_SKELETON_ROWS = 50
 
 type Props<F extends object, Row extends object> = {
   list: List<F, Row>
   state: ListState<F>
   setState: (state: ListState<F>) => void
-  /** The actions of the rows, where they are not simply those of the list. */
+  /** Row actions; defaults to those of the list. */
   actions?: readonly RowAction<Row>[]
-  /** A few words about a row, below its name. */
+  /** A short note about a row, below its name. */
   rowNote?: ((row: Row) => string | undefined) | undefined
-  /** What is missing before the rows can be fetched, as a panel in their place. */
+  /** Panel shown instead of the rows while required criteria are missing. */
   unmet?: ReactNode
-  /** Whether a failed read is tried again on opening; not on screens, whose loader has just tried. */
+  /** Whether a failed read is retried on mount; not on screens, whose loader has just tried. */
   retryOnMount?: boolean
-  /** What may be fetched is not known yet. */
+  /** Delays the read while it is not known yet what can be searched. */
   isWaiting?: boolean
-  /** In place of the list's words when nothing is found. */
+  /** Replaces the list's own panel when nothing is found. */
   nothing?: ReactNode
-  /** What to do where nothing is found: a first step, or from a filtered list to all of it. */
+  /** Action when nothing is found: a first step, or showing all rows of a filtered list. */
   emptyAction?: ReactNode
-  /** What can be done with the rows as a whole, beside the heading; without a total there are none. */
+  /** Tools for all rows, beside the heading; `total` is undefined when there are no rows to work with. */
   renderTools?: (total: number | undefined) => ReactNode
   /** Shown above the rows. */
   notice?: ReactNode
   headingId?: string
-  /** Called each time that the rows of a state have arrived or failed. */
+  /** Called each time the rows of a state have loaded or failed. */
   onAnswered?: (heading: HTMLElement | null) => void
   onFailure: (error: Error | undefined) => void
 }
 
-/** The rows of a list: table and pages, or why there are none. Screens and dialogs are frames around it. */
+/** The rows of a list: table and pager, or a panel that says why there are none. Used by screens and dialogs. */
 export function ListGrid<F extends object, Row extends object>(props: Props<F, Row>) {
   const {
     list,
@@ -80,7 +80,7 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
     if (list.pages.isEager && isCurrent && state.page < pages)
       void client.prefetchQuery(list.query({ ...state, page: state.page + 1 }, scope))
   }, [client, list, state, scope, pages, isCurrent])
-  // With the frame that shows the answer: whoever goes on to a field right then keeps the focus there.
+  // In the frame that shows the answer: a user who moves on to a field right then keeps the focus there.
   useLayoutEffect(() => {
     if (!isFetching) onAnswered?.(headingRef.current)
   }, [state, isFetching, onAnswered])
@@ -88,21 +88,21 @@ export function ListGrid<F extends object, Row extends object>(props: Props<F, R
   const buttons = useRowButtons(actions, list.rowName, {
     openDialog: (row, Dialog) => setOpened({ row, Dialog }),
     onRemoved: () => {
-      // The row goes with its button, so that the focus needs another place.
+      // The focused button is removed with its row, so the focus must move.
       headingRef.current?.focus()
-      // The last row of the last page leaves an empty page behind.
+      // Removing the last row of the last page leaves an empty page.
       if (data?.content.length === 1 && state.page > 1) setState({ ...state, page: state.page - 1 })
     },
     onFailure,
   })
   const retry = () => {
-    // The panel goes with its button, so that the focus needs another place.
+    // The focused button is removed with its panel, so the focus must move.
     headingRef.current?.focus()
     void refetch()
   }
   const toPage = (page: number) => setState({ ...state, page })
-  // While the next rows are on their way, those of the view before stay.
-  // The browser stores it beside the place of the scroll: filters can name people.
+  // While the next rows load, those of the previous view stay.
+  // Hashed, since the browser stores it with the scroll position and filters can name people.
   const view = shortHash(JSON.stringify([list.title, state.filters, state.page, state.size]))
   const [shown, setShown] = useState(view)
   if (shown !== view && !isPlaceholderData) setShown(view)

@@ -32,17 +32,17 @@ import { searchesOf, useListSearch } from './useListSearch'
 
 type Props<F extends object, Row extends object> = {
   list: ScreenList<F, Row>
-  /** What its URL says. */
+  /** Raw search parameters of its URL. */
   raw: RawSearch
   /** Links and actions beside the title. */
   children?: ReactNode
-  /** Below the title. */
+  /** Content below the title. */
   lead?: ReactNode
-  /** What to begin with where nothing is there yet. */
+  /** Action for an unfiltered list without rows. */
   firstStep?: ReactNode
 }
 
-/** The screen of a list. Filters, chips and rows show one state, which lives in the URL. */
+/** The screen of a list. Filters, chips and rows show the same state, which is in the URL. */
 export function ListScreen<F extends object, Row extends object>({
   list,
   raw,
@@ -56,7 +56,7 @@ export function ListScreen<F extends object, Row extends object>({
   const { state: requested, ignored } = useMemo(() => readList(list, raw), [list, raw])
   const { holds, failed, isPending } = useConditions(list, scope, viewer.corporate.menu)
   const searchable = useSearchable(schema, sectionsOf(list), requested.filters, scope, holds)
-  // What the corporate has is not known at once; the form shows what the URL says until then.
+  // Until the conditions are known, the form shows the filters of the URL.
   const filters = isPending ? requested.filters : searchable.filters
   const state = useMemo(() => ({ ...requested, filters }), [requested, filters])
   const columns = useMemo(() => list.columns.filter(({ meta }) => holds(meta?.when)), [list, holds])
@@ -64,7 +64,7 @@ export function ListScreen<F extends object, Row extends object>({
   const canQuery = isAskable(schema.rules, filters)
   const [dialog, setDialog] = useState<OpenDialog<F>>()
   const [differs, setDiffers] = useState(false)
-  // What is filled in but not searched yet: some tools work with it already.
+  // The filled-in values, not searched yet; some tools use them.
   const draft = useRef<object>({})
   const [isDraftReady, setDraftReady] = useState(false)
   const onDraft = useCallback(
@@ -108,7 +108,7 @@ export function ListScreen<F extends object, Row extends object>({
           ui &&
           list.empty === undefined && (
             <EmptySearch
-              // What was found out belongs to one search.
+              // Its findings belong to one search.
               key={JSON.stringify(filters)}
               list={list}
               sections={ui.sections}

@@ -19,7 +19,7 @@ import { type ListState, listUrl, PAGE_SIZES } from './listUrl'
 import type { Column } from './table/columns'
 import type { RowButton } from './table/rowAction'
 
-/** What the actions of rows work with. */
+/** Context passed to row actions. */
 export type ListContext = {
   viewer: Viewer
   navigate: UseNavigateResult<string>
@@ -28,66 +28,66 @@ export type ListContext = {
 /** The props of a dialog about a row. */
 export type RowDialogProps<Row> = { row: Row; onClose: () => void }
 /**
- * Something to do with a row: work that the engine runs once at a time, or a dialog. 'removed' says that the row is gone:
- * the focus moves on, and an empty last page is left.
+ * An action on a row: a function that the engine runs at most once at a time, or a dialog. A function that resolves to
+ * 'removed' has deleted the row: the engine moves the focus and leaves an empty last page.
  */
 export type RowAction<Row> = Pick<RowButton<Row>, 'label' | 'icon' | 'isDestructive' | 'when'> & {
   off?: (row: Row, context: ListContext) => string | undefined
 } & ({ run: (row: Row, context: ListContext) => unknown } | { Dialog: ComponentType<RowDialogProps<Row>> })
 
-/** Columns, rows and pages: what every list has, on a screen and in a dialog. */
+/** Columns, rows and pages of a list, on a screen or in a dialog. */
 export type List<F extends object, Row extends object> = {
   /** The name of the table, and of the screen. */
   title: string
-  /** The heading above the rows; without it the count is alone. */
+  /** The heading above the rows; without it only the count is shown. */
   heading?: string
-  /** What a row is, for the count: '2.000 orang'. */
+  /** Noun of a row, for the count: '2.000 orang'. */
   noun: string
-  /** Names the table in what is stored of its columns; without it they are not chosen. */
+  /** Storage key of the visible columns; without it they cannot be chosen. */
   columnsKey?: string
   columns: readonly Column<Row>[]
-  /** Without the index where the rows have ids. */
+  /** `index` is for rows without ids. */
   rowId: (row: Row, index: number) => string
-  /** A row in words, for the names of its buttons. */
+  /** Name of a row, for the accessible names of its buttons. */
   rowName: (row: Row) => string
   /** The rows of one page. */
   query: (state: ListState<F>, scope: Scope) => QueryOf<Paged<Row>>
-  /** Rows a page; the first one unless the URL says another. */
+  /** Page sizes; the first one is the default. */
   sizes: readonly number[]
   actions?: readonly RowAction<Row>[]
-  /** The title of the column of actions. */
+  /** Header of the actions column. */
   actionsTitle?: string
   pages: {
-    /** The name of the page buttons. */
+    /** Accessible name of the pager. */
     label: string
     /** Shows page numbers instead of the position among all pages. */
     isNumbered?: boolean
-    /** How many numbers are shown in a row. */
+    /** Number of page numbers shown in a row. */
     inRow?: number
-    /** The next page is fetched before it is needed. */
+    /** Prefetches the next page. */
     isEager?: boolean
   }
-  /** What a page behind the last one is missing in. */
+  /** Noun in the message of a page beyond the last one. */
   missingIn?: 'daftar' | 'hasil'
   /** Shown when nothing is found. */
   empty?: string | ((filters: F) => string)
-  /** How high the table is, in pixels; without it as high as the window allows. */
+  /** Table height in pixels; by default as high as the window allows. */
   height?: number
 }
 
-/** Writing to the person of a row. */
+/** Messages to the person of a row. */
 export type Messaging<Row> = {
   right: Right
-  /** Absent where every row can be written to. */
+  /** Whether a row can be messaged at all; absent: every row. */
   when?: (row: Row) => boolean
-  /** Why a row cannot be written to now. */
+  /** Why a row cannot be messaged now. */
   off?: (row: Row) => string | undefined
   recipientOf: (row: Row) => Recipient
-  /** The recipient of a link that opens the conversation by itself; undefined unless the link names one fully. */
+  /** The recipient of a link that opens a conversation; undefined unless the link identifies one completely. */
   recipientFromUrl: (raw: RawSearch) => Recipient | undefined
   conversationWith: (to: Recipient, viewer: Viewer) => ConversationConfig
 }
-/** A file of what was searched: where it is offered, and the right that it takes; without it, it says so. */
+/** A download of the search: the condition under which it is offered, and the right it requires. */
 export type Download<F extends object> = Exportable<F> & { label: string; when?: Condition; right?: Right }
 /** The props of a tool's dialog: the current filters, once they can be searched with. */
 export type ToolProps<F> = { filters: F; onClose: () => void }
@@ -101,31 +101,31 @@ export type Tool<F> = {
   /** Works with what is filled in, searched or not. */
   takesDraft?: boolean
 }
-/** A panel of criteria beside the rows, and what can be saved of it. */
+/** A filter panel beside the rows, optionally with saved filters. */
 export type PanelUi<F extends object> = {
   kind: 'panel'
   label: string
   sections: EveryFilter<F>
   saved?: SavedQueries<F>
-  /** 'Reset' leaves the page size alone. */
+  /** 'Reset' keeps the page size. */
   keepsSize?: boolean
 }
-/** How a list is narrowed down: by a panel with chips, or by one keyword. */
+/** How a list is filtered: by a panel with chips, or by one keyword. */
 export type FilterUi<F extends object> =
   | PanelUi<F>
   | { kind: 'keyword'; Box: typeof SearchBox; label: string; placeholder: string; submit: string; missing?: string }
 
-/** A list with a screen and a URL of its own. The engine reads this record and never asks which one it is. */
+/** A list with its own screen and URL. The engine works with this record only and never branches on a specific list. */
 export type ScreenList<F extends object, Row extends object> = List<F, Row> & {
   url: UrlState<ListState<F>, object>
   filters: FilterSchema<F>
   filterUi: FilterUi<F>
-  /** Links name the corporate, so that they open the same one for everybody. */
+  /** Links include the corporate, so that they open the same one for every user. */
   isShared?: boolean
   messages?: Messaging<Row>
   downloads?: readonly Download<F>[]
   tools?: readonly Tool<F>[]
-  /** Shown where a search is needed first. */
+  /** Shown while required filters are missing. */
   emptyHint?: string
   /** Called on every new search, not on paging. */
   onSearch?: (filters: F, scope: Scope) => void
@@ -146,11 +146,11 @@ type Search<F extends object, Row extends object> = Pick<
   | 'emptyHint'
   | 'onSearch'
 > & {
-  /** One resource of the contract, whole: its parts cannot belong to another. */
+  /** One complete resource of the contract, so that its parts cannot be mixed with another's. */
   api: Listing<F, Row, unknown> & { saved?: SavedQueries<F> }
   sections: EveryFilter<F>
 }
-/** A search for people: a list with a filter panel over one resource of the contract. */
+/** Defines a search for people: a list with a filter panel over one resource of the contract. */
 export const defineSearch = <F extends object, Row extends { userId: string }>({
   api,
   sections,
@@ -169,5 +169,5 @@ export const defineSearch = <F extends object, Row extends { userId: string }>({
   missingIn: 'hasil',
   isShared: true,
 })
-/** The same for another list; it only types the record. */
+/** Defines any other list; only types the record. */
 export const defineList = <F extends object, Row extends object>(list: ScreenList<F, Row>): ScreenList<F, Row> => list

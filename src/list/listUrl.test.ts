@@ -26,12 +26,12 @@ const dayOf = fc
   .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2100-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => `${twoDigits(date.getUTCDate())}${twoDigits(date.getUTCMonth() + 1)}${date.getUTCFullYear()}`)
 const gradeOf = fc.double({ min: 0, minExcluded: true, max: 4, noNaN: true })
-/** Some of the values, each by itself. */
+/** Any subset of the values. */
 const some = (values: Record<string, fc.Arbitrary<unknown>>) => fc.record(values, { requiredKeys: [] })
 /** Both values or neither. */
 const both = (values: Record<string, fc.Arbitrary<unknown>>) => fc.oneof(fc.constant({}), fc.record(values))
 
-/** Every filter that the talent search takes, with every one of their rules met. */
+/** Arbitrary valid filters of the talent search, with all rules satisfied. */
 const validWhere: fc.Arbitrary<TalentFilters> = fc
   .tuple(
     some({
@@ -83,13 +83,13 @@ const validQuery: fc.Arbitrary<ListState<TalentFilters>> = fc.record({
 })
 
 describe('a query and its URL', () => {
-  test('the filters that are tried here are all that there are', () => {
+  test('generates every filter of the talent search', () => {
     const [sample] = fc.sample(validWhere, { numRuns: 1, seed: 1 })
     expect(talentFilters.schema.safeParse(sample).success).toBe(true)
     const seen = new Set(fc.sample(validWhere, { numRuns: 300, seed: 1 }).flatMap((filters) => Object.keys(filters)))
     expect([...seen].toSorted()).toEqual(Object.keys(talentFilters.schema.shape).toSorted())
   })
-  test('a search is read again from its URL', () => {
+  test('reads a search back from its URL', () => {
     fc.assert(
       fc.property(validQuery, (query) => {
         expect(readUrl(urlOf(query))).toEqual(query)
@@ -97,7 +97,7 @@ describe('a query and its URL', () => {
       { numRuns: 300 },
     )
   })
-  test('and from the parameters of a link that was not yet a URL', () => {
+  test('reads a search back from the parameters of a typed link', () => {
     fc.assert(
       fc.property(validQuery, (query) => {
         expect(talentUrl.read(talentUrl.write(query) as unknown as ReturnType<typeof parseSearch>)).toEqual(query)
@@ -114,7 +114,7 @@ describe('a query and its URL', () => {
   })
 })
 
-describe('a bad value is dropped', () => {
+describe('drops an invalid value', () => {
   test.each([
     ['?gender=X&provinc=ID-JB', { provinc: 'ID-JB' }],
     ['?gender=F&gender=M', {}],
@@ -144,7 +144,7 @@ describe('a bad value is dropped', () => {
     ['?countri=CO96&provinc=ID-JB', { countri: 'CO96', provinc: 'ID-JB' }],
     ['?countri=CO1', { countri: 'CO1' }],
     ['?grade=3&gender=F', { gender: 'F' }],
-  ])('%s, whose rule is broken, is not sent', (url, filters) => expect(readUrl(url).filters).toEqual(filters))
+  ])('drops %s, which breaks a rule', (url, filters) => expect(readUrl(url).filters).toEqual(filters))
   test.each([
     ['', 1, 10],
     ['?page=3&size=20', 3, 20],
@@ -165,7 +165,7 @@ describe('a bad value is dropped', () => {
   const names = fc.oneof(fc.constantFrom(...Object.keys(talentFilters.schema.shape), 'page', 'size'), fc.string())
   const plausible = fc.oneof(textOf, fc.constantFrom('1', '2', '9', 'M', 'CO96', '3.5', '29022023', 'a,b', '-'), idOf)
   const garbage = fc.array(fc.tuple(names, plausible), { maxLength: 30 })
-  test('whatever a URL holds, what is left may be sent', () => {
+  test('reads valid filters from any URL', () => {
     fc.assert(
       fc.property(garbage, (pairs) => {
         const query = readUrl(`?${new URLSearchParams(pairs).toString()}`)
@@ -178,7 +178,7 @@ describe('a bad value is dropped', () => {
       { numRuns: 300 },
     )
   })
-  test('nothing that a link may carry throws', () => {
+  test('does not throw for any value of a link', () => {
     const one = fc.oneof(textOf, fc.double(), fc.boolean(), fc.constant(null))
     const raw = fc.dictionary(names, fc.oneof(one, fc.array(one)))
     fc.assert(
@@ -190,7 +190,7 @@ describe('a bad value is dropped', () => {
   })
 })
 
-test('the rows of a query are fetched by pages from zero, within the corporate', () => {
+test('fetches rows by zero-based pages within the corporate', () => {
   const hidden = Object.keys(talentFilters.schema.shape) as (keyof TalentFilters)[]
   const sections = everyFilter<TalentFilters>()([], hidden)
   const list = defineSearch({ title: '', noun: '', api: talents, sections, columns: [], rowName: () => '' })

@@ -5,8 +5,8 @@ import { rawParams, type RawSearch, stringifySearch } from '~/lib/url/searchPara
 import { idParam, numberParam, oneOfParam, textsOf, urlState, type UrlState } from '~/lib/url/urlState'
 
 /**
- * What a list shows: the filters, the page (from one), its size, the open saved filter, the link to a message that
- * opened it, and the row whose person one writes to.
+ * State of a list: the filters, the page (from one), its size, the open saved filter, the message link that opened it,
+ * and the row to whose person the open message goes.
  */
 export type ListState<F> = {
   filters: F
@@ -16,7 +16,7 @@ export type ListState<F> = {
   link?: RawSearch
   writingTo?: string
 }
-/** Its search parameters: flat, without defaults. */
+/** Search parameters of a list: flat, without defaults. */
 export type ListParams<F> = F & {
   page?: number
   size?: number
@@ -43,7 +43,7 @@ function readFilter(schema: z.ZodMiniType, texts: readonly string[]): unknown {
   return undefined
 }
 
-/** The filters of a URL: what does not fit is dropped, never a crash (principle 3). */
+/** The filters of a URL; invalid values are dropped, never an error (principle 3). */
 export function readFilters<F extends object>(filters: FilterSchema<F>, raw: RawSearch): F {
   const read = Object.entries(filters.schema.shape).map(([name, schema]) => [
     name,
@@ -60,7 +60,7 @@ const placeUrl = urlState<Place>({
   dialog: oneOfParam(['', 'message']),
   open: idParam,
 })
-/** The state of a list in its URL; `isLink` says whether the URL is a link to a message, where its people can be written to. */
+/** The URL state of a list; `isLink`, for lists with messages, returns undefined unless the URL is a message link. */
 export const listUrl = <F extends object>(
   filters: FilterSchema<F>,
   isLink?: (raw: RawSearch) => unknown,
@@ -91,16 +91,16 @@ export const listUrl = <F extends object>(
     ...link,
   }),
 })
-/** The state of a list without what is open above it. */
+/** The state of a list without the open conversation. */
 export function withoutDialog<F>({ link: _link, writingTo: _writingTo, ...state }: ListState<F>): ListState<F> {
   return state
 }
-/** A list route's `validateSearch`: it types links; the loader reads what a URL says. */
-// Named by the route, so that links to it are typed.
+/** A list route's `validateSearch`: it types links; the loader parses the URL. */
+// The route passes F, so that links to it are typed.
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export const searchParams = <F extends object>() => rawParams<ListParams<F>>()
 
-/** The filters without some of them, and without those that mean nothing any more by themselves. */
+/** The filters without the named ones, and without those that become invalid by that. */
 export const without = <F extends object>(filters: FilterSchema<F>, values: F, names: readonly string[]): F =>
   soundValues(filters.rules, Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))) as F
 

@@ -9,7 +9,7 @@ import type { ListState } from './listUrl'
 
 type Context = { queryClient: QueryClient; corporate: { corporateId: string } }
 
-/** What is searched, and the labels of criteria that the URL has an invalid value for: what is not searched must be shown. */
+/** The state in the URL, and the labels of criteria with an invalid value there, since ignored ones must be shown. */
 export function readList<F extends object, Row extends object>(list: ScreenList<F, Row>, raw: RawSearch) {
   const state = list.url.read(raw)
   const criteria = sectionsOf(list).flatMap((section) => section.criteria)
@@ -18,12 +18,12 @@ export function readList<F extends object, Row extends object>(list: ScreenList<
   return { state, ignored: [...new Set(ignored)] }
 }
 
-/** Between the press that starts a search and the loader of its address, which asks for the same rows. */
+/** Maximum time between the press that starts a search and the loader of its URL, which requests the same rows. */
 const PRESS_TO_LOADER_MS = 1_000
 
 /**
- * Starts the read of the rows, unless it failed a moment ago: the press has asked then, and its failure is shown. What
- * depends on a fact about the corporate is fetched once that is known.
+ * Prefetches the rows, unless that failed a moment ago: the press has requested them then, and the failure is shown.
+ * Filters that depend on a condition are fetched once that is known.
  */
 export function prefetchRows<F extends object, Row extends object>(
   client: QueryClient,
@@ -40,8 +40,8 @@ export function prefetchRows<F extends object, Row extends object>(
 }
 
 /**
- * The loader of a list's route: reads the URL and starts every read of the screen side by side. The table shows its own
- * skeleton and its own error, so nothing is awaited; what cannot be fetched yet is not fetched.
+ * The loader of a list's route: parses the URL and starts all reads of the screen in parallel. The table shows its own
+ * skeleton and error, so nothing is awaited; what cannot be fetched yet is not fetched.
  */
 export function prefetchList<F extends object, Row extends object>(
   { queryClient, corporate: { corporateId } }: Context,

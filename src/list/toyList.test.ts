@@ -22,7 +22,7 @@ import { checkDraft } from './filters/checkDraft'
 import { savedFilterQuery } from './saved/savedFilterQuery'
 import { defineSearch } from './list'
 
-/** What the toy's server answers by operation, through the contract, and the calls to it. */
+/** Results of the toy server by operation, parsed with the contract, and the calls to it. */
 const server = vi.hoisted(() => ({ answers: {} as Record<string, unknown>, calls: [] as unknown[] }))
 vi.mock('~/api/client', () => ({
   call: async (endpoint: AnyEndpoint, input: object): Promise<unknown> => {
@@ -31,7 +31,7 @@ vi.mock('~/api/client', () => ({
   },
 }))
 
-// A contract of cats: filters, four families. Nothing of the engine knows them.
+// A contract for cats: filters and four endpoint groups, unknown to the engine.
 const filters = {
   schema: z.partial(
     z.strictObject({ names: z.string(), colours: idList, weight: z.number(), weightOperators: z.enum(['1', '2']) }),
@@ -114,18 +114,18 @@ const client = new QueryClient()
 const lastCall = () => server.calls.at(-1)
 afterEach(() => client.clear())
 
-test('form: its draft becomes the filters, and its rules are reported at their fields', () => {
+test('form: turns a draft into filters and reports broken rules at their fields', () => {
   expect(checkDraft(filters, { ...values, names: ' Si Oren ', weight: 3.5 })).toEqual({ values })
   expect(checkDraft(filters, { weight: 1 })).toMatchObject({
     errors: { weightOperators: { message: 'Operator wajib diisi' } },
   })
 })
-test('URL: the filters are it, and it is them', () => {
+test('URL: writes the filters and reads them back', () => {
   const url = stringifySearch(catSearch.url.write({ filters: values, page: 2, size: 10 }) as Record<string, unknown>)
   expect(url).toBe('?names=Si+Oren&colours=C1&weight=3.5&weightOperators=1&page=2')
   expect(catSearch.url.read(parseSearch(`${url}&alien=1`))).toEqual({ filters: values, page: 2, size: 10 })
 })
-test('rows: the filters are sent, within the corporate', async () => {
+test('rows: sends the filters within the corporate', async () => {
   const content = [{ userId: 'CAT-1', name: 'Si Oren' }]
   const page = { number: 1, size: 10, totalPages: 2, totalElements: 11, first: false, last: true, numberOfElements: 1 }
   server.answers = { searchCats: { content, ...page } }
@@ -136,7 +136,7 @@ test('rows: the filters are sent, within the corporate', async () => {
     query: [...filterQuery, ['corporateId', 'COR0001'], ['start', '1'], ['length', '10']],
   })
 })
-test('saved filter: stored as it travels, opened with what still holds', async () => {
+test('saved filter: stores the wire values and opens the still valid part', async () => {
   const mus01 = { firstName: 'Budi', lastName: null }
   const stored = { id: 'Q1', queryName: 'Oren', createdAt: '2026-11-16T09:00:00+07:00', mus01 }
   server.answers = {
@@ -150,7 +150,7 @@ test('saved filter: stored as it travels, opened with what still holds', async (
   )
   expect([restored.filters, restored.dropped]).toEqual([values, ['Warna', '1 kriteria lama']])
 })
-test('export: what was searched, in words, followed by its id', async () => {
+test('export: exports the described search and follows it by its id', async () => {
   server.answers = {
     startCatExport: { id: 'E2' },
     getLatestCatExport: { id: 'E1', current: 0, status: null, url: null },
@@ -174,7 +174,7 @@ test('export: what was searched, in words, followed by its id', async () => {
   const done = { id: 'E2', current: 11, status: 'SUCCESS', url: 'https://a.example/x' } as const
   expect(afterAnswer(job, done, Date.now()).state).toBe('ready')
 })
-test('message: to the person of a row, by the toy thread', async () => {
+test('message: starts a thread with the person of a row', async () => {
   const { messages: message } = catSearch
   const viewer = { userId: 'USR-1', corporate: { corporateId: 'COR0001', corporateName: 'PT Kucing', menu: [] } }
   const { endpoints, thread, template } = message!.conversationWith(

@@ -10,10 +10,10 @@ import { untilPress } from './filters/whenThere'
 import { prefetchRows } from './prefetchList'
 import { rememberSearch } from './saved/recentSearches'
 
-/** Names a list in what is stored of its searches. */
+/** Storage name of a list's recent searches. */
 export const searchesOf = ({ columnsKey, title }: { columnsKey?: string; title: string }): string => columnsKey ?? title
 
-/** The ways from one search of a list to the next; each is a place in the URL. */
+/** Navigation between searches of a list; each is a URL. */
 export function useListSearch<F extends object, Row extends object>(
   list: ScreenList<F, Row>,
   state: ListState<F>,
@@ -23,8 +23,8 @@ export function useListSearch<F extends object, Row extends object>(
   const navigate = useNavigate()
   const { viewer, scope } = useCorporate()
   const { filters: schema, filterUi } = list
-  // Only a search that a person started moves the focus, once it is answered; paging and Back leave it where it is, and
-  // whoever has gone on to something else meanwhile stays there.
+  // Only a search started by the user moves the focus to the results, once answered; paging and Back do not, nor when the
+  // user has moved on meanwhile.
   const waiting = useRef<AbortController>(undefined)
   const onAnswered = useCallback((heading: HTMLElement | null) => {
     if (!waiting.current || waiting.current.signal.aborted) return
@@ -34,15 +34,15 @@ export function useListSearch<F extends object, Row extends object>(
   }, [])
   const unlinked = withoutDialog(state)
   const setState = (next: ListState<F>, { isDialog = false, replace = false } = {}) => {
-    // The loader asks for the same rows, but only once the form and the frame have been drawn anew.
+    // The loader requests the same rows, but only after the form and the frame have rerendered.
     if (!isDialog) prefetchRows(client, list, next, scope)
-    // A link to a list names its corporate, so that it opens the same one for everybody.
+    // A shared link includes the corporate, so that it opens the same one for every user.
     const search = { ...list.url.write(next), ...(list.isShared ? { c: scope.corporateId } : {}) }
-    // What opens above the list leaves it where it is.
+    // A dialog keeps the scroll position of the list.
     void navigate({ to: '.', search: search as never, replace, resetScroll: !isDialog })
   }
   const place = (next: ListState<F>) => {
-    // What follows is in the results; a search box keeps the focus.
+    // After a panel search the focus moves to the results; a search box keeps it.
     waiting.current?.abort()
     waiting.current = filterUi.kind === 'panel' ? untilPress() : undefined
     panel.leave()
@@ -50,7 +50,7 @@ export function useListSearch<F extends object, Row extends object>(
   }
   const search = (values: F) => {
     const next = { ...unlinked, filters: values, page: 1 }
-    // The same search again fetches again.
+    // Repeating the same search refetches.
     if (isSameFilters(values, state.filters))
       void client.invalidateQueries({ queryKey: list.query(next, scope).queryKey as unknown[] })
     place(next)
@@ -67,16 +67,16 @@ export function useListSearch<F extends object, Row extends object>(
     setState,
     search,
     onAnswered,
-    // The chip goes with its criterion, so the focus needs another place.
+    // The focused chip is removed, so the focus must move.
     drop: (names: readonly string[]) => place({ ...unlinked, filters: without(schema, state.filters, names), page: 1 }),
     reset: () => setState(fresh),
-    /** Starts anew from where there is nothing to be seen. */
+    /** Resets the filters from a panel without results, and moves the focus. */
     restart: () => place(fresh),
     openSaved: (values: F, saved: string) => {
       place({ ...unlinked, filters: values, page: 1, saved })
       if (isAskable(schema.rules, values)) list.onSearch?.(values, scope)
     },
-    /** A saved filter is gone. */
+    /** Closes a saved filter that was deleted. */
     closeSaved: (id: string) => {
       const { saved, ...rest } = unlinked
       if (saved === id) setState(rest)

@@ -13,7 +13,7 @@ type Effects<Row> = {
   onFailure: (error: Error | undefined) => void
 }
 
-/** The buttons of a row from a list's actions; what one does runs once at a time, however often it is pressed. */
+/** Builds row buttons from a list's actions; each action runs at most once at a time per row. */
 export function useRowButtons<Row extends object>(
   actions: readonly RowAction<Row>[] | undefined,
   rowName: (row: Row) => string,
@@ -23,7 +23,7 @@ export function useRowButtons<Row extends object>(
   const { viewer } = useCorporate()
   const navigate = useNavigate()
   const running = useRef(new Set<string>())
-  // The rows are drawn anew when their buttons change, which the effects of each drawing would do.
+  // Stable callbacks: rows rerender when their buttons change, which the effects of each render would cause.
   const openDialog = useCallbackRef(effects.openDialog)
   const onRemoved = useCallbackRef(effects.onRemoved)
   const onFailure = useCallbackRef(effects.onFailure)

@@ -4,7 +4,7 @@ import { Root } from '~/features/shell/Root'
 
 type Context = {
   queryClient: QueryClient
-  /** Asks for the code of screens, which the router itself does only when their rights are known. */
+  /** Loads the code of screens early; the router itself does so only once their rights are known. */
   loadCode: (matches: readonly { routeId: string }[]) => void
 }
 export const Route = createRootRouteWithContext<Context>()({ component: Root })

@@ -3,7 +3,7 @@ import { CorporateChooser } from '~/features/shell/corporate/CorporateChooser'
 import { requireChoice } from '~/features/shell/access'
 import { PageError } from '~/features/shell/PageError'
 
-/** Where a person who has taken the tests lands after sign-in: the corporate chooser (document 1 §2). */
+/** The corporate chooser, where users who have taken the tests land after sign-in (document 1 §2). */
 export const Route = createFileRoute('/home')({
   beforeLoad: ({ context, location }) => requireChoice(context.queryClient, location.href),
   component: CorporateChooser,

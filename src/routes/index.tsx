@@ -3,7 +3,7 @@ import { Home } from '~/features/shell/landing/Home'
 import { requireHome } from '~/features/shell/access'
 import { PageError } from '~/features/shell/PageError'
 
-/** Home: the landing page for a visitor, else the corporate chooser (document 1 §2). */
+/** Home: the landing page for visitors, else the corporate chooser (document 1 §2). */
 export const Route = createFileRoute('/')({
   beforeLoad: ({ context }) => requireHome(context.queryClient),
   component: function HomePage() {

@@ -4,7 +4,7 @@ import { VacancyScreen } from '~/features/publicVacancy/VacancyScreen'
 import { prefetchVacancy } from '~/features/publicVacancy/vacancyQueries'
 import { vacancySearch } from '~/features/publicVacancy/vacancySearch'
 
-/** The same page as a preview: who belongs to one company alone is led back to it (document 1 §2). */
+/** The vacancy page as a preview: users of a single company are redirected to it (document 1 §2). */
 export const Route = createFileRoute('/preview')({
   validateSearch: vacancySearch,
   loaderDeps: ({ search }) => search,

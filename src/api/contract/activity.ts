@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { write } from '../endpoint'
 import { id, nothing } from './values'
 
-/** Records of what admins do; the answers are not used. */
+/** Audit log of admin actions; the answers are not used. */
 export const activity = {
   /** A search in tracking or the click on a stage's tile; `entityId` is the vacancy (document 2 §7, wire decision B13). */
   logAction: write({

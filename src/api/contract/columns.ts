@@ -5,9 +5,9 @@ import type { MatchingRow } from './recruitment/matching'
 import type { PersonRow } from './personRow'
 import type { TalentRow } from './talents'
 
-/** A column of a list and of its file: the title, and what it says of a row where that is not the value itself. */
+/** A column of a list and of its file: the title, and its text where that differs from the plain value. */
 export type RowColumn<Row> = { title: string; text?: (row: Row) => string | null | undefined }
-/** Columns in their order, by the field of the row. */
+/** Columns in display order, keyed by row field. */
 export type RowColumns<Row> = { readonly [Name in keyof Row & string]?: RowColumn<Row> }
 
 const list = (values: readonly string[]) => values.join(', ')

@@ -14,7 +14,7 @@ const refusesUnlisted = (schema: NonNullable<AnyEndpoint['body']>) =>
 
 describe('every operation of the contract', () => {
   test('is found', () => expect(endpoints.length).toBeGreaterThan(9))
-  test('is reached from the contract, whatever file it is written in', () => {
+  test('is reachable from the contract, whichever file defines it', () => {
     const modules = import.meta.glob<object>('./**/!(*.test).ts', { eager: true })
     const written = Object.values(modules).flatMap((exports) => endpointsOf(exports))
     expect(written.filter((one) => !endpoints.includes(one)).map(({ name }) => name)).toEqual([])
@@ -25,7 +25,7 @@ describe('every operation of the contract', () => {
     const places = endpoints.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`)
     expect(twice(places)).toEqual([])
   })
-  test('is called like an operation, and says where the documents speak of it', () => {
+  test('has an operation name and names the sections of the documents', () => {
     expect(namesOf(({ name }) => !/^[a-z][A-Za-z0-9]+$/.test(name))).toEqual([])
     expect(namesOf(({ doc }) => !/^[123]§\d+(, [123]§\d+)*$/.test(doc))).toEqual([])
     expect(namesOf(({ summary }) => summary === '' || summary.endsWith('.'))).toEqual([])
@@ -42,7 +42,7 @@ describe('every operation of the contract', () => {
     const areaOf = (path: string) => /^\/rest\/(\w+)\/\w/.exec(path)?.[1] ?? ''
     expect(namesOf(({ path }) => hosts[areaOf(path)] !== hostOf(path))).toEqual([])
   })
-  test('refuses parameters that it does not list, in its body too', () => {
+  test('rejects unlisted parameters, also in its body', () => {
     expect(namesOf(({ params }) => !refusesUnlisted(params))).toEqual([])
     expect(namesOf(({ body }) => body !== undefined && !refusesUnlisted(body))).toEqual([])
   })
@@ -53,7 +53,7 @@ describe('every operation of the contract', () => {
   test('names parameters in its rules that it lists', () => {
     expect(namesOf((one) => one.rules.flatMap(namesIn).some((name) => !(name in one.params.shape)))).toEqual([])
   })
-  test('with a body is no GET', () => {
+  test('is not a GET when it has a body', () => {
     expect(namesOf(({ method, body }) => method === 'GET' && body !== undefined)).toEqual([])
   })
 })
@@ -73,7 +73,7 @@ test('the operations of the talent search are where the documents say', () => {
   expect(placeOf('searchContentSets')).toBe('GET /rest/console/search/set/global')
   expect(placeOf('logTalentProfileView')).toBe('POST /rest/console/activity/action/talentsearch/post')
 })
-test('a vacancy alone is for visitors, too', () => {
+test('only the public vacancy is open to visitors', () => {
   expect(namesOf(({ open }) => open === true)).toEqual(['getPublicVacancy'])
 })
 test('sign-in sends the product ID and no password', () => {
@@ -81,7 +81,7 @@ test('sign-in sends the product ID and no password', () => {
   expect(body.safeParse({ userId: 'budi.santoso' }).success).toBe(true)
   expect(body.safeParse({ userId: 'budi.santoso', password: 'x' }).success).toBe(false)
 })
-test('the talent filters are those of document 1 §3, spelled as the server spells them', () => {
+test('the talent filters are those of document 1 §3 in the wire spelling', () => {
   const listed = `firstNames lastNames dobs dobOperators gender countri provinc maritalStatuses specialNeeds skillNames
     educationInstitutionNames majors grade gradeOperators language workingExperience workingExperienceOperators
     companyNames jobDescs position testInt01 testPers01 testVal01 testCom01 testGrit01 testMea01 testMin01 testCur01
@@ -90,13 +90,13 @@ test('the talent filters are those of document 1 §3, spelled as the server spel
   expect(talentFilters.schema.safeParse({ unlisted: '1' }).success).toBe(false)
 })
 describe('an id', () => {
-  test.each(['a', 'COR0001', 'ID-JB', 'a.b_c-d', '007', 'x'.repeat(64)])('%s is one', (text) =>
+  test.each(['a', 'COR0001', 'ID-JB', 'a.b_c-d', '007', 'x'.repeat(64)])('accepts %s', (text) =>
     expect(id.safeParse(text).success).toBe(true),
   )
-  test.each(['', 'x'.repeat(65), 'a b', 'a/b', '../a', 'é', 'a\n', 7, null])('%j is none', (value) =>
+  test.each(['', 'x'.repeat(65), 'a b', 'a/b', '../a', 'é', 'a\n', 7, null])('rejects %j', (value) =>
     expect(id.safeParse(value).success).toBe(false),
   )
-  test('is in a list once, and a list has one to fifty', () => {
+  test('occurs once in a list of one to fifty', () => {
     const many = (count: number) => Array.from({ length: count }, (_, n) => `i${n}`)
     const sizes = [0, 1, 50, 51].map((count) => idList.safeParse(many(count)).success)
     expect(sizes).toEqual([false, true, true, false])

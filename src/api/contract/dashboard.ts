@@ -4,10 +4,10 @@ import { read } from '../endpoint'
 import { type TestCode, testCodes } from './masterData'
 import { id, inCorporate, textOrNull } from './values'
 
-/** How many; null where the server does not know, which is shown as '-' and never as 0 (decision 'missing figures'). */
+/** A count; null where the server does not know it, shown as '-' and never as 0 (decision 'missing figures'). */
 export const count = z.nullable(z.int().check(z.gte(0)))
 const counted = z.array(z.object({ id, text: z.string(), value: count }))
-/** A figure with its name. */
+/** A count with its label. */
 export type Counted = z.infer<typeof counted>[number]
 
 const demographics = z.pipe(
@@ -27,14 +27,14 @@ const demographics = z.pipe(
     offices: officeLocations.office,
   })),
 )
-/** Who works for the corporate (document 1 §3 'Demographics', wire decision A05). */
+/** Demographics of the corporate's employees (document 1 §3 'Demographics', wire decision A05). */
 export type Demographics = z.infer<typeof demographics>
 
 const license = z.object({ unit: z.string(), purchased: count, used: count })
-/** What a corporate may use, and what of it is used (document 1 §3 'Licence item'). */
+/** Purchased and used units of a licence item (document 1 §3 'Licence item'). */
 export type License = z.infer<typeof license>
 
-/** By what the results of a test can be broken down (wire decision A08). */
+/** Breakdowns of a test's results (wire decision A08). */
 export const subtestNames = ['Gender', 'Age', 'Business', 'Office'] as const
 /** The name of a breakdown. */
 export type SubtestName = (typeof subtestNames)[number]
@@ -43,11 +43,11 @@ const testResult = z.object({
   testResult: counted,
   subtests: z.array(z.object({ name: z.enum(subtestNames), groupId: id })),
 })
-/** What a test found among the employees (document 1 §3 'Test results'). */
+/** Results of a test among the employees (document 1 §3 'Test results'). */
 export type TestResult = z.infer<typeof testResult>
 
 const testGroup = z.object({ id, text: z.string(), testResult: counted })
-/** The results within one group of employees; its id filters the list behind it (wire decision A09). */
+/** Results within one group of employees; its id filters the employee list (wire decision A09). */
 export type TestGroup = z.infer<typeof testGroup>
 const subtest = (name: string, by: string) =>
   read({
@@ -71,7 +71,7 @@ export const dashboard = {
     params: z.strictObject({ id }),
     result: z.object({ corporateId: id, corporateName: z.string(), corporateLogo: textOrNull }),
   }),
-  /** 'Query Result' is sent and hidden (wire decision A07). */
+  /** The item 'Query Result' is sent but hidden (wire decision A07). */
   licenses: read({
     name: 'getLicenseTable',
     summary: 'Licence items',

@@ -10,23 +10,23 @@ const employee = z.pipe(
 /** A row of an employee list (document 1 §3 'Employee list row'). */
 export type Employee = z.infer<typeof employee>
 
-/** What every employee list can be narrowed by; `category` is a bucket of age or tenure (wire decision A11). */
+/** Filters of every employee list; `category` is an age or tenure bucket (wire decision A11). */
 const narrowing = {
   sex: z.optional(z.enum(['M', 'F', 'notStated'])),
   category: z.optional(z.enum(['lower', 'around', 'around2', 'upper', 'notStated'])),
   officeLocationId: z.optional(id),
 }
 /**
- * The employees behind a demographic figure. The documents call the path segment `{category}`, like the query parameter
- * beside it; here it is `by`.
+ * Filters of the employees behind a demographic figure. The documents call the path segment `{category}`, like the
+ * query parameter beside it; here it is `by`.
  */
 export const demographicWhere = z.strictObject({
   by: z.enum(['all', 'notJoin', 'sex', 'age', 'tenure', 'office']),
   ...narrowing,
 })
-/** Which demographic figure. */
+/** Filters that select a demographic figure. */
 export type DemographicFilters = z.infer<typeof demographicWhere>
-/** The employees behind a test figure; `testId` is a test or one of its results (wire decision A12). */
+/** Filters of the employees behind a test figure; `testId` is a test or one of its results (wire decision A12). */
 export const testWhere = z.strictObject({
   by: z.enum(['test', 'age', 'sex', 'business', 'office']),
   testId: id,
@@ -34,7 +34,7 @@ export const testWhere = z.strictObject({
   businessId: z.optional(id),
   ...narrowing,
 })
-/** Which test figure. */
+/** Filters that select a test figure. */
 export type TestFilters = z.infer<typeof testWhere>
 
 /** The employees behind the figures of the dashboard (document 1 §7). */

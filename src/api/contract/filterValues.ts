@@ -4,9 +4,9 @@ import { adminTexts } from '~/lib/texts/adminTexts'
 
 /** Comparison of a filter: 1 is >=, 2 is <=, 3 is <>, 4 is = (document 1 §9). */
 export const operator = z.enum(['1', '2', '3', '4'])
-/** A free text of a filter, 1 to `max` characters (wire decision G14). */
+/** Free text of a filter, 1 to `max` characters (wire decision G14). */
 export const text = (max: number) => z.string().check(z.minLength(1), z.maxLength(max, `Maksimal ${max} karakter`))
-/** A part of a name: letters, blanks, points and commas (document 1 §5). */
+/** Part of a name: letters, spaces, dots and commas (document 1 §5). */
 export const personName = z
   .string()
   .check(
@@ -17,14 +17,14 @@ export const personName = z
 
 const NO_DAY = 'Tanggal tidak valid (DD/MM/YYYY)'
 const NOT_IN_CALENDAR = 'Tanggal tidak ada di kalender'
-/** A day as DDMMYYYY that the calendar has (document 1 §5). */
+/** An existing date as DDMMYYYY (document 1 §5). */
 export const filterDay = z
   .string()
   .check(
     z.regex(/^(0[1-9]|[12][0-9]|3[01])(0[1-9]|1[0-2])[0-9]{4}$/, NO_DAY),
     z.refine(isFilterDay, { error: NOT_IN_CALENDAR }),
   )
-/** A minute as DDMMYYYYHHmm that the calendar has (document 2 §5, wire decision B08). */
+/** An existing date and time as DDMMYYYYHHmm (document 2 §5, wire decision B08). */
 export const filterMinute = z
   .string()
   .check(
@@ -35,11 +35,11 @@ export const filterMinute = z
 export const grade = z
   .number('IPK berupa angka')
   .check(z.gt(0, 'IPK harus lebih dari 0'), z.lte(4, 'IPK paling tinggi 4'))
-/** A phone number as it is searched for. */
+/** A phone number to search for. */
 export const phone = z
   .string()
   .check(z.minLength(1), z.maxLength(20, 'Maksimal 20 karakter'), z.regex(/^[0-9+ -]+$/, 'Hanya angka, spasi, + dan -'))
-/** The one filter of lists that are searched by words. */
+/** The only filter of keyword lists. */
 export const keywordFilters = { schema: z.partial(z.strictObject({ keyword: text(100) })), rules: [] }
-/** The words that a list is searched by. */
+/** Filters of a keyword list. */
 export type KeywordFilters = z.infer<typeof keywordFilters.schema>

@@ -42,7 +42,7 @@ export const personFilters = {
   phoneNumber: phone,
 }
 
-/** Rules that every search for people keeps (document 1 §5, document 2 §5). */
+/** Rules of every search for people (document 1 §5, document 2 §5). */
 export const personRules: readonly Rule[] = [
   { kind: 'pair', value: 'dobs', companion: 'dobOperators', message: adminTexts.rules.operator },
   { kind: 'pair', value: 'grade', companion: 'gradeOperators', message: adminTexts.rules.operator },
@@ -55,7 +55,7 @@ export const personRules: readonly Rule[] = [
   { kind: 'implies', name: 'countri', is: 'CO96', needs: 'provinc', message: adminTexts.rules.province },
 ]
 
-/** The filters of one search, exactly as they travel in URL and request, and their rules. */
+/** The filters of one search, as in URL and request, and their rules. */
 export type FilterSchema<W> = { schema: z.ZodMiniObject & z.ZodMiniType<W, W>; rules: readonly Rule[] }
 
 /** Filters of the talent search (document 1 §3, §5). */
@@ -74,9 +74,9 @@ export const talentFilters = {
     { kind: 'pair', value: 'setId', companion: 'setStatuses', message: 'Status konten wajib diisi' },
   ] satisfies Rule[],
 }
-/** Filters of the talent search that hold. */
+/** Valid filters of the talent search. */
 export type TalentFilters = z.infer<typeof talentFilters.schema>
 
 const personWhere = z.partial(z.strictObject(personFilters))
-/** Filters on a person, whatever is searched. */
+/** Filters on a person, shared by all searches for people. */
 export type PersonFilters = z.infer<typeof personWhere>

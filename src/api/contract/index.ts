@@ -40,5 +40,5 @@ export const contract = {
   vacancyAdmin,
   masterQuestions,
 }
-/** The type from which the embedded backend's handlers follow. */
+/** The contract's type, from which the embedded backend's handler types derive. */
 export type Contract = typeof contract

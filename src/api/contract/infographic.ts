@@ -24,7 +24,7 @@ export type ProvincePeople = z.infer<typeof provincePeople>
 
 /** The infographic counts the whole platform: no call names a corporate (document 2 §2.7, §7; wire decision B34). */
 export const infographic = {
-  /** People by province id, and the ids of the provinces with the most, highest first. */
+  /** People by province id, and the ids of the most populous provinces, highest first. */
   map: read({
     name: 'getInfographicMap',
     summary: 'Users per province',

@@ -23,7 +23,7 @@ const options = z.array(option)
 
 /** Option lists of the console (document 1 §7, wire decisions A13-A17). */
 export const masterData = {
-  /** The lists of a corporate by category. */
+  /** Option lists of a corporate by category. */
   lists: read({
     name: 'getConsoleMasterData',
     summary: 'Option lists of the console by category',
@@ -88,7 +88,7 @@ export const masterData = {
       ),
     }),
   }),
-  /** Referral codes of a corporate; none is an empty list. */
+  /** Referral codes of a corporate; empty when it has none. */
   referralCodes: read({
     name: 'listReferralCodes',
     summary: 'Referral codes of the corporate (empty list: none)',

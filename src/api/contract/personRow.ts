@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { day, id, textOrNull } from './values'
 
 const texts = z.array(z.string())
-/** A person as every search for people shows them (document 1 §3 'Talent row', document 2 §3 'Applicant row'). */
+/** Row fields shared by every search for people (document 1 §3 'Talent row', document 2 §3 'Applicant row'). */
 export const personRow = z.object({
   userId: id,
   firstName: z.string(),
@@ -29,5 +29,5 @@ export const personRow = z.object({
   klobness: z.nullable(z.literal([0, 1, 2])),
   referalCode: textOrNull,
 })
-/** What a search for people shows of a person. */
+/** A person in a row of a search. */
 export type PersonRow = z.infer<typeof personRow>

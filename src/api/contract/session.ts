@@ -25,7 +25,7 @@ const profile = z.pipe(
     hasTakenTests: tts01Int01 === true,
   })),
 )
-/** Who is signed in (document 1 §3 'User profile'). */
+/** Profile of the signed-in user (document 1 §3 'User profile'). */
 export type Profile = z.infer<typeof profile>
 
 const vacancyRights = z.object({ view: z.boolean(), add: z.boolean(), edit: z.boolean() } satisfies Record<
@@ -35,7 +35,7 @@ const vacancyRights = z.object({ view: z.boolean(), add: z.boolean(), edit: z.bo
 /** What a user may do with a corporate's vacancies (document 3 §6). */
 export type VacancyRights = z.infer<typeof vacancyRights>
 
-/** Sign-in, the user's corporates, and what is permitted there. */
+/** Sign-in, the user's corporates, and their permissions there. */
 export const session = {
   /** The profile after sign-in or on a restored session; the body names the product ID only (wire decision A01). */
   login: read({
@@ -56,7 +56,7 @@ export const session = {
     params: z.strictObject(pageOf),
     result: paged(corporate),
   }),
-  /** Rights of the vacancies' own, which no menu has. */
+  /** Vacancy permissions, which are in no menu. */
   vacancyRights: read({
     name: 'getVacancyPermission',
     summary: 'Rights on the job vacancy feature',

@@ -1,7 +1,7 @@
 import type { SheetCells } from '~/lib/sheet/xlsx'
 import { trackingColumns } from './columns'
 
-/** The columns of a sheet of changes: the applicant by e-mail, the stage to move to, notes, and whether to write (decision 'uploads'). */
+/** Columns of an upload sheet: the applicant by e-mail, the target stage, notes, and whether to send an e-mail (decision 'uploads'). */
 const changeColumns = {
   email: trackingColumns.emailLogin.title,
   stage: trackingColumns.stageName.title,
@@ -27,7 +27,7 @@ export type Findings = {
 }
 
 const same = (text: string) => text.trim().toLowerCase()
-/** Downloads put an apostrophe before what looks like a formula; it is no part of the text. */
+/** Removes the apostrophe that downloads put before texts that look like a formula. */
 const plain = (text: string | undefined) => (text ?? '').replace(/^'(?=[=+\-@])/, '').trim()
 
 /** The changes in an uploaded sheet, and the findings to show. */

@@ -9,7 +9,7 @@ import { talentFilters } from './filters'
 import { type PersonRow, personRow } from './personRow'
 import { id, nothing, optionFrom } from './values'
 
-/** A person as the talent search shows them (document 1 §3 'Talent row'). */
+/** A row of the talent search (document 1 §3 'Talent row'). */
 export type TalentRow = PersonRow
 
 const family = { noun: 'Talent', doc: '1§7', right: rights.talentSearch }
@@ -36,7 +36,7 @@ export const talents = {
     right: rights.talentMessages,
     about: {},
   }),
-  /** Content sets whose description holds the keyword (wire decision A25). */
+  /** Content sets whose description contains the keyword (wire decision A25). */
   contentSets: read({
     name: 'searchContentSets',
     summary: 'Content sets for the picker',

@@ -1,25 +1,25 @@
 import { z } from 'zod/mini'
 import type { FilterSchema } from './filters'
 
-/** What an operation names otherwise than the search does: other names, other formats. */
+/** How an operation's filters differ on the wire from those of the search: other names, other formats. */
 export type WireMapping = {
   names?: Readonly<Record<string, string>>
   formats?: Readonly<
     Record<string, { schema: z.ZodMiniType; write: (value: string) => string; read: (value: string) => string }>
   >
 }
-/** Filters as an operation spells them, and the way there and back. */
+/** Schema and rules of an operation's filters on the wire, and the conversion in both directions. */
 export type FilterCodec = FilterSchema<object> & {
   write: (filters: object) => Record<string, unknown>
   read: (params: object) => Record<string, unknown>
 }
 
-/** The filters in an operation's own spelling; without one they are those of the search. */
+/** Builds the codec of an operation's filters; without a mapping they are those of the search. */
 export function filterCodec<W extends object>(
   { schema, rules }: FilterSchema<W>,
   { names = {}, formats = {} }: WireMapping = {},
 ): FilterCodec {
-  // Maps, since a stored body may have any name, 'constructor' too.
+  // Maps, since a stored body may have any key, even 'constructor'.
   const wireNames = new Map(Object.entries(names))
   const ownNames = new Map([...wireNames].map(([own, wire]) => [wire, own]))
   const formatOf = new Map(Object.entries(formats))
@@ -57,6 +57,6 @@ export function askingParams(
   })
   return z.strictObject({ ...schema.shape, ...Object.fromEntries(required), ...more })
 }
-/** The rules of an operation with filters, without those that its required parameters already express. */
+/** The rules of an operation with filters, without those already expressed by required parameters. */
 export const askingRules = ({ rules }: { rules: FilterSchema<object>['rules'] }) =>
   rules.filter(({ kind }) => kind !== 'required')

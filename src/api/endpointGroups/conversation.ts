@@ -11,7 +11,7 @@ export const fileUpload = z.strictObject({
   base64: z.string().check(z.minLength(4), z.maxLength(MAX_BASE64), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
   originalFilename: z.string().check(z.minLength(1), z.maxLength(messageLimits.fileName)),
 })
-/** A file as it is sent. */
+/** A file in a request. */
 export type FileUpload = z.infer<typeof fileUpload>
 const messageFields = {
   messageText: z.string().check(z.maxLength(messageLimits.html)),
@@ -25,7 +25,7 @@ const ticket = z.object({
   messageText: z.string(),
   createdAt: moment,
   urlAttachment: textOrNull,
-  /** OPEN; anything else is closed (wire decision A28). */
+  /** Anything but OPEN is closed (wire decision A28). */
   status: z.string(),
 })
 /** A thread with its first message (document 1 §3 'Ticket / thread'). */
@@ -41,8 +41,8 @@ const entry = z.object({
 export type ConversationEntry = z.infer<typeof entry>
 
 /**
- * The conversation with a person, one thread each: six operations, three families of them in the API (document 1 §4
- * 'Message thread', wire decisions A27-A30). `about` is what names the thread beside person and corporate.
+ * Endpoints of the conversation with a person, one thread per person: six operations, three such groups in the API
+ * (document 1 §4 'Message thread', wire decisions A27-A30). `threadParams` identify the thread beside person and corporate.
  */
 export function conversation<A extends Record<string, z.ZodMiniType>>({
   noun,
@@ -89,7 +89,7 @@ export function conversation<A extends Record<string, z.ZodMiniType>>({
   return {
     find,
     entries,
-    /** A second thread is 409. */
+    /** Starting a second thread is 409. */
     start: write({
       name: `create${noun}Ticket`,
       summary: 'Open a thread',
@@ -105,7 +105,7 @@ export function conversation<A extends Record<string, z.ZodMiniType>>({
       right,
       invalidates: [threads],
     }),
-    /** Into a closed thread is 409. */
+    /** Replying in a closed thread is 409. */
     reply: write({
       name: `reply${noun}Ticket`,
       summary: 'Write in a thread',

@@ -7,20 +7,20 @@ import { id, inCorporate, textOrNull } from '~/api/contract/values'
 import { type Endpoint, read, type Tag, write } from '~/api/endpoint'
 import type { Family } from './family'
 
-/** The state of a file that the server makes. */
+/** Schema of an export job. */
 export const job = z.object({
   id,
-  /** Rows done. */
+  /** Rows exported so far. */
   current: z.int().check(z.gte(0)),
   /** null while it runs. */
   status: z.nullable(z.enum(['SUCCESS', 'FAILED'])),
-  /** null until the file is there. */
+  /** null until the file is ready. */
   url: textOrNull,
 })
-/** A file that the server makes (wire decisions A24, B19). */
+/** An export job on the server (wire decisions A24, B19). */
 export type ExportJob = z.infer<typeof job>
 
-/** Exports of a search: started with its filters, then polled by the newest one (document 1 §4 'Export'). */
+/** Endpoints of a search's export: started with its filters, then polled as the newest one (document 1 §4 'Export'). */
 export function exporting<W extends object, S extends z.ZodMiniType = typeof job>(
   { noun, doc, basePath, right }: Family,
   filters: FilterSchema<W>,
@@ -45,7 +45,7 @@ export function exporting<W extends object, S extends z.ZodMiniType = typeof job
   }
 }
 
-/** The start of an export below `at`, how it spells the filters, and what it changes at once and when it is done (wire decisions A23, B05, B16). */
+/** The endpoint that starts an export below `basePath`, with the codec of its filters (wire decisions A23, B05, B16). */
 export function starting<W extends object>(
   { basePath, ...about }: { name: string; summary: string; doc: string; right: Right; basePath: string },
   filters: FilterSchema<W>,
@@ -63,7 +63,7 @@ export function starting<W extends object>(
   }) as unknown
   return {
     codec: filtersThere,
-    // The shape of W is open here, so the compiler cannot see that extending it gives W & Scope.
+    // W is generic here, so the compiler cannot see that the extended schema is W & Scope.
     start: start as Endpoint<W & Scope, { id: string }>,
   }
 }

@@ -1,11 +1,11 @@
 import type { Right } from '~/lib/rules/rights'
 
-/** What every operation of a family has in common. */
+/** Properties shared by all endpoints of a group. */
 export type Family = {
-  /** Its part of the operations' names: 'Talent' in saveTalentQuery. */
+  /** Part of the operation names: 'Talent' in saveTalentQuery. */
   noun: string
   doc: string
-  /** Where the family's paths begin. */
+  /** Common prefix of the paths. */
   basePath: string
   right: Right
 }

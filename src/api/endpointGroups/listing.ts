@@ -6,17 +6,17 @@ import { askingParams, askingRules } from '~/api/contract/wireMapping'
 import { inCorporate, pageOf } from '~/api/contract/values'
 import { type Endpoint, type Paged, paged, read, type Tag } from '~/api/endpoint'
 
-/** Which page, from zero, of which size. */
+/** Page parameters: page number from zero and page size. */
 export type PageOf = { start: number; length: number }
 
-/** The paged rows of a query: one endpoint, and the filters that it takes. */
+/** The endpoint of a search's paged rows, and its filters. */
 export type Listing<W extends object, Row, WireRow = Row> = {
   filters: FilterSchema<W>
   rows: Endpoint<W & Scope & PageOf, Paged<Row>, PageWire<WireRow>>
 }
 type PageWire<WireRow> = Paged<WireRow> & { first: boolean; last: boolean; numberOfElements: number }
 
-/** A server-paged search over one set of filters (document 1 §7 'pagingnew' and its siblings). */
+/** Defines a server-paged search over one set of filters (document 1 §7 'pagingnew' and its siblings). */
 export function listing<W extends object, R extends z.ZodMiniType>(
   about: { name: string; summary: string; doc: string; path: string; right: Right },
   filters: FilterSchema<W>,
@@ -24,7 +24,7 @@ export function listing<W extends object, R extends z.ZodMiniType>(
   provides: readonly Tag[] | ((filters: W) => readonly Tag[]) = [],
 ): Listing<W, z.infer<R>, z.input<R>> {
   const params = askingParams(filters, { ...inCorporate, ...pageOf })
-  // The shape of W is open here, so the compiler cannot see that extending it gives W & Scope & PageOf.
+  // W is generic here, so the compiler cannot see that the extended schema is W & Scope & PageParams.
   const rows = read({
     ...about,
     params,

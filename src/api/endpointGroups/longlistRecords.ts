@@ -3,21 +3,21 @@ import { id } from '~/api/contract/values'
 import { read, write } from '~/api/endpoint'
 import type { Family } from './family'
 
-/** What else a family of records is made of. */
+/** Schemas of a group of records. */
 type Parts<R extends z.ZodMiniType, L extends z.ZodMiniType, F extends z.core.$ZodLooseShape> = {
   record: R
-  /** What the form chooses from. */
+  /** Option lists of the form. */
   lists: L
-  /** What is saved, besides the ids. */
+  /** Saved fields, besides the ids. */
   fields: F
 }
 
-/** The tag of all longlist users with records, since deleting a record does not name the user. */
+/** Tags of all longlist users and their records, since deleting a record does not name the user. */
 export const LONGLIST_CONTENTS = ['longlistForm', 'candidates']
 
 /**
- * Records below a longlist user: form, save, delete; three families of them in the API (document 3 §7, wire decisions
- * C28, C31). The id '0' is that of a record to be created.
+ * Endpoints of a longlist user's records: form, save, delete; three such groups in the API (document 3 §7, wire decisions
+ * C28, C31). The id '0' stands for a record to be created.
  */
 export function longlistRecords<R extends z.ZodMiniType, L extends z.ZodMiniType, F extends z.core.$ZodLooseShape>(
   { noun, doc, basePath, right }: Family,

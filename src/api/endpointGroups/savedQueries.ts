@@ -14,10 +14,10 @@ const savedRow = z.object({
 type SavedWire = z.infer<typeof savedRow>
 const creatorNamed = <S extends SavedWire>({ mus01, ...saved }: S) => ({ ...saved, creator: mus01 })
 const savedFilter = z.pipe(savedRow, z.transform(creatorNamed))
-/** A saved filter as lists show it (document 1 §3 'Saved filter'). */
+/** A saved filter in a list (document 1 §3 'Saved filter'). */
 export type SavedFilter = z.infer<typeof savedFilter>
 
-/** Named filters of a search: four operations, four families of them in the API (document 1 §7, wire decisions A20-A22). */
+/** Endpoints of a search's saved filters: four operations, four such groups in the API (document 1 §7, wire decisions A20-A22). */
 export function savedQueries<W extends object>(
   { noun, doc, basePath, right }: Family,
   filters: FilterSchema<W>,
@@ -36,17 +36,17 @@ export function savedQueries<W extends object>(
     right,
     provides: [all],
   })
-  // Typed as plain values: other members of an object schema would end up in the input's type.
+  // Typed as a plain object, so that members of the object schema stay out of the input type.
   const some: z.ZodMiniType<object, object> = stored.schema.check(
     z.refine((values) => Object.keys(values).length > 0),
-    // The refinement above, for the JSON Schema.
+    // The JSON Schema equivalent of the refinement above.
     z.meta({ minProperties: 1 }),
   )
   return {
-    /** How the values are stored. */
+    /** Converts the values to and from their stored form. */
     codec: stored,
     list,
-    /** The stored values come as they were stored: what of them still holds is for the reader to find out. */
+    /** The stored values are unvalidated: the caller drops those that are no longer valid. */
     open: read({
       name: `get${noun}Query`,
       summary: 'Load a saved filter',
@@ -57,7 +57,7 @@ export function savedQueries<W extends object>(
       right,
       provides: (input) => [one(input)],
     }),
-    /** A used name is 409. */
+    /** A name already in use is 409. */
     save: write({
       name: `save${noun}Query`,
       summary: 'Save the filter values under a name',
@@ -81,5 +81,5 @@ export function savedQueries<W extends object>(
     }),
   }
 }
-/** The saved filters of a search over W. */
+/** The saved-filter endpoints of a search over W. */
 export type SavedQueries<W extends object> = ReturnType<typeof savedQueries<W>>

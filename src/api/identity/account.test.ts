@@ -24,12 +24,12 @@ const corporate = (corporateId: string, menu: Corporate['menu'] = []): Corporate
 const idsOf = (corporates: readonly Corporate[]) => corporates.map(({ corporateId }) => corporateId)
 const ordered = (...ids: string[]) => idsOf(inRouteOrder(ids.map((id) => corporate(id))))
 
-describe('corporates stand in the order of their ids', () => {
+describe('corporates are sorted by id', () => {
   test('as numbers when all are numeric', () => expect(ordered('10', '9', '100', '2')).toEqual(['2', '9', '10', '100']))
   test('as text when one is not', () => expect(ordered('10', '9', 'A1', '2')).toEqual(['10', '2', '9', 'A1']))
   test('capitals before small letters, as their codes are', () =>
     expect(ordered('b', 'A', 'a', 'B')).toEqual(['A', 'B', 'a', 'b']))
-  test('and what was given is not changed', () => {
+  test('without changing the input', () => {
     const given = Object.freeze([corporate('2'), corporate('1')])
     expect(idsOf(inRouteOrder(given))).toEqual(['1', '2'])
     expect(idsOf(given)).toEqual(['2', '1'])
@@ -64,7 +64,7 @@ afterEach(() => {
 })
 
 describe('the account', () => {
-  test('is who the profile says, with the present menus', async () => {
+  test('is the profile with the current menus', async () => {
     expect(await load()).toEqual({
       userId: 'budi.santoso',
       firstName: 'Budi',
@@ -74,7 +74,7 @@ describe('the account', () => {
       corporates: [corporate('COR1', menu), corporate('COR2', menu)],
     })
   })
-  test('tells the server the product ID and nothing else', async () => {
+  test('sends only the product ID', async () => {
     await load()
     expect(call.mock.calls.find(([{ name }]) => name === 'loginOnSuccess')![1]).toEqual({
       body: { userId: 'budi.santoso' },
@@ -86,12 +86,12 @@ describe('the account', () => {
     const inputs = call.mock.calls.filter(([{ name }]) => name === 'listMenuCorporates').map(([, input]) => input)
     expect(inputs).toEqual([0, 1, 2].map((start) => ({ start, length: 100 })))
   })
-  test('asks profile and menus side by side', async () => {
+  test('loads profile and menus in parallel', async () => {
     call.mockReturnValue(new Promise(() => {}))
     void load()
     await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2))
   })
-  test('of somebody without a corporate has none', async () => {
+  test('is empty of corporates for a user without any', async () => {
     pages.splice(0, pages.length)
     expect((await load()).corporates).toEqual([])
   })
@@ -107,14 +107,14 @@ describe('the account', () => {
       expect(idsOf((await load()).corporates)).toEqual(['COR1', 'COR2'])
     },
   )
-  test('without its profile is none', async () => {
+  test('fails without the profile', async () => {
     call.mockImplementation(async (endpoint: { name: string }, input: { start?: number }) => {
       if (endpoint.name === 'loginOnSuccess') throw new Error('500')
       return answer(endpoint, input)
     })
     await expect(load()).rejects.toThrow('500')
   })
-  test('is not fetched for nobody', async () => {
+  test('is not fetched when signed out', async () => {
     session.productId.mockReturnValue(undefined)
     await expect(load()).rejects.toMatchObject({ status: 401 })
     expect(call).not.toHaveBeenCalled()
@@ -128,13 +128,13 @@ describe('signing in', () => {
     expect(session.open).toHaveBeenCalledTimes(1)
     expect(JSON.stringify(call.mock.calls)).not.toContain('Rahasia123')
   })
-  test('with a wrong password opens nothing', async () => {
+  test('opens no session with a wrong password', async () => {
     identity.signIn.mockRejectedValue(new Error('NotAuthorizedException'))
     await expect(enter(new QueryClient(), { ...BUDI, password: 'x' })).rejects.toThrow('NotAuthorizedException')
     expect(session.open).not.toHaveBeenCalled()
     expect(call).not.toHaveBeenCalled()
   })
-  test('without an account leaves nobody signed in', async () => {
+  test('clears the tokens when the account cannot be loaded', async () => {
     call.mockRejectedValue(new Error('500'))
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
     await expect(
@@ -146,14 +146,14 @@ describe('signing in', () => {
 describe('signing out', () => {
   const assign = vi.fn()
   beforeEach(() => vi.stubGlobal('location', { assign }))
-  test('tells the provider, closes the session and goes to the start, in this order', async () => {
+  test('signs out at the provider, closes the session and goes to the start page, in this order', async () => {
     await leave()
     expect(identity.signOut).toHaveBeenCalledTimes(1)
     const order = [identity.signOut, session.close, assign].map((step) => step.mock.invocationCallOrder[0]!)
     expect(order).toEqual(order.toSorted((a, b) => a - b))
     expect(assign.mock.calls).toEqual([['/']])
   })
-  test('does not depend on the provider', async () => {
+  test('closes the session even when the provider fails', async () => {
     identity.signOut.mockRejectedValue(new Error('offline'))
     await leave()
     expect(session.close).toHaveBeenCalledTimes(1)

@@ -6,12 +6,12 @@ import { session } from './session'
 import { clearUserData, keepWorkOf, setSharedComputer } from '~/lib/storage'
 import { forgetTokens } from './tokens'
 
-/** Who is signed in, and the corporates in the order by which the routes count them. */
+/** The signed-in user, with the corporates in the order in which routes index them. */
 export type Account = Omit<Profile, 'corporates'> & { corporates: Corporate[] }
 
 const PAGE_SIZE = 100
 
-/** All pages of the user's corporates with their present menus. */
+/** All pages of the user's corporates with their current menus. */
 async function freshCorporates(signal: AbortSignal): Promise<Corporate[]> {
   const ask = (start: number) => call(endpoints.corporates, { start, length: PAGE_SIZE }, signal)
   const first = await ask(0)
@@ -29,17 +29,17 @@ export function inRouteOrder(corporates: readonly Corporate[]): Corporate[] {
 }
 
 /**
- * The profile says who it is, the menu call what is permitted now; both leave side by side. When the menus cannot be
- * had, those of the profile count (decision 'corporates').
+ * The profile identifies the user, the menu call gives the current permissions; both are sent in parallel. If the menus
+ * cannot be loaded, those of the profile are used (decision 'corporates').
  */
 export const accountQuery = queryOptions({
   queryKey: [endpoints.login.name],
   staleTime: 5 * 60_000,
-  // Nobody observes it, and a page without its account is lost.
+  // It has no observers, and a page cannot work without its account.
   gcTime: Infinity,
   queryFn: async ({ signal }): Promise<Account> => {
     const userId = session.productId()
-    // Another tab may have signed out since somebody was found to be signed in.
+    // Another tab may have signed out since the sign-in was checked.
     if (!userId) throw statusError(endpoints.login.name, 401)
     const [{ corporates, ...profile }, fresh] = await Promise.all([
       call(endpoints.login, { body: { userId } }, signal),
@@ -61,7 +61,7 @@ const open = async (username: string, password: string) => {
 const freshAccount = (client: QueryClient) => client.fetchQuery({ ...accountQuery, staleTime: 0 })
 
 type SignIn = { username: string; password: string; isSharedComputer: boolean }
-/** Signs in and loads the account; without the account nobody is signed in. */
+/** Signs in and loads the account; if that fails, the tokens are cleared again. */
 export async function enter(client: QueryClient, { username, password, isSharedComputer }: SignIn): Promise<Account> {
   await open(username, password)
   setSharedComputer(isSharedComputer)
@@ -75,7 +75,7 @@ export async function enter(client: QueryClient, { username, password, isSharedC
   }
 }
 
-/** Signs in again above a page: it has its account, so that a fresh one may come later or not at all. */
+/** Signs in again above an open page. The page has its account already, so the reload may be late or fail. */
 export async function resume(client: QueryClient, username: string, password: string): Promise<void> {
   await open(username, password)
   void freshAccount(client).catch(() => {})
@@ -89,7 +89,7 @@ export async function leave(): Promise<void> {
     await Promise.race([identity.signOut().catch(() => {}), new Promise((go) => setTimeout(go, 3_000))])
   }
   session.close()
-  // What was typed or exported here is not the next person's.
+  // The next user must not see what was typed or exported here.
   clearUserData()
   location.assign('/')
 }

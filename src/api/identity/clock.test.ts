@@ -6,7 +6,7 @@ const THERE = Date.parse('2026-11-16T02:00:00Z')
 beforeEach(() => void vi.useFakeTimers({ now: HERE }))
 afterEach(() => void vi.useRealTimers())
 
-test('the clock is that of this browser until an answer tells the one of the server, which then goes on', () => {
+test('uses the clock of the browser until an answer gives the server time, then continues from that', () => {
   expect(serverNow()).toBe(HERE)
   learnServerTime(null)
   learnServerTime('yesterday')

@@ -1,6 +1,6 @@
 let aheadMs = 0
 
-/** Learns the server's clock from an answer's Date header; a header that is not there or no date changes nothing. */
+/** Syncs with the server's clock by an answer's Date header; a missing or invalid header changes nothing. */
 export function learnServerTime(date: string | null): void {
   const serverTime = Date.parse(date ?? '')
   if (!Number.isNaN(serverTime)) aheadMs = serverTime - Date.now()
@@ -8,6 +8,6 @@ export function learnServerTime(date: string | null): void {
 
 /**
  * The current time in milliseconds by the server's clock, or by this browser's before the first answer: whether a
- * vacancy is open must not hang on a visitor's wrong clock (document 1 §4; decision 'closing day').
+ * vacancy is open must not depend on a visitor's wrong clock (document 1 §4; decision 'closing day').
  */
 export const serverNow = (): number => Date.now() + aheadMs

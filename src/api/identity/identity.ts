@@ -12,10 +12,10 @@ import { codeOf } from './identityErrors'
 import { areCookiesSecure, productIdCookie } from './tokens'
 
 /**
- * The identity provider, through its own library. Loaded where somebody signs in, signs out or renews a token; the
- * password goes to it and to nobody else (document 1 §7, wire decision A01).
+ * The identity provider, through its own library. Loaded only to sign in, sign out or renew a token; the password is
+ * sent to the provider only (document 1 §7, wire decision A01).
  */
-// The library tries every refusal again for six seconds, wrong tokens too; the session watch asks again by itself.
+// The library retries every refusal for six seconds, even for invalid tokens; the session watch does its own retries.
 function once(pool: CognitoUserPool) {
   const { client } = pool as unknown as { client: { request: unknown; requestWithRetry: unknown } }
   client.requestWithRetry = client.request
@@ -32,11 +32,11 @@ function userOf(username: string): CognitoUser {
   const Storage = storage()
   return new CognitoUser({ Username: username, Pool: poolOf(Storage), Storage })
 }
-/** The library's callbacks as a promise. */
+/** Turns the library's callback into a promise. */
 const settled = <T>(start: (done: (error: unknown, value?: T) => void) => void) =>
   new Promise<T>((resolve, reject) => start((error, value) => (error ? reject(error) : resolve(value as T))))
 
-/** Whether the provider will not have this person go on; anything else says nothing about the session. */
+/** Whether the provider definitively refused the user; other errors say nothing about the session. */
 export const isRefused = (error: unknown): boolean =>
   [
     'NotAuthorizedException',
@@ -44,14 +44,14 @@ export const isRefused = (error: unknown): boolean =>
     'UserNotConfirmedException',
     'PasswordResetRequiredException',
   ].includes(codeOf(error))
-/** Signs in with SRP; the tokens are then in the cookies, and the ID that was typed beside them. */
+/** Signs in with SRP; afterwards the cookies hold the tokens and the typed ID. */
 export const signIn = (productId: string, password: string): Promise<void> =>
   new Promise((resolve, onFailure) => {
     const unsupported = () => onFailure({ code: 'ChallengeUnsupported' })
     const user = userOf(productId)
     user.authenticateUser(new AuthenticationDetails({ Username: productId, Password: password }), {
       onSuccess() {
-        // By now the user has the provider's own user name.
+        // By now the user object has the provider's own username.
         storage().setItem(productIdCookie(user.getUsername()), productId)
         resolve()
       },
@@ -65,14 +65,14 @@ export const signIn = (productId: string, password: string): Promise<void> =>
     })
   })
 
-/** Signs up; the account then waits for the code that was sent to its e-mail. */
+/** Signs up; the account must then be confirmed with the code sent by e-mail. */
 export const signUp = (username: string, email: string, password: string): Promise<unknown> =>
   settled((done) => {
     const attributes = [new CognitoUserAttribute({ Name: 'email', Value: email })]
     poolOf().signUp(username, password, attributes, [], done)
   })
 
-/** Confirms an account with the code it was sent. */
+/** Confirms an account with the code it received. */
 export const confirmAccount = (username: string, code: string): Promise<unknown> =>
   settled((done) => userOf(username).confirmRegistration(code, true, done))
 
@@ -80,7 +80,7 @@ export const confirmAccount = (username: string, code: string): Promise<unknown>
 export const resendCode = (username: string): Promise<unknown> =>
   settled((done) => userOf(username).resendConfirmationCode(done))
 
-/** A new id token for the stored session of a user, by the provider's name; rejects when the provider refuses it. */
+/** Gets a new id token for the stored session; `username` is the provider's. Rejects when the provider refuses. */
 export async function refresh(username: string): Promise<string> {
   const user = userOf(username)
   const refreshToken = storage().getItem(
@@ -101,7 +101,7 @@ export async function signOut(): Promise<void> {
   await new Promise<void>((resolve) => user.signOut(resolve))
 }
 
-/** Sends a code for a new password; an unknown ID is answered like a known one, whatever the provider says of it. */
+/** Requests a code for a new password. An unknown ID resolves like a known one, so that accounts cannot be probed. */
 export const askNewPassword = (username: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const onSuccess = () => resolve()

@@ -3,13 +3,13 @@ import { codeOf, identityText, isUnconfirmed } from './identityErrors'
 
 const refusal = (code: string) => ({ code, message: 'An English text of the provider' })
 
-test('a failure is named by its code, else by its name', () => {
+test('the code of a failure is its code, else its name', () => {
   expect(codeOf({ code: 'A', name: 'B' })).toBe('A')
   expect(codeOf(new TypeError('x'))).toBe('TypeError')
   expect(codeOf({})).toBe('')
   expect(isUnconfirmed(refusal('UserNotConfirmedException'))).toBe(true)
 })
-describe('what people read', () => {
+describe('the message of a failure', () => {
   test.each([
     ['NotAuthorizedException', 'sign-in', 'KLOB ID atau kata sandi salah.'],
     ['UserNotFoundException', 'sign-in', 'KLOB ID atau kata sandi salah.'],
@@ -26,7 +26,7 @@ describe('what people read', () => {
       'Tidak dapat terhubung ke layanan masuk. Periksa koneksi internet Anda lalu coba lagi.',
     ],
   ] as const)('%s while in %s', (code, work, text) => expect(identityText(refusal(code), work)).toBe(text))
-  test('a part of the page that cannot be loaded is a provider out of reach', () => {
+  test('treats a chunk that cannot be loaded as an unreachable provider', () => {
     expect(identityText(new TypeError('Failed to fetch dynamically imported module'))).toMatch(/^Tidak dapat terhubung/)
   })
 })

@@ -1,14 +1,14 @@
 import { PROVIDER_OFFLINE } from '~/lib/providerOffline'
 
-/** What somebody was doing when the identity provider refused; one refusal means different things. */
+/** What the user was doing when the identity provider refused; the same code means different things. */
 export type IdentityWork = 'sign-in' | 'sign-up' | 'confirm' | 'recover'
 
-/** The name by which the provider, its library or the browser calls a failure; '' when there is none. */
+/** The code or name of a failure from the provider, its library or the browser; '' when it has none. */
 export const codeOf = (error: unknown): string => {
   const { code, name } = error as { code?: string; name?: string }
   return code ?? name ?? ''
 }
-/** A part of the page that cannot be loaded fails like the provider itself: as a TypeError. */
+/** A chunk that cannot be loaded fails like an unreachable provider: with a TypeError. */
 const isOffline = (error: unknown): boolean =>
   ['NetworkError', 'TypeError', 'UnknownError', 'Unknown', 'InternalErrorException'].includes(codeOf(error))
 
@@ -40,13 +40,13 @@ const failures: Record<string, string> = {
   InvalidParameterException: 'Isian belum sesuai. Periksa kembali lalu coba lagi.',
   ChallengeUnsupported: 'Akun ini memerlukan langkah masuk tambahan. Masuk dahulu melalui situs utama.',
 }
-/** Where the provider's name for a failure means something else than at sign-in. */
+/** Messages of codes that mean something else than at sign-in. */
 const within: Partial<Record<IdentityWork, Record<string, string>>> = {
   'sign-up': { NotAuthorizedException: 'Pendaftaran sedang ditutup. Hubungi kami untuk mendapatkan akun.' },
   confirm: {
     NotAuthorizedException: 'Akun ini sudah dikonfirmasi. Silakan masuk.',
     InvalidParameterException: 'Akun ini sudah dikonfirmasi. Silakan masuk.',
-    // Nobody learns which accounts there are.
+    // Must not reveal which accounts exist.
     UserNotFoundException: WRONG_CODE,
   },
   recover: {
@@ -62,6 +62,6 @@ const otherwise: Record<IdentityWork, string> = {
   recover: 'Maaf, kata sandi belum dapat diganti. Coba ulangi beberapa saat lagi.',
 }
 
-/** What people read of a failure of the identity provider (document 1 §8). */
+/** User-facing message of an identity provider failure (document 1 §8). */
 export const identityText = (error: unknown, work: IdentityWork = 'sign-in'): string =>
   within[work]?.[codeOf(error)] ?? failures[codeOf(error)] ?? (isOffline(error) ? PROVIDER_OFFLINE : otherwise[work])

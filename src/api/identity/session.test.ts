@@ -12,10 +12,10 @@ const refuse = () => {
   identity.isRefused.mockReturnValue(true)
 }
 let jar: Map<string, string>
-/** Tabs hear each other, a tab does not hear itself. */
+/** The listeners of each tab; a tab does not receive its own messages. */
 let tabs: Set<(event: { data: unknown }) => void>[]
 
-/** A tab of its own on the same cookies. */
+/** A separate tab with the same cookies. */
 async function tab() {
   vi.resetModules()
   const { setConfig } = await import('~/api/config')
@@ -67,15 +67,15 @@ afterEach(() => {
 })
 
 describe('a token for a call', () => {
-  test('is the stored one while it is good', async () => {
+  test('is the stored one while it is valid', async () => {
     signedIn(token(61))
     expect(await (await tab()).token()).toBe(token(61))
     expect(identity.refresh).not.toHaveBeenCalled()
   })
-  test('is none for a visitor', async () => {
+  test('is undefined for a visitor', async () => {
     expect(await (await tab()).token()).toBeUndefined()
   })
-  test('is renewed near its end, once, although five ask at once', async () => {
+  test('is renewed once shortly before it expires, even for five concurrent calls', async () => {
     const session = await tab()
     signedIn(token(59))
     const tokens = await Promise.all([1, 2, 3, 4, 5].map(() => session.token()))
@@ -89,7 +89,7 @@ describe('a token for a call', () => {
     expect(await Promise.all([here.token(), there.token()])).toEqual([renewed, renewed])
     expect(identity.refresh).toHaveBeenCalledTimes(1)
   })
-  test('cannot be had while the network is away, which ends nothing', async () => {
+  test('rejects as offline without ending the session when there is no network', async () => {
     const session = await tab()
     session.hold()
     signedIn(token(10))
@@ -99,14 +99,14 @@ describe('a token for a call', () => {
     expect(session.state()).toBe('open')
     expect(session.productId()).toBe('budi.santoso')
   })
-  test('is tried again after the network came back', async () => {
+  test('is requested again once the network is back', async () => {
     const session = await tab()
     signedIn(token(10))
     identity.refresh.mockRejectedValueOnce(new Error('NetworkError'))
     await expect(session.token()).rejects.toMatchObject({ failure: 'offline' })
     expect(await session.token()).toBe(renewed)
   })
-  test('that the provider refuses is waited for until somebody signs in, where work could be lost', async () => {
+  test('waits for a new sign-in when the provider refuses it and the page holds work', async () => {
     const session = await tab()
     const heard = vi.fn()
     session.subscribe(heard)
@@ -122,7 +122,7 @@ describe('a token for a call', () => {
     expect(await Promise.all(waiting)).toEqual([token(3000), token(3000)])
     expect(session.state()).toBe('open')
   })
-  test('that the provider refuses makes a visitor of somebody who has nothing to lose', async () => {
+  test('is undefined when the provider refuses it and the page holds no work', async () => {
     const session = await tab()
     const release = session.hold()
     release()
@@ -131,7 +131,7 @@ describe('a token for a call', () => {
     expect(await session.token()).toBeUndefined()
     expect([session.state(), jar.size]).toEqual(['open', 0])
   })
-  test('is waited for when the cookies are gone under the work', async () => {
+  test('waits for a new sign-in when the cookies disappear while the page holds work', async () => {
     const session = await tab()
     session.hold()
     const waiting = session.token()
@@ -142,19 +142,19 @@ describe('a token for a call', () => {
   })
 })
 describe('a call that was refused', () => {
-  test('goes on with a new token, though the clock says that the old one is good', async () => {
+  test('gets a new token even though the old one has not expired by the clock', async () => {
     const session = await tab()
     signedIn(token(3000))
     await session.refused(token(3000))
     expect(await session.token()).toBe(renewed)
   })
-  test('does not renew what another call has renewed already', async () => {
+  test('does not renew a token that another call has already renewed', async () => {
     const session = await tab()
     signedIn(token(3000))
     await session.refused(token(3000, 'the old one'))
     expect(identity.refresh).not.toHaveBeenCalled()
   })
-  test('of a call that visitors may make waits for nobody', async () => {
+  test('does not wait for a sign-in when visitors may make the call', async () => {
     signedIn(token(30))
     refuse()
     const session = await tab()
@@ -164,7 +164,7 @@ describe('a call that was refused', () => {
     expect(await session.token(true)).toBeUndefined()
     expect(await isSettled(session.token())).toBe(false)
   })
-  test('waits for a sign-in when the session is over', async () => {
+  test('waits for a sign-in when the session has ended', async () => {
     const session = await tab()
     session.hold()
     signedIn(token(3000))
@@ -176,7 +176,7 @@ describe('a call that was refused', () => {
   })
 })
 describe('the session', () => {
-  test('is good, renewed or over, and asking does not end it', async () => {
+  test('is checked as valid, renewed or ended without ending it', async () => {
     const session = await tab()
     session.hold()
     expect(await session.check()).toBe(false)
@@ -189,14 +189,14 @@ describe('the session', () => {
     expect(await session.check()).toBe(false)
     expect(session.state()).toBe('open')
   })
-  test('remembers who worked here when the tokens are gone', async () => {
+  test('remembers the last product ID when the tokens are gone', async () => {
     const session = await tab()
     signedIn(token(3000))
     expect(session.productId()).toBe('budi.santoso')
     jar.clear()
     expect([session.productId(), session.lastProductId()]).toEqual([undefined, 'budi.santoso'])
   })
-  test('tells those who listen, until they stop', async () => {
+  test('notifies listeners until they unsubscribe', async () => {
     const session = await tab()
     session.hold()
     const heard = vi.fn()
@@ -207,7 +207,7 @@ describe('the session', () => {
     session.open()
     expect(heard).toHaveBeenCalledTimes(1)
   })
-  test('closed in one tab forgets the cookies and makes the other tabs leave', async () => {
+  test('clears the cookies and signs out the other tabs when closed in one tab', async () => {
     signedIn(token(3000))
     const [here, there] = [await tab(), await tab()]
     const leave = vi.fn()
@@ -224,7 +224,7 @@ describe('the session', () => {
     here.close()
     expect(leave).toHaveBeenCalledTimes(1)
   })
-  test('opened in one tab goes on in the others', async () => {
+  test('continues in the other tabs when opened in one tab', async () => {
     signedIn(token(3000))
     const [here, there] = [await tab(), await tab()]
     there.hold()
@@ -236,7 +236,7 @@ describe('the session', () => {
     here.open()
     expect(await waiting).toBe(token(3000))
   })
-  test('opened by somebody else in one tab makes the others leave', async () => {
+  test('signs out the other tabs when another user signs in in one tab', async () => {
     signedIn(token(3000))
     const [here, there] = [await tab(), await tab()]
     const leave = vi.fn()

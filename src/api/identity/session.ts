@@ -1,25 +1,25 @@
 import { failureError } from '~/api/errors'
 import { forgetTokens, keepSessionCookie, secondsLeft, type StoredTokens, storedTokens } from './tokens'
 
-/** `ended` means that nothing can be requested before a new sign-in. */
+/** `ended`: no requests are sent before a new sign-in. */
 export type SessionState = 'open' | 'ended'
 
-/** A token with less than this is renewed before it is used. */
+/** A token with less lifetime than this is renewed before use. */
 const RENEW_SECONDS = 60
 const channel = new BroadcastChannel('klob-session')
 
 let state: SessionState = 'open'
 const listeners = new Set<() => void>()
 let waiting: (() => void)[] = []
-/** Who worked here last: the tokens may be gone when it matters who may go on. */
+/** The last user of this page, kept because the tokens may be gone when a new sign-in must be the same user. */
 let last: Pick<StoredTokens, 'username' | 'productId'> | undefined
-/** How many parts of the page hold work that a new sign-in must not lose. */
+/** Number of components with work that a new sign-in must not lose. */
 let holders = 0
 
 const tellAll = () => {
   for (const tell of listeners) tell()
 }
-// Somebody signed in or out in another tab: who is here changed with it.
+// A sign-in or sign-out in another tab changes the user of this one.
 channel.addEventListener('message', tellAll)
 function become(next: SessionState) {
   state = next
@@ -29,22 +29,22 @@ function become(next: SessionState) {
   }
   tellAll()
 }
-/** The session is over: waits for a new sign-in where there is something to lose; elsewhere a visitor goes on. */
+/** Ends the session: waits for a new sign-in if the page holds work, else continues as a visitor. */
 function end() {
   if (holders > 0) return become('ended')
   forgetTokens()
   tellAll()
 }
-/** One tab renews at a time; the others find the new token when their turn comes. */
+/** One tab renews at a time; the others then find the new token. */
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks ? navigator.locks.request('klob-session', work) : work()
 
 const LONGEST_MS = 10_000
-/** A provider that does not answer holds up every call, and the other tabs with it. */
+/** Limits the wait for the provider, since it blocks every call in every tab. */
 const inTime = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([work, new Promise<never>((_, reject) => setTimeout(() => reject(new Error('timeout')), LONGEST_MS))])
 
-/** Renews a token that is stale or was refused; false when the session is definitely over. */
+/** Renews an expiring or refused token; false when the session has definitively ended. */
 const renew = (stale: string): Promise<boolean> =>
   alone(async () => {
     const tokens = storedTokens()
@@ -60,7 +60,7 @@ const renew = (stale: string): Promise<boolean> =>
     }
   })
 
-/** Who is signed in and with which token, for all tabs of the browser (document 1 §4 'Session'). */
+/** The session: user and token, shared by all tabs of the browser (document 1 §4 'Session'). */
 export const session = {
   state: () => state,
   subscribe(listener: () => void) {
@@ -73,9 +73,9 @@ export const session = {
     last = tokens ?? last
     return tokens?.productId
   },
-  /** The product ID that last worked in this page, even without tokens. */
+  /** The product ID last signed in on this page, even without tokens. */
   lastProductId: () => last?.productId,
-  /** The token for a call; undefined for a visitor. Waits while a new sign-in is needed, unless the call is an open one. */
+  /** The token for a call; undefined for a visitor. Waits while a new sign-in is needed, unless the endpoint is open. */
   async token(isOpen = false): Promise<string | undefined> {
     if (state === 'ended' && isOpen) return undefined
     if (state === 'ended') await session.restored()
@@ -86,40 +86,40 @@ export const session = {
     end()
     return session.token(isOpen)
   },
-  /** A call was answered 401: renews the token, or waits for a new sign-in. */
+  /** Handles a 401: renews the token, or waits for a new sign-in. */
   async refused(token: string): Promise<void> {
     if (await renew(token)) return
     end()
     await session.restored()
   },
-  /** Whether the session can be used, renewing the token when needed. Rejects when that is unknown (no network). */
+  /** Whether the session is usable, renewing the token when needed. Rejects when that is unknown (no network). */
   async check(): Promise<boolean> {
     const tokens = storedTokens()
     return tokens !== undefined && (secondsLeft(tokens) > RENEW_SECONDS || (await renew(tokens.idToken)))
   },
   end,
-  /** From now on there is work in the page; returns how to let go of it. */
+  /** Marks the page as holding work; returns the release function. */
   hold() {
     holders += 1
     return () => void (holders -= 1)
   },
-  /** Whether there is work in the page that a new sign-in must not lose. */
+  /** Whether the page holds work that a new sign-in must not lose. */
   isHeld: () => holders > 0,
-  /** Resolves when somebody has signed in again. */
+  /** Resolves after the next sign-in, at once while the session is open. */
   restored: () => (state === 'open' ? Promise.resolve() : new Promise<void>((go) => waiting.push(go))),
-  /** A sign-in has left its tokens: goes on here and in the other tabs. */
+  /** Called after a sign-in has stored its tokens: resumes here and in the other tabs. */
   open() {
     const tokens = storedTokens()
     if (tokens) keepSessionCookie(tokens.idToken)
     become('open')
     channel.postMessage('open')
   },
-  /** Forgets the session here and in the other tabs; `leave` says what a tab does then. */
+  /** Clears the session here and notifies the other tabs (`onUserChangedElsewhere`). */
   close() {
     forgetTokens()
     channel.postMessage('closed')
   },
-  /** Runs when another tab signed out or signed in as somebody else: the page's content is not theirs. */
+  /** Calls back when another tab signed out or signed in as another user, who must not see this page. */
   onLeftElsewhere(leave: () => void) {
     const listen = ({ data }: MessageEvent) => {
       const username = storedTokens()?.username

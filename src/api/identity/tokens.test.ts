@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the stored tokens are those of whoever signed in last', () => {
+test('returns the tokens of the last signed-in user', () => {
   expect(storedTokens()).toBeUndefined()
   signedIn(tokenUntil(NOW), 'siti.aminah')
   signedIn(good)
@@ -26,7 +26,7 @@ test('the stored tokens are those of whoever signed in last', () => {
     clockDrift: 0,
   })
 })
-test('the product ID is the one that was typed, not the name that the provider has for the person', () => {
+test('returns the typed product ID, not the username of the provider', () => {
   signedIn(good, '6a1f-uuid', { productId: 'budi.santoso', clockDrift: '3600' })
   expect(storedTokens()).toEqual({
     username: '6a1f-uuid',
@@ -35,31 +35,31 @@ test('the product ID is the one that was typed, not the name that the provider h
     clockDrift: 3600,
   })
 })
-test('tokens of another client are nobody’s', () => {
+test('ignores the tokens of another client', () => {
   jar.set('CognitoIdentityServiceProvider.other.LastAuthUser', 'eve')
   jar.set('CognitoIdentityServiceProvider.other.eve.idToken', 'x')
   expect(storedTokens()).toBeUndefined()
 })
-test("tokens are read although a neighbour's cookie cannot be", () => {
+test('reads the tokens despite malformed cookies of other sites on the domain', () => {
   jar.set('promo', '100%')
   jar.set('%E0%A4%A', 'x')
   signedIn(good)
   expect(storedTokens()?.username).toBe('budi.santoso')
 })
-test('a token ends when it says; one that cannot be read has ended', () => {
+test('a token expires at its exp claim; an unreadable one has expired', () => {
   const left = (end: number, clockDrift = 0) => secondsLeft({ idToken: tokenUntil(end), clockDrift })
   expect([left(NOW + 90_000), left(NOW - 5_000)]).toEqual([90, -5])
   const bad = ['', 'x', 'a.b.c', 'a.e30.c', 'a.bnVsbA.c']
   expect(bad.filter((idToken) => !(secondsLeft({ idToken, clockDrift: 0 }) < 0))).toEqual([])
 })
-test('a clock that is wrong by an hour changes nothing of the life of a token', () => {
-  // It came ten minutes ago, for an hour: fifty minutes are left.
+test('a clock that is wrong by an hour does not change the lifetime of a token', () => {
+  // Issued ten minutes ago for an hour: fifty minutes are left.
   const left = (ahead: number) =>
     secondsLeft({ idToken: tokenUntil(NOW - ahead * 1000 + 50 * 60_000), clockDrift: ahead })
   expect([left(0), left(3600), left(-3600)]).toEqual([3000, 3000, 3000])
 })
 test.each(['budi.santoso', 'budi+1@contoh.id', 'büdi santoso'])(
-  'tokens of %s are forgotten, and nothing else is',
+  'clears the tokens of %s and nothing else',
   (username) => {
     jar.set('theme', 'dark')
     signedIn(good, username)
@@ -69,13 +69,13 @@ test.each(['budi.santoso', 'budi+1@contoh.id', 'büdi santoso'])(
     expect([...jar]).toEqual([['theme', 'dark']])
   },
 )
-test('tokens of everybody who signed in here are forgotten', () => {
+test('clears the tokens of all users who signed in here', () => {
   signedIn(good, 'siti.aminah')
   signedIn(good)
   forgetTokens()
   expect([...jar]).toEqual([])
 })
-test('the cookie by which a CV opens holds the token, and a script elsewhere cannot send it along', () => {
+test('stores the token in a secure, same-site cookie for opening a CV', () => {
   const set = vi.spyOn(document, 'cookie', 'set')
   keepSessionCookie(good)
   expect(set.mock.calls).toEqual([[`sessionToken=${good}; path=/; max-age=31536000; secure; samesite=lax`]])
@@ -85,7 +85,7 @@ test.each([
   ['127.0.0.1', false],
   ['console.example', true],
   ['localhost.example', true],
-])('on %s the cookies are for https alone: %s', (hostname, secure) => {
+])('on %s the cookies are https-only: %s', (hostname, secure) => {
   vi.stubGlobal('location', { hostname })
   expect(areCookiesSecure()).toBe(secure)
   const set = vi.spyOn(document, 'cookie', 'set')

@@ -1,14 +1,14 @@
 import { isThisMachine } from '~/lib/url/urls'
 import { config } from '~/api/config'
 
-/** What the cookies hold of the person who is signed in. */
+/** The signed-in user's tokens in the cookies. */
 export type StoredTokens = {
-  /** The identity provider's own name for the person. */
+  /** The identity provider's username. */
   username: string
-  /** The ID by which the product knows the person: the one that was typed. */
+  /** The product's user ID: the one typed at sign-in. */
   productId: string
   idToken: string
-  /** By how many seconds this browser's clock was ahead of the provider's when the token came. */
+  /** Seconds by which this browser's clock was ahead of the provider's when the token was issued. */
   clockDrift: number
 }
 
@@ -16,7 +16,7 @@ const prefix = () => `CognitoIdentityServiceProvider.${config().cognito.clientId
 const SESSION_COOKIE = 'sessionToken'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** A part of a cookie as text; what a neighbour wrote on this domain may not be readable. */
+/** Decodes part of a cookie; cookies of other sites on this domain may be malformed. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -32,29 +32,29 @@ const cookies = () =>
   })
 
 /**
- * Whether the session's cookies are for https alone: everywhere but on this machine, where Safari drops them otherwise
- * (document 1 §9; decision 'session cookies').
+ * Whether the session's cookies are https-only: everywhere but on localhost, where Safari would drop them (document 1
+ * §9; decision 'session cookies').
  */
 export const areCookiesSecure = (): boolean => !isThisMachine(location.hostname)
 
-/** Storage key of the product ID: beside the user's tokens, so that it is deleted with them. */
+/** Cookie name of the product ID; it has the prefix of the user's tokens, so that it is deleted with them. */
 export const productIdCookie = (username: string): string => `${prefix()}.${username}.productId`
 
-/** The stored tokens, read without the identity library: it need not load while they are good. */
+/** The stored tokens, read without the identity library, which need not load while they are valid. */
 export function storedTokens(): StoredTokens | undefined {
   const jar = cookies()
   const storedAt = (name: string) => jar.find((cookie) => cookie.name === `${prefix()}.${name}`)?.value
   const username = storedAt('LastAuthUser')
   const idToken = username && storedAt(`${username}.idToken`)
   if (!idToken) return undefined
-  // Sessions from before the ID was stored, and those of the main site, use the provider's user name.
+  // Sessions from before the ID was stored, and those of the main site, use the provider's username.
   const productId = storedAt(`${username}.productId`) ?? username
   return { username, productId, idToken, clockDrift: Number(storedAt(`${username}.clockDrift`)) || 0 }
 }
 
 /**
- * Seconds until a token ends, negative when it has ended or cannot be read. Its life counts from the moment when it came,
- * so that a clock that is wrong by hours changes nothing.
+ * Seconds until a token expires, negative when it has expired or is unreadable. Corrected by the clock drift at issue, so
+ * that a wrong clock does not matter.
  */
 export function secondsLeft({ idToken, clockDrift }: Pick<StoredTokens, 'idToken' | 'clockDrift'>): number {
   try {
@@ -69,14 +69,14 @@ export function secondsLeft({ idToken, clockDrift }: Pick<StoredTokens, 'idToken
 const attributes = (seconds: number) =>
   `path=/; max-age=${seconds}; ${areCookiesSecure() ? 'secure; ' : ''}samesite=lax`
 
-/** The cookie by which a CV opens in a new tab, where no header can be sent (wire decision B14). */
+/** Sets the cookie that authenticates a CV opened in a new tab, where no header can be sent (wire decision B14). */
 export const keepSessionCookie = (idToken: string): void => {
   document.cookie = `${SESSION_COOKIE}=${idToken}; ${attributes(YEAR_SECONDS)}`
 }
 
-/** Removes everything that a sign-in left in the cookies. */
+/** Removes all cookies of a sign-in. */
 export function forgetTokens(): void {
   const own = cookies().filter(({ name }) => name === SESSION_COOKIE || name.startsWith(prefix()))
-  // A name is encoded like a value; only the name as it was written removes the cookie.
+  // Names are encoded like values; only the raw name removes the cookie.
   for (const { written } of own) document.cookie = `${written}=; ${attributes(0)}`
 }

@@ -18,7 +18,7 @@ vi.stubGlobal('fetch', (request: Request) => {
 setConfig({ serviceUrl: '', baseApiUrl: '' } as Config)
 afterAll(() => vi.unstubAllGlobals())
 
-/** Writes that no cached read shows: audit logs, and exports, which are polled. */
+/** Writes whose effect no cached read shows: audit logs, and exports, which are polled. */
 const unseen: readonly AnyEndpoint[] = [
   c.activity.logAction,
   c.talents.profileView,
@@ -28,12 +28,12 @@ const unseen: readonly AnyEndpoint[] = [
   c.applicants.export.start,
   c.matching.export.start,
 ]
-/** Reads that may lag behind, and why. */
+/** Reads that may be stale after a write, and why. */
 const lagging: readonly AnyEndpoint[] = [
-  // Which tests a stage's filter offers follows from who is there; asking with each move would double its calls.
+  // The tests that a stage's filter offers depend on its applicants; refetching on each move would double its calls.
   c.pipeline.filterLists,
 ]
-/** Reads of what runs on by itself, which are polled and never cached, or of what nothing here changes. */
+/** Reads that no write changes: of running jobs, which are polled and not cached, and of data that the console cannot change. */
 const unaffected: readonly AnyEndpoint[] = [
   c.session.login,
   c.tracking.download,
@@ -50,7 +50,7 @@ const unaffected: readonly AnyEndpoint[] = [
   ...Object.values(c.dashboard.subtests),
 ]
 
-/** Every read's answer now, or why there is none. */
+/** The current answer or error of every read. */
 async function answers(): Promise<string[]> {
   const all: string[] = []
   for (const { endpoint, input } of readSamples)
@@ -58,12 +58,12 @@ async function answers(): Promise<string[]> {
   return all
 }
 let untouched: Promise<string[]> | undefined
-/** What a write changes in a world of its own: the tags of each read whose answer is another one, and the write's tags. */
+/** Effect of a write in a separate world: the tags of each read whose answer changed, and the write's tags. */
 async function effectOf({ endpoint, input, until }: WriteSample) {
   world += 1
   const isReady = typeof input !== 'function'
   const sent: object = isReady ? input : await input()
-  // Worlds are alike until something is written; what an input needs may be.
+  // All worlds start equal, so the answers before a write are reused, unless its input itself needs a write.
   const before = await (isReady ? (untouched ??= answers()) : answers())
   const result: unknown = await call(endpoint, sent)
   await until?.(result as never)
@@ -77,21 +77,21 @@ async function effectOf({ endpoint, input, until }: WriteSample) {
     tags: endpoint.invalidates(sent, result),
   }
 }
-/** The reads that stay fresh although they changed. */
+/** Changed reads that the tags do not invalidate. */
 const missed = ({ reads }: Awaited<ReturnType<typeof effectOf>>, tags: readonly Tag[]) =>
   reads
     .filter((one) => !one.tags.some((tag) => tags.includes(tag)))
     .map(({ name, tags: own }) => `${name} [${own.join()}]`)
 
-test('nothing changes by itself: a difference is the doing of a write', async () => {
+test('answers do not change without a write', async () => {
   world += 1
   const now = await answers()
   expect(await answers()).toEqual(now)
   const missing = readSamples.filter((_, n) => now[n]!.startsWith('ApiError')).map(({ endpoint: { name } }) => name)
-  // Nobody has saved a filter there yet.
+  // No filter is saved there yet.
   expect(missing).toEqual(['getApplicantQuery', 'getStageSearchQuery'])
 })
-test('every operation has a sample or is named as one that needs none', () => {
+test('every operation has a sample or is listed as needing none', () => {
   const known = new Set([...readSamples, ...writeSamples].map(({ endpoint }) => endpoint).concat(unseen, unaffected))
   expect(
     endpointsOf(c)
@@ -100,7 +100,7 @@ test('every operation has a sample or is named as one that needs none', () => {
   ).toEqual([])
   expect(unseen.concat(unaffected).flatMap((one) => [...one.provides({}), ...one.invalidates({}, null)])).toEqual([])
 })
-describe('what a write changes carries a tag that it invalidates, and each of its tags is needed:', () => {
+describe('a write invalidates every read it changes, and needs each of its tags:', () => {
   test.each(writeSamples.map((sample) => [sample.endpoint.name, sample] as const))('%s', async (_, sample) => {
     const effect = await effectOf(sample)
     expect(missed(effect, effect.tags)).toEqual([])

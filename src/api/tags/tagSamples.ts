@@ -4,7 +4,7 @@ import { contract as c } from '~/api/contract/index'
 
 /** A call that the tag test makes. */
 export type Sample = { endpoint: AnyEndpoint; input: object }
-/** A write: its input, perhaps read from the backend first, and what ends it where it runs on after its answer. */
+/** A write: its input, possibly read from the backend first, and `until` to await work that continues after its answer. */
 export type WriteSample = {
   endpoint: AnyEndpoint
   input: object | (() => Promise<object>)
@@ -57,7 +57,7 @@ const saved = [
   { api: c.applicants.saved, body: { vacancyCodes: vacancyCode }, known: undefined },
   { api: c.tracking.saved, body: { vacancyCodes: vacancyCode }, known: undefined },
 ] as const
-/** The id of the second filter that is saved in a world. */
+/** The id of the second filter saved in a world. */
 const SECOND = 'SQ-000002'
 const records = { languages: 'LL-0001', educations: 'LE-0001', jobs: 'LJ-0001' } as const
 const notes = { field1: 'Baik', field2: null, field3: null, field4: null, field5: null }
@@ -130,7 +130,7 @@ const draftPrimary = async () => ({ ...(await primaryOf(DRAFT)), closeDate: '31/
 const secondaryOf = (jvCode: string) => call(c.vacancyAdmin.secondary, { jvCode })
 const longlistForm = () => call(c.longlist.form, { ...within, id: listedUser })
 
-/** Every write, with an input whose effect some read shows. */
+/** Every write, with an input whose effect is visible in some read. */
 export const writeSamples: readonly WriteSample[] = [
   write(c.pipeline.move, { body: { stageId: stage(2), userId: [ayu] } }),
   write(c.pipeline.saveNotes, async () => {

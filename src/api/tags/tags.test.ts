@@ -22,7 +22,7 @@ const adopt = write({
   path: '/d',
   invalidates: ({ id }, name) => ['cats', `cat:${id}`, ...(name ? [`name:${name}`] : [])],
 })
-// Outside of a browser the library asks nothing by itself.
+// On a server the library would not refetch by itself.
 environmentManager.setIsServer(() => false)
 const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
 
@@ -47,39 +47,39 @@ beforeEach(async () => {
 afterEach(() => client.clear())
 
 describe('a write', () => {
-  test('marks what carries one of its tags as stale, and nothing else', async () => {
+  test('marks only reads with one of its tags as stale', async () => {
     expect(await send(client, adopt, { id: '1' })).toBe('Oren')
     expect(call.mock.calls).toEqual([[adopt, { id: '1' }]])
     expect(stale()).toEqual(['getCat 1', 'listCats 1'])
   })
-  test('takes tags from its answer, too', async () => {
+  test('also uses tags from its answer', async () => {
     const named = { ...query(dogs, { id: '9' }), meta: { tags: ['name:Oren'] } }
     await client.fetchQuery(named)
     await send(client, adopt, { id: '3' })
     expect(stale()).toEqual(['listCats 1', 'listDogs 9'])
   })
-  test('leaves a read alone that says nothing of what it is about', async () => {
+  test('ignores reads without tags', async () => {
     await client.fetchQuery({ queryKey: ['own', { id: '1' }], queryFn: () => 'x', meta: {} })
     await client.fetchQuery({ queryKey: ['other', { id: '1' }], queryFn: () => 'x' })
     await send(client, adopt, { id: '9' })
     expect(stale()).toEqual(['listCats 1'])
   })
-  test.each([400, 401, 403, 422, 429])('that was refused with %d changed nothing', async (status) => {
+  test.each([400, 401, 403, 422, 429])('invalidates nothing when refused with %d', async (status) => {
     call.mockRejectedValueOnce(statusError('adoptCat', status))
     await expect(send(client, adopt, { id: '1' })).rejects.toThrow()
     expect(stale()).toEqual([])
   })
   test.each([
-    ['met another state', statusError('adoptCat', 409)],
-    ['met nothing', statusError('adoptCat', 404)],
+    ['conflicted', statusError('adoptCat', 409)],
+    ['found no record', statusError('adoptCat', 404)],
     ['was never answered', failureError('timeout', 'adoptCat')],
-    ['ended on the way', statusError('adoptCat', 502)],
-  ])('that %s may have changed something', async (_, error) => {
+    ['failed at a gateway', statusError('adoptCat', 502)],
+  ])('invalidates its reads when it %s', async (_, error) => {
     call.mockRejectedValueOnce(error)
     await expect(send(client, adopt, { id: '1' })).rejects.toThrow()
     expect(stale()).toEqual(['getCat 1', 'listCats 1'])
   })
-  test('does not let a read that left before it end as fresh', async () => {
+  test('cancels a read that was sent before it', async () => {
     let answer = (_: string) => {}
     call.mockImplementationOnce(() => new Promise<string>((resolve) => (answer = resolve)))
     const early = client.fetchQuery(query(list, { id: '7' })).catch(() => 'cancelled')
@@ -88,7 +88,7 @@ describe('a write', () => {
     expect(await early).toBe('cancelled')
     expect(client.getQueryData(query(list, { id: '7' }).queryKey)).toBeUndefined()
   })
-  test('loads what is shown again at once', async () => {
+  test('refetches visible reads at once', async () => {
     const stop = new QueryObserver(client, query(list, { id: '1' })).subscribe(() => {})
     await send(client, adopt, { id: '1' })
     await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(2))
@@ -97,7 +97,7 @@ describe('a write', () => {
   })
 })
 describe('another tab', () => {
-  test('hears of a write; a hidden one marks what it shows and loads it when it is looked at', async () => {
+  test('is notified of a write; a hidden tab only marks its reads as stale', async () => {
     vi.stubGlobal('document', { hidden: true })
     const other = new BroadcastChannel('klob:tags')
     const heard = new Promise<unknown>((resolve) =>
@@ -114,14 +114,14 @@ describe('another tab', () => {
     other.close()
     vi.unstubAllGlobals()
   })
-  test('that is looked at loads what it shows at once', async () => {
+  test('refetches its visible reads at once when the tab is visible', async () => {
     vi.stubGlobal('document', { hidden: false })
     const other = new BroadcastChannel('klob:tags')
     followOtherTabs(client)
     const stop = new QueryObserver(client, query(list, { id: '1' })).subscribe(() => {})
     other.postMessage(['cats', 'cat:1'])
     await vi.waitFor(() => expect(call).toHaveBeenCalled())
-    // What nobody looks at waits.
+    // Reads without an observer are not refetched.
     expect(new Set(call.mock.calls.map(([endpoint]) => endpoint as unknown))).toEqual(new Set([list]))
     expect(stale()).toContain('getCat 1')
     stop()

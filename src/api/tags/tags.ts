@@ -8,17 +8,17 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The write met another state than the one that is shown. */
+/** Statuses of a write whose record is not in the shown state. */
 const OUTDATED = new Set([404, 409])
 const CHANNEL = 'klob:tags'
 let otherTabs: BroadcastChannel | undefined
 
-/** The `meta` of a query over this read, by which writes find it; `query` sets it by itself. */
+/** The `meta` of a read's query, by which writes find it; `query` sets it. */
 export const tagged = <In extends object>(endpoint: { provides(input: In): readonly Tag[] }, input: In) => ({
   tags: endpoint.provides(input),
 })
 
-/** Which reads the sender of a write keeps right by itself: they are marked stale, but do not load again at once. */
+/** Selects the reads that the sender of a write updates itself: they are marked stale but not refetched at once. */
 export type Keeps = (query: Query) => boolean
 const nothing: Keeps = () => false
 
@@ -30,19 +30,19 @@ function markStale(
 ): void {
   if (tags.length === 0) return
   const predicate = ({ meta }: Query) => meta?.tags?.some((tag) => tags.includes(tag)) ?? false
-  // One that is in flight without an observer would end as fresh, with the answer from before the write.
+  // A read in flight without an observer would end as fresh, with the answer from before the write.
   void client.cancelQueries({ predicate, type: 'inactive' })
   void client.invalidateQueries({ predicate: (one) => predicate(one) && keeps(one), refetchType: 'none' })
   void client.invalidateQueries({ predicate: (one) => predicate(one) && !keeps(one), refetchType })
 }
 
-/** Marks cached reads with one of these tags as stale, here and in the user's other tabs; shown ones load again. */
+/** Marks cached reads with one of these tags as stale, here and in the user's other tabs; visible ones are refetched. */
 export function invalidate(client: QueryClient, tags: readonly Tag[], keeps?: Keeps): void {
   markStale(client, tags, 'active', keeps)
   if (tags.length > 0) otherTabs?.postMessage(tags)
 }
 
-/** Invalidates what a write changed or may have changed, and what it found changed; any other refusal changed nothing. */
+/** Invalidates what a write changed, may have changed or found outdated; any other refusal changed nothing. */
 export function invalidateAfter(
   client: QueryClient,
   endpoint: AnyEndpoint,
@@ -55,7 +55,7 @@ export function invalidateAfter(
     invalidate(client, endpoint.invalidates(input, result), error ? undefined : keeps)
 }
 
-/** Follows the writes of the user's other tabs. A hidden tab loads again when it is looked at (see router.tsx). */
+/** Follows the writes of the user's other tabs. A hidden tab refetches when it becomes visible (see router.tsx). */
 export function followOtherTabs(client: QueryClient): void {
   otherTabs = new BroadcastChannel(CHANNEL)
   otherTabs.addEventListener('message', ({ data }: MessageEvent<readonly Tag[]>) =>

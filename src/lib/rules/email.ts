@@ -1,2 +1,2 @@
-/** Whether a text is an e-mail address: where mail goes is for its server to say, so only what can be none is refused. */
+/** Whether a text can be an e-mail address; deliberately loose, only what cannot be one is rejected. */
 export const isEmail = (text: string): boolean => /^[^\s,@]+@[^\s,@]+\.[^\s,@]+$/.test(text.trim())

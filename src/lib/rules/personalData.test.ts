@@ -9,17 +9,17 @@ test.each([
   ['telepon +62 812 3456 7890', 'nomor telepon'],
   ['WA 6281234567890', 'nomor telepon'],
   ['kantor (021) 555 1234', 'nomor telepon'],
-])('%s holds personal data', (text, what) => expect(personalDataIn(text)).toBe(what))
+])('finds personal data in: %s', (text, what) => expect(personalDataIn(text)).toBe(what))
 test.each([
   'Komunikasi baik, siap ditempatkan di mana saja',
   'Wawancara 01-12-2026 09.00 di lantai 3',
   'Gaji yang diharapkan Rp 10.000.000 sampai 12.500.000',
   'IPK 3,72; pengalaman 2017-2021',
   'Nilai 85@100',
-  // A day between numbers joins none of them to one of 16 digits.
+  // A date between numbers does not join them to one of 16 digits.
   'Nomor 12345678 01-12-2026 12345678',
-])('%s holds none', (text) => expect(personalDataIn(text)).toBeUndefined())
-test('a name is found by any of its words, whole and of three letters or more', () => {
+])('finds none in: %s', (text) => expect(personalDataIn(text)).toBeUndefined())
+test('finds a name by any of its whole words of three letters or more', () => {
   expect(namesAny('ayu tepat waktu', ['Budi', 'Ayu Wulandari'])).toBe(true)
   expect(namesAny('Mendayung dengan Bu An', ['Ayu Wulandari', 'An Bu'])).toBe(false)
   expect(namesAny('Ayu', [])).toBe(false)

@@ -5,8 +5,8 @@ const CARD = new RegExp(`(?<!\\d)\\d(?:${GAP}\\d){15}(?!\\d)`)
 const PHONE = new RegExp(`(?<!\\d)(?:\\+\\d|0\\d|62${GAP}8)(?:${GAP}\\d){7,13}(?!\\d)`)
 
 /**
- * What in a text points at one person: an e-mail address, a number of 16 digits as on an ID card, or a phone number.
- * Texts that are stored beyond a session must not hold any; undefined when there is none.
+ * The kind of personal data found in a text: an e-mail address, a number of 16 digits as on an ID card, or a phone
+ * number; undefined when there is none. Texts stored beyond a session must not contain any.
  */
 export function personalDataIn(text: string): string | undefined {
   const undated = text.replace(DATE, 'd')
@@ -16,12 +16,12 @@ export function personalDataIn(text: string): string | undefined {
 }
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
-/** Whether a text has a word of somebody's name; words of one or two letters are no sign of it. */
+/** Whether a text contains a word of one of the names; words of one or two letters are ignored. */
 export function namesAny(text: string, names: readonly string[]): boolean {
   const words = new Set(wordsOf(text))
   return names.some((name) => wordsOf(name).some((word) => words.has(word)))
 }
 
-/** Why something that outlives the session is not stored. */
+/** Message for data that is refused because it would outlive the session. */
 export const storageRefusal = (what: string, personal: string): string =>
   `${what} memuat ${personal}. Data pribadi tidak disimpan di peramban.`

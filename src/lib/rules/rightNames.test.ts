@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { whyDenied } from './rightNames'
 import { rights } from './rights'
 
-test('a reason names what is denied, its entry in the menu and the corporate', () => {
+test('a reason names the denied action, the right and the corporate', () => {
   expect([
     whyDenied(rights.stageMove, 'PT Maju'),
     whyDenied(rights.dashboard, 'PT Maju'),

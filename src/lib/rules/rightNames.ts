@@ -1,6 +1,6 @@
 import { type Right, rightName, rights, type VacancyFlag } from './rights'
 
-/** What each right permits, in words, in the order of the sidebar (document 1 §6, document 2 §6, document 3 §6). */
+/** Label of each right, in the order of the sidebar (document 1 §6, document 2 §6, document 3 §6). */
 export const rightNames: Record<keyof typeof rights, string> = {
   dashboard: 'Membuka dasbor dan infografik',
   talentSearch: 'Mencari talenta',
@@ -19,7 +19,7 @@ export const rightNames: Record<keyof typeof rights, string> = {
   chatSchedule: 'Mengatur jadwal chat',
 }
 
-/** The same for the flags of the job vacancy feature, which are in no menu (document 3 §6). */
+/** Labels of the job vacancy flags, which are in no menu (document 3 §6). */
 export const flagNames: Record<VacancyFlag, string> = {
   view: 'Melihat lowongan',
   add: 'Membuat dan menduplikasi lowongan',
@@ -29,8 +29,8 @@ export const flagNames: Record<VacancyFlag, string> = {
 const keys = Object.keys(rights) as (keyof typeof rights)[]
 
 /**
- * Why something is off: what the missing right permits, its entry in the menu, and where it is missing. Shown beside a
- * document's text, never within it.
+ * Why an action is disabled: the label of the missing right, its code, and the corporate. Shown beside a document's text,
+ * never within it.
  */
 export function whyDenied(missing: Right | VacancyFlag, corporateName: string): string {
   const [what, code] =

@@ -13,16 +13,16 @@ const menu: Menu = [
   entry('AUTH2049', false),
 ]
 
-describe('a right of one entry', () => {
+describe('a right of a menu entry', () => {
   test.each([
     ['an allowed entry grants it', ['AUTH2001'], true],
     ['a denied entry does not', ['AUTH2049'], false],
     ['a missing entry does not', ['AUTH2050'], false],
-    ['a child is not an entry', ['AUTH2010'], false],
-    ['a name must be whole', ['AUTH200'], false],
+    ['a child of an entry does not', ['AUTH2010'], false],
+    ['a prefix of an entry does not', ['AUTH200'], false],
   ] as const)('%s', (_, right, granted) => expect(allows(menu, right)).toBe(granted))
 })
-describe('a right of a child', () => {
+describe('a right of a child entry', () => {
   test.each([
     ['an allowed child of an allowed parent grants it', ['AUTH2009', 'AUTH2010'], true],
     ['a denied child does not', ['AUTH2009', 'AUTH2042'], false],
@@ -40,13 +40,13 @@ describe('a right anywhere in the tree', () => {
     expect(anywhere([entry('AUTH2001', true), entry('AUTH2002', true, { AUTH1040: true })])).toBe(true))
   test('an allowed child of a denied parent does not', () => expect(anywhere(menu)).toBe(false))
   test('a denied child does not', () => expect(anywhere([entry('AUTH1038', true, { AUTH1040: false })])).toBe(false))
-  test('one grant is enough where the tree names it twice', () =>
+  test('one grant is enough when the tree contains it twice', () =>
     expect(anywhere([entry('AUTH1038', false, { AUTH1040: true }), entry('AUTH1040', true)])).toBe(true))
 })
 test('an empty menu grants nothing', () => {
   for (const right of Object.values(rights)) expect(allows([], right)).toBe(false)
 })
-test('rights have the entries that the documents give them', () => {
+test('rights have the entries of the documents', () => {
   expect(Object.fromEntries(Object.entries(rights).map(([name, right]) => [name, rightName(right)]))).toEqual({
     dashboard: 'AUTH2001',
     talentSearch: 'AUTH2009>AUTH2010',

@@ -1,13 +1,13 @@
-/** Two levels of menu entries of one corporate: a missing entry means not allowed (document 1 §6). */
+/** Menu tree of a corporate, two levels; a missing entry is denied (document 1 §6). */
 export type Menu = readonly { id: string; allowed: boolean; childMenu: readonly { id: string; allowed: boolean }[] }[]
 
-/** A right: the way through the menu tree to the entry that grants it. */
+/** A right: the path in the menu tree to the entry that grants it; `anywhere` matches at any level. */
 export type Right = readonly [entry: string] | readonly [entry: string, child: string] | { readonly anywhere: string }
 
-/** What the job vacancy feature may allow somebody within a corporate, apart from the menu (document 3 §6). */
+/** Permissions of the job vacancy feature, which are not in the menu (document 3 §6). */
 export type VacancyFlag = 'view' | 'add' | 'edit'
 
-/** Every right of the console by what it permits (document 1 §6, document 2 §6, document 3 §6). */
+/** Every right of the console by name (document 1 §6, document 2 §6, document 3 §6). */
 export const rights = {
   dashboard: ['AUTH2001'],
   talentSearch: ['AUTH2009', 'AUTH2010'],
@@ -41,5 +41,5 @@ export function allows(menu: Menu, right: Right): boolean {
   return child === undefined || parent.childMenu.some((c) => c.id === child && c.allowed)
 }
 
-/** A right in the spelling of the contract, 'PARENT>CHILD'. */
+/** A right as written in the contract, 'PARENT>CHILD'. */
 export const rightName = (right: Right): string => ('anywhere' in right ? right.anywhere : right.join('>'))

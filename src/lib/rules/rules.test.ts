@@ -8,13 +8,13 @@ const rules: readonly Rule[] = [
 
 describe('a value and its companion', () => {
   test.each([
-    ['both stand together', { grade: 3, gradeOperators: '1' }, []],
-    ['neither is searched', {}, []],
+    ['both are set', { grade: 3, gradeOperators: '1' }, []],
+    ['neither is set', {}, []],
     ['the value alone misses its companion', { grade: 3 }, [{ name: 'gradeOperators', message: 'operator' }]],
     ['an empty companion is a missing one', { grade: 3, gradeOperators: '' }, ['gradeOperators']],
     ['zero is a value', { grade: 0 }, ['gradeOperators']],
-    ['an empty value asks for nothing', { grade: '' }, []],
-    ['the companion alone is not refused', { gradeOperators: '1' }, []],
+    ['an empty value needs no companion', { grade: '' }, []],
+    ['the companion alone breaks no rule', { gradeOperators: '1' }, []],
   ])('%s', (_, values, missing) => {
     const named = missing.map((one) => (typeof one === 'string' ? { name: one, message: 'operator' } : one))
     expect(brokenRules(rules, values)).toEqual(named)
@@ -23,27 +23,27 @@ describe('a value and its companion', () => {
 describe('a value that needs another', () => {
   test.each([
     ['the named value needs it', { countri: 'CO96' }, ['provinc']],
-    ['the named value with it is whole', { countri: 'CO96', provinc: 'ID-JB' }, []],
+    ['the named value with it is complete', { countri: 'CO96', provinc: 'ID-JB' }, []],
     ['another value does not need it', { countri: 'CO1' }, []],
-    ['a value that only begins so does not need it', { countri: 'CO961' }, []],
-    ['the other may stand alone', { provinc: 'ID-JB' }, []],
+    ['a value with the same prefix does not need it', { countri: 'CO961' }, []],
+    ['the needed value alone is valid', { provinc: 'ID-JB' }, []],
   ])('%s', (_, values, missing) => {
     expect(brokenRules(rules, values)).toEqual(missing.map((name) => ({ name, message: 'province' })))
   })
 })
-test('every broken rule is reported, in the order of the rules', () => {
+test('reports every broken rule in rule order', () => {
   expect(brokenRules(rules, { countri: 'CO96', grade: 4 }).map(({ name }) => name)).toEqual([
     'gradeOperators',
     'provinc',
   ])
 })
-test('a companion without its value is left out, everything else stays', () => {
+test('drops a companion without its value and keeps everything else', () => {
   expect(withoutLoneCompanions(rules, { gradeOperators: '1', provinc: 'ID-JB' })).toEqual({ provinc: 'ID-JB' })
   expect(withoutLoneCompanions(rules, { grade: '', gradeOperators: '1' })).toEqual({ grade: '' })
   const whole = { grade: 0, gradeOperators: '1' }
   expect(withoutLoneCompanions(rules, whole)).toEqual(whole)
 })
-test('what is judged is not changed', () => {
+test('does not change its input', () => {
   const values = Object.freeze({ gradeOperators: '1' })
   expect(withoutLoneCompanions(rules, values)).toEqual({})
   expect(values).toEqual({ gradeOperators: '1' })
@@ -55,13 +55,13 @@ describe('the other kinds of rules', () => {
   const order: Rule = { kind: 'order', from: 'start', to: 'end', message: 'order' }
   const required: Rule = { kind: 'required', name: 'vacancyCode', message: 'vacancy' }
   test.each<[string, Rule, object, string[], object]>([
-    ['a value without what it needs is reported there', needs, { batchValue: 3 }, ['batchId'], {}],
-    ['what is needed may stand alone', needs, { batchId: 'B' }, [], { batchId: 'B' }],
-    ['of two together the missing one is reported', together, { ageMin: 20 }, ['ageMax'], {}],
-    ['whichever it is', together, { ageMax: 0 }, ['ageMin'], {}],
-    ['both stand', together, { ageMin: 20, ageMax: 30 }, [], { ageMin: 20, ageMax: 30 }],
-    ['numbers in order stand', order, { start: 2, end: 10 }, [], { start: 2, end: 10 }],
-    ['numbers out of order do not', order, { start: 10, end: 2 }, ['end'], {}],
+    ['a value without the one it needs is reported at the needed one', needs, { batchValue: 3 }, ['batchId'], {}],
+    ['the value that another needs is valid alone', needs, { batchId: 'B' }, [], { batchId: 'B' }],
+    ['reports the missing second of two required together', together, { ageMin: 20 }, ['ageMax'], {}],
+    ['reports the missing first of two required together', together, { ageMax: 0 }, ['ageMin'], {}],
+    ['two required together are valid', together, { ageMin: 20, ageMax: 30 }, [], { ageMin: 20, ageMax: 30 }],
+    ['numbers in order are valid', order, { start: 2, end: 10 }, [], { start: 2, end: 10 }],
+    ['numbers out of order are not', order, { start: 10, end: 2 }, ['end'], {}],
     [
       'a later day of an earlier month is earlier',
       order,
@@ -69,20 +69,26 @@ describe('the other kinds of rules', () => {
       [],
       { start: '31012026', end: '01022026' },
     ],
-    ['minutes count', order, { start: '010220260801', end: '010220260800' }, ['end'], {}],
-    ['in their other spelling too', order, { start: '01-02-2026 08:01', end: '01-02-2026 08:00' }, ['end'], {}],
-    ['one end alone is in order', order, { start: 10 }, [], { start: 10 }],
-    ['what is required is reported when it is missing', required, { gender: 'F' }, ['vacancyCode'], { gender: 'F' }],
+    ['minutes are compared', order, { start: '010220260801', end: '010220260800' }, ['end'], {}],
+    [
+      'minutes in the dashed format are compared',
+      order,
+      { start: '01-02-2026 08:01', end: '01-02-2026 08:00' },
+      ['end'],
+      {},
+    ],
+    ['one end alone is valid', order, { start: 10 }, [], { start: 10 }],
+    ['a missing required value is reported', required, { gender: 'F' }, ['vacancyCode'], { gender: 'F' }],
   ])('%s', (_, rule, values, at, sound) => {
     expect(brokenRules([rule], values as Record<string, unknown>).map(({ name }) => name)).toEqual(at)
     expect(soundValues([rule], values)).toEqual(sound)
   })
-  test('a rule speaks of the filters it names', () => {
+  test('lists the names of a rule', () => {
     expect(namesIn(required)).toEqual(['vacancyCode'])
     expect(namesIn(needs)).toEqual(['batchValue', 'batchId'])
   })
 
-  test('without what is required nothing can be searched', () => {
+  test('requires all required filters', () => {
     expect(isAskable([required, needs], { batchId: 'B' })).toBe(false)
     expect(isAskable([required, needs], { vacancyCode: 'V' })).toBe(true)
     expect(isAskable([needs], {})).toBe(true)

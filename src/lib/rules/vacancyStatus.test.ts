@@ -3,7 +3,7 @@ import { isLocked, type StoredStatus, type LockableField, statusTable, vacancySt
 
 const allStatuses: readonly StoredStatus[] = ['New', ...vacancyStatuses]
 
-// The whole table of document 3 §4 once more, in the words of a reader: '=' stays, '?' asks, '-' may not.
+// The table of document 3 §4 in short form: '=' no change, '?' asks for confirmation, '-' not allowed.
 test.each([
   ['New', '= - -'],
   ['Draft', '= ? ?'],

@@ -20,10 +20,10 @@ const contents = [
 ] as const
 const schedule = ['openDate', 'closeDate', 'eventKfaas'] as const
 const demands = ['validationTypeApply', 'validationApply', 'benefit', 'additionalQuestion'] as const
-/** A field of the vacancy form that a status can lock, by its name on the wire. */
+/** Wire name of a vacancy field that a status can lock. */
 export type LockableField = (typeof contents | typeof schedule | typeof demands)[number]
 
-/** Whether a status may be chosen: the refusal, or the confirmation to show first (undefined: nothing changes). */
+/** Whether a status may be chosen: `why` not, or the consequence to confirm first (undefined: no change). */
 type Transition = { allowed: true; consequence?: string } | { allowed: false; why: string }
 
 const stays: Transition = { allowed: true }
@@ -50,6 +50,6 @@ export const statusTable: Readonly<
   Active: { locked: [...contents, ...demands], to: { Draft: wasActive, Active: stays, Closed: closes } },
   Closed: { locked: [...contents, ...schedule, ...demands], to: { Draft: isFinal, Active: isFinal, Closed: stays } },
 }
-/** Whether a field is locked in that stored status. */
+/** Whether a stored status locks a field. */
 export const isLocked = (status: StoredStatus, field: LockableField): boolean =>
   statusTable[status].locked.includes(field)

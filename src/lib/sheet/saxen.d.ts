@@ -1,8 +1,8 @@
-/** What of the XML parser is used; it brings no types of its own. */
+/** Types of the used part of the XML parser, which ships none. */
 declare module 'saxen' {
   type Decode = (text: string) => string
   type Attributes = Record<string, string>
-  /** Reads XML as a stream of events. It knows no document types, so nothing is ever expanded or fetched. */
+  /** Event-based XML parser. It ignores document types, so nothing is expanded or fetched. */
   export class Parser {
     on(event: 'openTag', handler: (name: string, attributes: () => Attributes, decode: Decode) => void): this
     on(event: 'closeTag', handler: (name: string, decode: Decode) => void): this

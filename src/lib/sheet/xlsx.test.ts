@@ -13,7 +13,7 @@ const made = (sheet: string, shared = '') =>
     ...(shared === '' ? {} : { 'xl/sharedStrings.xml': strToU8(`<sst>${shared}</sst>`) }),
   })
 
-test('what a spreadsheet library wrote is read as it was', async () => {
+test('reads what a spreadsheet library wrote', async () => {
   const file = await write([
     [{ value: 'Email' }, { value: 'Stage' }],
     [{ value: 'a&b@x.example' }, { value: 'Tes <1>' }],
@@ -28,7 +28,7 @@ test('what a spreadsheet library wrote is read as it was', async () => {
     formulas: [],
   })
 })
-test('shared, rich and inline texts, gaps and prefixes are read; a formula is reported, not evaluated', () => {
+test('reads shared, rich and inline texts, gaps and prefixes, and reports formulas without evaluating them', () => {
   const sheet = `<x:row r="1"><x:c r="A1" t="s"><x:v>0</x:v></x:c><x:c r="C1" t="inlineStr"><x:is><x:t>C &amp; D</x:t></x:is></x:c></x:row>
     <x:row r="3"><x:c r="B3" t="str"><x:f>HYPERLINK("https://jahat.example")</x:f><x:v>kept</x:v></x:c></x:row>`
   const shared = '<si><r><t>Em</t></r><r><t>ail</t></r><rPh><t>baca</t></rPh></si>'
@@ -38,20 +38,20 @@ test('shared, rich and inline texts, gaps and prefixes are read; a formula is re
   })
 })
 test.each([
-  ['nothing', new Uint8Array()],
-  ['no archive', strToU8('Email,Stage\na,b')],
+  ['an empty file', new Uint8Array()],
+  ['a text file', strToU8('Email,Stage\na,b')],
   ['an archive of something else', zipSync({ 'a.txt': strToU8('a') })],
-  ['a row beyond all sheets', made('<row r="99999999"><c r="A99999999"><v>1</v></c></row>')],
-  ['a column beyond all sheets', made('<row r="1"><c r="ZZZ1"><v>1</v></c></row>')],
+  ['a row beyond the limit', made('<row r="99999999"><c r="A99999999"><v>1</v></c></row>')],
+  ['a column beyond the limit', made('<row r="1"><c r="ZZZ1"><v>1</v></c></row>')],
   [
-    'a bomb',
+    'a zip bomb',
     zipSync({
       'xl/workbook.xml': strToU8(workbook),
       'xl/worksheets/sheet1.xml': [new Uint8Array(61 * 1024 * 1024), { level: 1 }],
     }),
   ],
-])('%s is refused', (_, file) => expect(() => readSheet(file)).toThrow(UnreadableSheet))
-test('the limit that a file passes is named', () => {
+])('rejects %s', (_, file) => expect(() => readSheet(file)).toThrow(UnreadableSheet))
+test('names the limit that a file exceeds', () => {
   const limitOf = (file: Uint8Array) => {
     try {
       return readSheet(file)
@@ -66,7 +66,7 @@ test('the limit that a file passes is named', () => {
   )
   expect(limitOf(new Uint8Array())).toBeUndefined()
 })
-test('a document type expands nothing', () => {
+test('does not expand entities of a document type', () => {
   const bomb = strToU8(
     '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa">]><worksheet><sheetData><row><c t="str"><v>&a;</v></c></row></sheetData></worksheet>',
   )

@@ -3,10 +3,10 @@ import { Parser } from 'saxen'
 
 /** The first sheet of a workbook: its cells as texts, row by row, and the addresses of formulas ('B3'). */
 export type SheetCells = { rows: readonly (readonly string[])[]; formulas: readonly string[] }
-/** What is no workbook, or one that is too large to be read. */
+/** Thrown for a file that is not a workbook or is too large. */
 export class UnreadableSheet extends Error {
   override name = 'UnreadableSheet'
-  /** The limit that a file passes, where it is one of ours. */
+  /** `limit`: the limit of ours that the file exceeds, if that is the reason. */
   constructor(message: string, { limit, ...options }: ErrorOptions & { limit?: 'bytes' | 'rows' | 'columns' } = {}) {
     super(message, options)
     this.limit = limit
@@ -14,7 +14,7 @@ export class UnreadableSheet extends Error {
   readonly limit: 'bytes' | 'rows' | 'columns' | undefined
 }
 
-/** What the parts of a workbook may hold unpacked, and how far a sheet may reach (security list T12). */
+/** Limits of the unpacked size of a workbook and of a sheet's extent (security list T12). */
 const MOST_BYTES = 60 * 1024 * 1024
 const MOST_ROWS = 50_001
 const MOST_COLUMNS = 200
@@ -40,7 +40,7 @@ type Visit = {
   close?: (name: string) => void
   text?: (text: string) => void
 }
-/** Reports the elements of a part, without their prefixes. */
+/** Walks the elements of a part; names come without namespace prefix. */
 function visit(part: Uint8Array | undefined, { open, close, text }: Visit): void {
   if (!part) return
   const bare = (name: string) => name.slice(name.indexOf(':') + 1)
@@ -59,7 +59,7 @@ function visit(part: Uint8Array | undefined, { open, close, text }: Visit): void
   if (failure) throw new UnreadableSheet('no workbook', { cause: failure })
 }
 
-/** The name of the part that holds the first sheet. */
+/** Name of the part that contains the first sheet. */
 function firstSheetOf(parts: Record<string, Uint8Array>): string {
   let relation: string | undefined
   visit(parts['xl/workbook.xml'], {
@@ -78,7 +78,7 @@ function firstSheetOf(parts: Record<string, Uint8Array>): string {
   return `xl/${target}`
 }
 
-/** Texts that cells share, each whole; how a word is to be spoken is no part of it. */
+/** The shared strings, without phonetic hints. */
 function sharedTextsOf(part: Uint8Array | undefined): string[] {
   const texts: string[] = []
   let isText = false
@@ -100,7 +100,7 @@ function sharedTextsOf(part: Uint8Array | undefined): string[] {
   return texts
 }
 
-/** The column of a cell's address, from 0: 'B3' is 1. */
+/** Zero-based column of a cell address: 'B3' is 1. */
 const columnOf = (address: string): number =>
   [...address.replace(/\d+$/, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 

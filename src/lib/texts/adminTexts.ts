@@ -1,4 +1,4 @@
-/** Texts that the documents give word for word and only the admin's screens say. They stay as they are, typing errors included. */
+/** Verbatim texts of the documents used only on admin screens. They must not be changed, typos included. */
 export const adminTexts = {
   vacancies: {
     noMatch: 'Maaf kami tidak menemukan lowongan pekerjaan yang kamu cari.',

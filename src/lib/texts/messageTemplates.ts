@@ -1,4 +1,4 @@
-/** The first message to a candidate: subject and text, with places to fill (document 1 §4; the words are our own). */
+/** The first message to a candidate: subject and text with placeholders (document 1 §4; the wording is ours). */
 export const invitationToApply = {
   subject: 'Undangan melamar: [POSISI]',
   text: `Halo [NAMA],
@@ -11,7 +11,7 @@ Salam,
 Tim Rekrutmen [PERUSAHAAN]`,
 } as const
 
-/** The first message to an applicant: an invitation to an interview, with three times to choose from (document 2 §4.2; the words are our own). */
+/** The first message to an applicant: an invitation to an interview, with three times to choose from (document 2 §4.2; the wording is ours). */
 export const interviewInvitation = {
   subject: 'Undangan wawancara: [POSISI]',
   text: `Halo [NAMA],
@@ -28,7 +28,7 @@ Salam,
 Tim Rekrutmen [PERUSAHAAN]`,
 } as const
 
-/** A refusal, for applicants who do not advance (the words are our own). */
+/** A rejection, for applicants who do not advance (the wording is ours). */
 export const refusal = {
   subject: 'Hasil lamaran: [POSISI]',
   text: `Halo [NAMA],

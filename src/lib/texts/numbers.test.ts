@@ -8,18 +8,18 @@ test.each([
   [2000, '2.000'],
   [12_345_678, '12.345.678'],
   [-1500, '-1.500'],
-])('%d is written %s', (value, text) => expect(numberText(value)).toBe(text))
+])('formats %d as %s', (value, text) => expect(numberText(value)).toBe(text))
 test.each([
   [null, '-'],
   [0, '0'],
   [12_345_678, '12.345.678'],
-])('the figure %s is written %s', (value, text) => expect(figureText(value)).toBe(text))
+])('formats the figure %s as %s', (value, text) => expect(figureText(value)).toBe(text))
 test.each([
   [0, '0%', '0,0%'],
   [0.3125, '31,3%', '31,3%'],
   [1, '100%', '100,0%'],
   [1.25, '125%', '125,0%'],
-])('the part %d is written %s, in a column %s', (part, text, column) => {
+])('formats the share %d as %s, in a column as %s', (part, text, column) => {
   expect(percentText(part)).toBe(text)
   expect(shareText(part)).toBe(column)
 })
@@ -48,11 +48,11 @@ test.each<[string, NumberFormat, number | undefined]>([
   ['-', 'whole', undefined],
   ['1e3', 'whole', undefined],
   ['tiga', 'whole', undefined],
-])('%j in a %s field is %s', (text, format, value) => expect(readNumber(text, format)).toBe(value))
+])('reads %j in a %s field as %s', (text, format, value) => expect(readNumber(text, format)).toBe(value))
 test.each<[number, NumberFormat, string]>([
   [1000, 'whole', '1.000'],
   [12_500_000, 'whole', '12.500.000'],
   [3.5, 'whole', '3,5'],
   [3.25, 'decimal', '3,25'],
   [2019, 'year', '2019'],
-])('%d in a %s field is shown as %s', (value, format, text) => expect(typedNumber(value, format)).toBe(text))
+])('shows %d in a %s field as %s', (value, format, text) => expect(typedNumber(value, format)).toBe(text))

@@ -2,18 +2,18 @@ const whole = new Intl.NumberFormat('id-ID')
 const percent = new Intl.NumberFormat('id-ID', { style: 'percent', maximumFractionDigits: 1 })
 const share = new Intl.NumberFormat('id-ID', { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** A number as Indonesians write it: 12.345.678. */
+/** A number in Indonesian notation: 12.345.678. */
 export const numberText = (value: number): string => whole.format(value)
 /** A change of a count with its sign: '+3', '−2'. */
 export const changeText = (by: number): string => `${by < 0 ? '−' : '+'}${whole.format(Math.abs(by))}`
-/** A figure that may be missing: then it is '-', never 0 (decision 'missing figures'). */
+/** A figure; '-' when missing, never 0 (decision 'missing figures'). */
 export const figureText = (value: number | null): string => (value === null ? '-' : whole.format(value))
-/** A part of one as a percentage with at most one decimal: 0.3125 is 31,3%. */
+/** A fraction as a percentage with at most one decimal: 0.3125 is 31,3%. */
 export const percentText = (part: number): string => percent.format(part)
-/** The same in a column, where decimals stand below each other: 0.5 is 50,0%. */
+/** The same with exactly one decimal, for aligned columns: 0.5 is 50,0%. */
 export const shareText = (part: number): string => share.format(part)
 
-/** How a number is typed and shown: whole with points between thousands, with decimals, or as a year. */
+/** Format of a number field: whole with dots between thousands, with decimals, or a year. */
 export type NumberFormat = 'whole' | 'decimal' | 'year'
 
 /**
@@ -28,6 +28,6 @@ export function readNumber(text: string, format: NumberFormat): number | undefin
   const value = /^-?(\d+\.?\d*|\.\d+)$/.test(pointed) ? Number(pointed) : undefined
   return value !== undefined && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? value : undefined
 }
-/** A number as a field shows it: 12.500.000, 3,25, 2019. */
+/** A number as shown in a field: 12.500.000, 3,25, 2019. */
 export const typedNumber = (value: number, format: NumberFormat): string =>
   format === 'whole' && Number.isInteger(value) ? numberText(value) : String(value).replace('.', ',')

@@ -8,16 +8,16 @@ test.each([
   ['MUC03-0001-0002', 12, 'MUC03-0001-0…'],
   ['👩‍💻', 16, '👩‍💻'],
   ['', 3, ''],
-])('%j cut at %i is %j', (text, length, cut) => expect(shorten(text, length)).toBe(cut))
+])('shortens %j at %i to %j', (text, length, cut) => expect(shorten(text, length)).toBe(cut))
 
-test('text becomes HTML that shows that text, with its line breaks', () => {
+test('escapes text to HTML with its line breaks', () => {
   expect(htmlOfText(`<b>"a" & 'b'</b>\r\nc\nd`)).toBe('&lt;b&gt;&quot;a&quot; &amp; &#39;b&#39;&lt;/b&gt;<br>c<br>d')
 })
-test('several spaces stay several', () => {
+test('preserves runs of spaces', () => {
   expect(htmlOfText('a  b   c d')).toBe('a&nbsp; b&nbsp;&nbsp; c d')
   expect(htmlOfText('a\n b')).toBe('a<br>&nbsp;b')
 })
-test('whatever is typed, the only markup is a line break', () => {
+test('produces no markup except line breaks for any text', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(htmlOfText(text).replaceAll('<br>', '')).not.toMatch(/[<>"']|&(?!(?:nbsp|amp|lt|gt|quot|#39);)/)
@@ -25,29 +25,29 @@ test('whatever is typed, the only markup is a line break', () => {
   )
 })
 
-test('places with a value are filled wherever they stand, the others stay', () => {
+test('fills all placeholders that have a value and leaves the others', () => {
   expect(fillTemplate('[NAMA], [POSISI] [NAMA]', { NAMA: 'Ayu', POSISI: undefined })).toBe('Ayu, [POSISI] Ayu')
 })
-test('a value is put in once and as it is', () => {
+test('inserts a value literally', () => {
   expect(fillTemplate('[NAMA]', { NAMA: '{{x}} $& $1 \\n' })).toBe('{{x}} $& $1 \\n')
 })
-test('a value that looks like a place is never filled itself', () => {
+test('does not fill placeholders inside values', () => {
   const once = fillTemplate('Halo [NAMA]: [POSISI]', { NAMA: '[POSISI]' })
   expect(once).toBe('Halo (POSISI): [POSISI]')
   expect(fillTemplate(once, { POSISI: 'Engineer' })).toBe('Halo (POSISI): Engineer')
 })
-test('another value replaces the one that was filled in, and nothing within a word', () => {
+test('replaces a filled-in value by another one, but not inside a longer word', () => {
   const text = 'Posisi [POSISI] atau IT (Staf), bukan KIT'
   expect(refillPlace(text, 'POSISI', 'IT', 'Kurir IT')).toBe('Posisi Kurir IT atau Kurir IT (Staf), bukan KIT')
   expect(refillPlace('IT (Staf).', 'POSISI', 'IT [Staf]', 'a $& b')).toBe('a $& b.')
   expect(refillPlace('Posisi IT.', 'POSISI', 'IT', undefined)).toBe('Posisi [POSISI].')
   expect(refillPlace('Posisi [POSISI], IT', 'POSISI', '', 'Kurir')).toBe('Posisi Kurir, IT')
 })
-test('the invitation names its three places, and nothing is open once they are filled', () => {
+test('the invitation has three placeholders and none left once they are filled', () => {
   const whole = invitationToApply.subject + invitationToApply.text
   expect(openPlaces(whole, whole).toSorted()).toEqual(['[NAMA]', '[PERUSAHAAN]', '[POSISI]'])
   expect(openPlaces(whole, fillTemplate(whole, { NAMA: 'A', PERUSAHAAN: 'B', POSISI: 'C' }))).toEqual([])
 })
-test("brackets of the writer's own wait for nobody", () => {
+test('ignores brackets that are not placeholders of the template', () => {
   expect(openPlaces('[NAMA]', 'Halo Ayu, [PENTING]')).toEqual([])
 })

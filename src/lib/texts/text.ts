@@ -1,8 +1,8 @@
-/** A person in words. */
+/** Full name of a person. */
 export const fullName = ({ firstName, lastName }: { firstName: string | null; lastName: string | null }): string =>
   [firstName, lastName].filter(Boolean).join(' ')
 
-/** A text cut after so many characters, counted as people see them, with an ellipsis where it was. */
+/** Truncates a text to `length` code points, with an ellipsis. */
 export function shorten(text: string, length: number): string {
   const letters = [...text]
   return letters.length > length ? `${letters.slice(0, length).join('')}…` : text
@@ -14,37 +14,37 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const htmlOfText = (text: string): string =>
   text
     .replace(/[&<>"']/g, (sign) => entities[sign]!)
-    // HTML shows a run of spaces as one; the last of a run stays plain, so that the line can break there.
+    // HTML collapses runs of spaces; the last of a run stays plain, so that the line can break there.
     .replaceAll(/ +(?= )|^ /gm, (spaces) => '&nbsp;'.repeat(spaces.length))
     .replaceAll(/\r?\n/g, '<br>')
 
-/** A text with places to fill: `[NAMA]`, `[POSISI]`. */
+/** Values by placeholder name: `[NAMA]`, `[POSISI]`. */
 type Values = Record<string, string | undefined>
 
-/** A value as it is filled in: a value that looks like a place is no place. */
+/** Replaces the brackets of a value, so that it cannot be taken for a placeholder. */
 const filled = (value: string): string => value.replace(/\[/g, '(').replace(/\]/g, ')')
 
 /**
- * Fills each place that has a value, once: a value that looks like a place is put in without its brackets, so that it
- * is never filled itself (security list T7). Places without a value stay.
+ * Fills each placeholder that has a value. Square brackets in a value are replaced, so that it is never filled itself
+ * (security list T7). Placeholders without a value stay.
  */
 export const fillTemplate = (template: string, values: Values): string =>
   template.replace(/\[([A-Z]+\d?)\]/g, (place, name: string) =>
     values[name] === undefined ? place : filled(values[name]),
   )
 
-/** Puts another value into a place, also where an earlier one was filled in; without one the place is open again. */
+/** Fills a placeholder, also where the value `from` was filled in earlier; without `to` it becomes a placeholder again. */
 export function refillPlace(text: string, place: string, from: string | undefined, to: string | undefined): string {
-  // Within a longer word it is not that value.
+  // Inside a longer word it is not the earlier value.
   const earlier = from ? `|(?<![\\p{L}\\p{N}])${escaped(filled(from))}(?![\\p{L}\\p{N}])` : ''
   return text.replace(new RegExp(`\\[${place}\\]${earlier}`, 'gu'), () => (to ? filled(to) : `[${place}]`))
 }
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
-/** The places of a template that a text still has unfilled; other brackets are the writer's own. */
+/** Placeholders of a template that a text still contains; other brackets are the user's own. */
 export const openPlaces = (template: string, text: string): string[] =>
   [...new Set(template.match(/\[[A-Z]+\d?\]/g))].filter((place) => text.includes(place))
 
-/** A value of a form as text: strings and numbers as they are, anything else as ''. */
+/** A form value as text: strings and numbers as is, anything else as ''. */
 export const valueText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''

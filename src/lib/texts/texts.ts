@@ -1,4 +1,4 @@
-/** Texts that the documents give word for word and any page may say. They stay as they are, typing errors included. */
+/** Verbatim texts of the documents used on any page. They must not be changed, typos included. */
 export const texts = {
   noAccess: {
     title: 'Tidak memiliki akses',

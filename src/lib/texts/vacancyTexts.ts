@@ -1,5 +1,5 @@
 /**
- * The documents' texts of vacancy administration, word for word like those of texts.ts; apart, since nothing else needs
+ * Verbatim texts of the documents for vacancy administration, like those of texts.ts; separate, since nothing else uses
  * them.
  */
 export const vacancyTexts = {

@@ -13,7 +13,7 @@ const moment = new Intl.DateTimeFormat('id-ID', {
   hourCycle: 'h23',
 })
 
-/** An RFC 3339 moment as DD/MM/YYYY HH:mm in WIB; what is no moment comes back as it is (document 1 §9). */
+/** An RFC 3339 moment as DD/MM/YYYY HH:mm in WIB; invalid input is returned unchanged (document 1 §9). */
 export function momentText(iso: string): string {
   const at = new Date(iso)
   if (Number.isNaN(at.getTime())) return iso
@@ -21,7 +21,7 @@ export function momentText(iso: string): string {
   return `${part.day}/${part.month}/${part.year} ${part.hour}:${part.minute}`
 }
 
-/** A moment in milliseconds as '14/11 16.20' in WIB; with the year where it is another one than now. */
+/** A moment in milliseconds as '14/11 16.20' in WIB; with the year when it differs from that of `now`. */
 export function briefMoment(ms: number, now: number): string {
   const [day, time] = momentText(new Date(ms).toISOString()).split(' ')
   const [thisDay] = momentText(new Date(now).toISOString()).split(' ')
@@ -35,26 +35,26 @@ const dayName = new Intl.DateTimeFormat('id-ID', {
   month: 'long',
   year: 'numeric',
 })
-/** The day in WIB of an RFC 3339 moment, with its weekday; what is no moment comes back as it is. */
+/** The day in WIB of an RFC 3339 moment, with its weekday; invalid input is returned unchanged. */
 export function dayNameOf(iso: string): string {
   const at = new Date(iso)
   return Number.isNaN(at.getTime()) ? iso : dayName.format(at)
 }
 
-/** Whether DDMMYYYY is a day of the calendar: 31022000 is not. */
+/** Whether DDMMYYYY is an existing date: 31022000 is not. */
 export function isFilterDay(text: string): boolean {
   const [, day, month, year] = /^(\d\d)(\d\d)(\d{4})$/.exec(text) ?? []
   return day !== undefined && isExists(Number(year), Number(month) - 1, Number(day))
 }
 
-/** Whether DDMMYYYYHHmm is a minute of a day of the calendar. */
+/** Whether DDMMYYYYHHmm is an existing date and a valid time. */
 export const isFilterMinute = (text: string): boolean =>
   /^\d{8}([01]\d|2[0-3])[0-5]\d$/.test(text) && isFilterDay(text.slice(0, 8))
 
-/** DDMMYYYY, the form of a day in filters, as DD/MM/YYYY; anything else comes back as it is (document 1 §5). */
+/** DDMMYYYY, the filter format of a day, as DD/MM/YYYY; other input is returned unchanged (document 1 §5). */
 export const dayText = (filterDay: string): string => filterDay.replace(/^(\d\d)(\d\d)(\d{4})$/, '$1/$2/$3')
 
-/** DDMMYYYYHHmm as DD/MM/YYYY HH:mm; anything else comes back as it is. */
+/** DDMMYYYYHHmm as DD/MM/YYYY HH:mm; other input is returned unchanged. */
 export const minuteText = (filterMinute: string): string =>
   filterMinute.replace(/^(\d\d)(\d\d)(\d{4})(\d\d)(\d\d)$/, '$1/$2/$3 $4:$5')
 
@@ -72,18 +72,18 @@ export function filterDayOf(typed: string): string {
   return `${day.padStart(2, '0')}${month!.padStart(2, '0')}${year}`
 }
 
-/** DDMMYYYY as d/m/yyyy, the form of a day in the ticket list's filters (document 3 §7, wire decision C16). */
+/** DDMMYYYY as d/m/yyyy, the format of the ticket list's filters (document 3 §7, wire decision C16). */
 export const plainDayOf = (filterDay: string): string =>
   filterDay.replace(
     /^(\d\d)(\d\d)(\d{4})$/,
     (_, day: string, month: string, year: string) => `${Number(day)}/${Number(month)}/${year}`,
   )
-/** DDMMYYYY as YYYY/MM/DD, the form of a birth date in the applicant export (wire decision B05). */
+/** DDMMYYYY as YYYY/MM/DD, the format of birth dates in the applicant export (wire decision B05). */
 export const exportDayOf = (filterDay: string): string => filterDay.replace(/^(\d\d)(\d\d)(\d{4})$/, '$3/$2/$1')
 /** YYYY/MM/DD as DDMMYYYY. */
 export const filterDayFrom = (exportDay: string): string => exportDay.replace(/^(\d{4})\/(\d\d)\/(\d\d)$/, '$3$2$1')
 
-/** DDMMYYYYHHmm as DD-MM-YYYY HH:mm, the form of a minute on the stage screen (wire decision B08). */
+/** DDMMYYYYHHmm as DD-MM-YYYY HH:mm, the format of the stage screen (wire decision B08). */
 export const dashedMinute = (filterMinute: string): string =>
   filterMinute.replace(/^(\d\d)(\d\d)(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3 $4:$5')
 /** DD-MM-YYYY HH:mm as DDMMYYYYHHmm. */
@@ -94,7 +94,7 @@ export const plainMinute = (dashed: string): string =>
 export const dayRank = (day: string): string => day.split('/').toReversed().join('')
 
 const longDay = new Intl.DateTimeFormat('id-ID', { timeZone: 'UTC', day: '2-digit', month: 'long', year: 'numeric' })
-/** A day of an answer (DD/MM/YYYY) as DD MMMM YYYY, none as '-' (document 2 §2.5). */
+/** A day of an answer (DD/MM/YYYY) as DD MMMM YYYY; null as '-' (document 2 §2.5). */
 export function longDayText(day: string | null): string {
   const [, date, month, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(day ?? '') ?? []
   return date === undefined ? (day ?? '-') : longDay.format(Date.UTC(Number(year), Number(month) - 1, Number(date)))

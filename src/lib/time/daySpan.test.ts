@@ -12,7 +12,7 @@ test.each([
   ['besok', '01012026', { from: FORM }],
   ['31022026', 'lusa', { from: FORM, until: FORM }],
 ])('from %j until %j', (from, until, wrong) => expect(spanErrors(from, until)).toEqual(wrong))
-test('a day that is none is an error, no day is not', () => {
+test('an invalid day is an error, a missing one is not', () => {
   expect([undefined, '01012026', '30022026'].map(dayError)).toEqual([undefined, undefined, FORM])
 })
-test('sortable days sort as time goes', () => expect(sortableDay('31122026')).toBe('20261231'))
+test('sortable days start with the year', () => expect(sortableDay('31122026')).toBe('20261231'))

@@ -3,7 +3,7 @@ import { filledAddress, framedUrl } from './addresses'
 
 const script = 'javascript'
 
-describe('an address of the settings', () => {
+describe('a URL template of the settings', () => {
   test.each([
     ['/situs/company?id={corporateId}', { corporateId: 'COR0001' }, '/situs/company?id=COR0001'],
     ['/x?q={placeId}&z={zoom}', { placeId: '"><b>&z=1', zoom: '15' }, '/x?q=%22%3E%3Cb%3E%26z%3D1&z=15'],
@@ -16,7 +16,7 @@ describe('a player', () => {
   const players = ['/situs/pemutar/', 'https://www.youtube-nocookie.com/embed/']
   const framed = (address: string) => framedUrl(address, players, 'http://localhost:4173')
   test.each(['https://www.youtube-nocookie.com/embed/x?start=3', 'http://localhost:4173/situs/pemutar/x'])(
-    '%s is framed',
+    'embeds %s',
     (address) => expect(framed(address)).toBe(address),
   )
   test.each([
@@ -29,5 +29,5 @@ describe('a player', () => {
     `${script}:alert(1)`,
     '/situs/pemutar/x',
     '',
-  ])('%j is not', (address) => expect(framed(address)).toBeUndefined())
+  ])('does not embed %j', (address) => expect(framed(address)).toBeUndefined())
 })

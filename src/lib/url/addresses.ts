@@ -1,14 +1,14 @@
 import { safeUrl } from './urls'
 
-/** An address of the settings with its places filled: `{corporateId}` by the value of that name, encoded. */
+/** Fills a URL template of the settings: `{corporateId}` becomes the encoded value of that name. */
 export const filledAddress = (template: string, values: Record<string, string>): string =>
   template.replace(/\{(\w+)\}/g, (place, name: string) =>
     Object.hasOwn(values, name) ? encodeURIComponent(values[name]!) : place,
   )
 
 /**
- * The address of a hosted player that may be framed: it begins with one of the players', on the same origin; a player
- * without an origin is one of this site. Anything else is undefined (security list T3, T19).
+ * The URL if it may be embedded: it starts with the URL of an allowed player, on the same origin; a player without an
+ * origin is on this site. Anything else is undefined (security list T3, T19).
  */
 export function framedUrl(address: string, players: readonly string[], origin: string): string | undefined {
   const safe = safeUrl(address)

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseSearch, queryPairs, stringifySearch } from './searchParams'
 
-describe('reading', () => {
+describe('parseSearch', () => {
   test.each([
     ['', {}],
     ['?', {}],
@@ -22,21 +22,21 @@ describe('reading', () => {
     ['?a={"b":1}&n=007&t=true', { a: '{"b":1}', n: '007', t: 'true' }],
     ['?a[]=1', { 'a[]': '1' }],
   ])('%s', (text, read) => expect(parseSearch(text)).toEqual(read))
-  test('names of every object are names like others', () => {
+  test('treats names of Object.prototype like any other', () => {
     expect(parseSearch('?constructor=x&toString=y&hasOwnProperty=z')).toEqual({
       constructor: 'x',
       toString: 'y',
       hasOwnProperty: 'z',
     })
   })
-  test('__proto__ reaches nothing', () => {
+  test('ignores __proto__', () => {
     const read = parseSearch('?__proto__=x&__proto__=y&__proto__[polluted]=1&a=1')
     expect(Object.getPrototypeOf(read)).toBe(Object.prototype)
     expect(Object.keys(read)).toEqual(['__proto__[polluted]', 'a'])
     expect({}).not.toHaveProperty('polluted')
   })
 })
-describe('writing', () => {
+describe('stringifySearch', () => {
   test.each([
     [{}, ''],
     [{ a: undefined, b: null, c: '', d: [] }, ''],
@@ -74,6 +74,6 @@ test('what was written is read again', () => {
     }),
   )
 })
-test('nothing that can stand in a URL throws', () => {
+test('does not throw for any text', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => typeof parseSearch(text) === 'object'))
 })

@@ -1,14 +1,14 @@
 import type { SearchSchemaInput } from '@tanstack/react-router'
 
-/** Search parameters of a URL as text: a name once is a string, several times a list. Flat, never JSON. */
+/** Raw search parameters of a URL: a name that occurs once is a string, a repeated one a list. Flat, never JSON. */
 export type RawSearch = Record<string, string | string[]>
 
-/** Reads '?a=1&b=x&b=y' as {a: '1', b: ['x', 'y']}; empty values are left out. */
+/** Parses '?a=1&b=x&b=y' to {a: '1', b: ['x', 'y']}; empty values are omitted. */
 export function parseSearch(text: string): RawSearch {
   const read: RawSearch = {}
   for (const [name, value] of new URLSearchParams(text)) {
     if (value === '' || name === '__proto__') continue
-    // A name like 'constructor' is nobody's inheritance.
+    // A name like 'constructor' must not read the prototype.
     const earlier = Object.hasOwn(read, name) ? read[name] : undefined
     read[name] = earlier === undefined ? value : [earlier, value].flat()
   }
@@ -31,11 +31,11 @@ export function stringifySearch(values: Record<string, unknown>): string {
 }
 
 /**
- * A route's `validateSearch`: links to it are typed by P, what a URL says stays text until the screen reads it. So the
- * first download knows no schemas, however many screens there are.
+ * A route's `validateSearch`: links to it are typed by P, values of a URL stay text until the screen parses them. So the
+ * first download needs no schemas, however many screens there are.
  */
 export const rawParams =
-  // Named by the route, so that links to it are typed.
+  // The route passes P, so that links to it are typed.
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
   <P extends object>() =>
     (raw: P & SearchSchemaInput): RawSearch =>

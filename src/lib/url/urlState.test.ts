@@ -14,7 +14,7 @@ const url = urlState<State>({
 })
 const DEFAULTS: State = { page: 1, size: 10, order: '1', keyword: '', number: 0 }
 
-describe('a URL is read', () => {
+describe('reads a URL', () => {
   test.each([
     ['', {}],
     [
@@ -37,12 +37,12 @@ describe('a URL is read', () => {
     [`?keyword=${'x'.repeat(101)}`, {}],
     ['?constructor=x&__proto__=y', {}],
   ])('%s', (search, expected) => expect(url.read(parseSearch(search))).toEqual({ ...DEFAULTS, ...expected }))
-  test('numbers of a link that was followed are read like the text of a URL', () =>
+  test('reads the numbers of a typed link like the text of a URL', () =>
     expect(url.read({ page: 3, size: 20 } as unknown as RawSearch)).toEqual({ ...DEFAULTS, page: 3, size: 20 }))
 })
-test('defaults are left out of the URL, except those that are always written', () =>
+test('omits defaults from the URL, except those that are always written', () =>
   expect(url.write(DEFAULTS)).toEqual({ number: 0 }))
-test('what was read is read the same after it is written, whatever the URL holds', () => {
+test('reads the same state after writing it, for any URL', () => {
   const value = fc.oneof(fc.string(), fc.constantFrom('1', '20', '0', ' USR-1 ', 'ayu '), fc.integer().map(String))
   const raw = fc.dictionary(
     fc.constantFrom('page', 'size', 'order', 'open', 'keyword', 'number'),

@@ -3,12 +3,12 @@ import type { RawSearch } from './searchParams'
 
 /** How one search parameter is read and written. */
 export type Param<T> = {
-  /** Its value from the texts in the URL; the default when they are missing or invalid. */
+  /** Parses the texts in the URL; the default when they are missing or invalid. */
   read: (texts: readonly string[]) => T
   /** The value in the URL; undefined for the default, which is omitted. */
   write: (value: T) => string | number | undefined
 }
-/** The state that a URL holds: `read` never fails, and `read(write(state))` is `state` for all that `read` returns. */
+/** State in a URL: `read` never fails, and `read(write(state))` is `state` for all that `read` returns. */
 export type UrlState<S extends object, P extends object = Partial<S>> = {
   read: (raw: RawSearch) => S
   write: (state: S) => P
@@ -19,7 +19,7 @@ export const textsOf = (raw: RawSearch, name: string): string[] =>
   Object.hasOwn(raw, name) && raw[name] !== undefined ? [raw[name]].flat().map(String) : []
 const only = (texts: readonly string[]) => (texts.length === 1 ? texts[0]! : '')
 
-/** A state of single parameters, each under its own name. */
+/** URL state made of single parameters, each under its own name. */
 export function urlState<S extends object>(params: { [N in keyof S]-?: Param<S[N]> }): UrlState<S> {
   const entries = Object.entries(params) as [string, Param<unknown>][]
   const defined = (pairs: [string, unknown][]) => Object.fromEntries(pairs.filter(([, value]) => value !== undefined))
@@ -32,22 +32,22 @@ export function urlState<S extends object>(params: { [N in keyof S]-?: Param<S[N
   }
 }
 
-/** A whole number from `min`, which is also the default; larger ones count as `max`. */
+/** A whole number of at least `min`, which is also the default; larger ones are clamped to `max`. */
 export const numberParam = (min: number, max = 1_000_000): Param<number> => ({
   read: (texts) => (/^\d+$/.test(only(texts).trim()) ? Math.min(Math.max(Number(only(texts)), min), max) : min),
   write: (value) => (value === min ? undefined : value),
 })
-/** One of some values; without another default the first one is it. */
+/** One of the values; the first one is the default unless `fallback` is given. */
 export const oneOfParam = <T extends string | number>(values: readonly T[], fallback = values[0]!): Param<T> => ({
   read: (texts) => values.find((value) => String(value) === only(texts).trim()) ?? fallback,
   write: (value) => (value === fallback ? undefined : value),
 })
-/** An id without the spaces around it; undefined when there is none. */
+/** A trimmed id; undefined when there is none. */
 export const idParam: Param<string | undefined> = { read: (texts) => readId(only(texts)), write: (value) => value }
-/** Words to search for, without the spaces around them; none when there are more than the server takes. */
+/** A trimmed keyword; empty when longer than the server accepts. */
 export const keywordParam = (max = 100): Param<string> => ({
   read: (texts) => (only(texts).trim().length <= max ? only(texts).trim() : ''),
   write: (value) => (value === '' ? undefined : value),
 })
-/** The same parameter, written also when it has its default. */
+/** The same parameter, written even when it has its default. */
 export const always = <T extends string | number>(param: Param<T>): Param<T> => ({ ...param, write: (value) => value })

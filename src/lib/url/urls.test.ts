@@ -3,7 +3,7 @@ import { safeUrl, samePath } from './urls'
 
 const script = 'javascript'
 
-describe('an address is followed', () => {
+describe('a safe URL', () => {
   test.each([
     ['https://contoh.id/a?b=1#c', 'https://contoh.id/a?b=1#c'],
     ['HTTPS://Contoh.ID/A', 'https://contoh.id/A'],
@@ -12,7 +12,7 @@ describe('an address is followed', () => {
     ['http://127.0.0.1/a', 'http://127.0.0.1/a'],
   ])('%s', (address, followed) => expect(safeUrl(address)).toBe(followed))
 })
-describe('an address is not followed', () => {
+describe('an unsafe URL', () => {
   test.each([
     `${script}:alert(1)`,
     `${script.toUpperCase()}:alert(1)`,
@@ -46,7 +46,7 @@ describe('an address is not followed', () => {
 })
 
 const origin = 'https://console.example'
-describe('after sign-in one goes to', () => {
+describe('a path that may follow sign-in', () => {
   test.each([
     '/dashboard/0',
     '/dashboard/0/talentsearch?msgId=1&name=Budi+S#hasil',
@@ -55,12 +55,12 @@ describe('after sign-in one goes to', () => {
     '/dashboard/0?next=https://evil.example',
     '/%2F%2Fevil.example',
   ])('%s', (next) => expect(samePath(next, origin)).toBe(next))
-  test('a path that is tidied stays on the site', () => {
+  test('is normalized on the same site', () => {
     expect(samePath('/a/../dashboard/0', origin)).toBe('/dashboard/0')
     expect(samePath('/dash\tboard/0', origin)).toBe('/dashboard/0')
   })
 })
-describe('after sign-in one does not go to', () => {
+describe('a path that may not follow sign-in', () => {
   test.each([
     '//evil.example',
     '///evil.example',
@@ -84,17 +84,17 @@ describe('after sign-in one does not go to', () => {
     undefined,
   ])('%j', (next) => expect(samePath(next, origin)).toBeUndefined())
   test.each(['/', '/?a=1', '/#a', '/./', '/a/..', '/login', '/login?next=/login', '/x/../login'])(
-    '%s, which is nowhere',
+    '%s, the start page or sign-in itself',
     (next) => expect(samePath(next, origin)).toBeUndefined(),
   )
-  // The result is resolved against the site again when navigated to.
+  // Navigation resolves the result against the site again.
   test.each([
     '/.//evil.example',
     '/a/..//evil.example',
     '/%2e//evil.example',
     '/%2E%2E//evil.example',
     '/./\\evil.example',
-  ])('%s, which would be another site when it is read again', (next) => {
+  ])('%s, which would be another site when resolved again', (next) => {
     const path = samePath(next, origin)
     expect(path === undefined || new URL(path, origin).origin === origin).toBe(true)
   })

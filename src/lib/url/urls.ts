@@ -1,11 +1,11 @@
 import type { RawSearch } from './searchParams'
 
-/** Whether a host is this machine, where plain http is as good as https. */
+/** Whether a host is this machine, where plain http is as safe as https. */
 export const isThisMachine = (hostname: string): boolean => hostname === 'localhost' || hostname === '127.0.0.1'
 
 /**
- * An address that is safe to follow or to load: https, or http on this machine. Anything else - another scheme, a
- * relative or unreadable address - is undefined and shown as text (security list T3).
+ * A URL that is safe to follow or to load: https, or http on this machine. Anything else - another scheme, a relative or
+ * invalid URL - is undefined and shown as text (security list T3).
  */
 export function safeUrl(address: string | null | undefined): string | undefined {
   if (!address || !URL.canParse(address)) return undefined
@@ -13,18 +13,18 @@ export function safeUrl(address: string | null | undefined): string | undefined 
   return url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(url.hostname)) ? url.href : undefined
 }
 
-/** Where to go after sign-in: a path of this site and nothing else; the root counts as nowhere (document 1 §2, T5). */
+/** The path to open after sign-in: a path of this site only; undefined for the root and sign-in (document 1 §2, T5). */
 export function samePath(next: string | undefined, origin: string): string | undefined {
   if (!next?.startsWith('/') || !URL.canParse(next, origin)) return undefined
   const url = new URL(next, origin)
-  // '/.//evil' is tidied to '//evil', which names another site when it is followed.
+  // '/.//evil' is normalized to '//evil', which is another site when followed.
   if (url.origin !== origin || url.pathname.startsWith('//')) return undefined
   if (url.pathname === '/' || url.pathname === '/login') return undefined
   return url.pathname + url.search + url.hash
 }
 
-/** The page that was tried first, as the URL of a page before the sign-in says it; `samePath` judges it. */
+/** The originally requested page, in the URL of the pages before sign-in; validated by `safeNextPath`. */
 export type NextSearch = { next?: string | undefined }
 
-/** Reads it; invalid values become an explicit undefined, or the router would keep them. */
+/** Reads `next`; invalid values become an explicit undefined, or the router would keep them. */
 export const nextSearch = ({ next }: RawSearch): NextSearch => ({ next: typeof next === 'string' ? next : undefined })

@@ -16,12 +16,12 @@ type Props<W extends object> = {
   downloads: readonly Download<W>[]
   corporate: Viewer['corporate']
   holds: (condition: Condition | undefined) => boolean
-  /** Why there is nothing to be downloaded yet. */
+  /** Why nothing can be downloaded yet. */
   off: string | undefined
   onPick: (download: Download<W>) => void
 }
 
-/** The files of a search: one is a button, several are a split one; what a right is missing for says so. */
+/** The downloads of a search: a button for one, a menu for several; a download without its right explains why. */
 export function Downloads<W extends object>({ downloads, corporate, holds, off, onPick }: Props<W>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [opened, setOpened] = useState(false)
@@ -63,7 +63,7 @@ export function Downloads<W extends object>({ downloads, corporate, holds, off, 
         <ActionMenu
           anchor={anchor}
           label="Jenis unduhan"
-          // One without its right stays in the list and says why.
+          // A download without its right stays in the menu and explains why.
           entries={offered.map(({ download, label, off: denied }) =>
             denied === undefined
               ? { label, run: () => onPick(download) }

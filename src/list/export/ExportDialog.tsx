@@ -16,14 +16,14 @@ type Props<W extends object> = {
   download: Exportable<W>
   filters: W
   scope: Scope
-  /** The search in words, one criterion each. */
+  /** Descriptions of the searched criteria. */
   criteria: readonly string[]
   total: number
   noun: string
   onClose: () => void
 }
 
-/** Exports a search after showing what it is; the file is made while the reader goes on (document 1 §4). */
+/** Confirms and starts an export of the search; the file is prepared in the background (document 1 §4). */
 export function ExportDialog<W extends object>({ download, filters, scope, criteria, total, noun, onClose }: Props<W>) {
   const client = useQueryClient()
   const [startedId, setStartedId] = useState<string>()
@@ -31,7 +31,7 @@ export function ExportDialog<W extends object>({ download, filters, scope, crite
   const [failure, setFailure] = useState<Error>()
   const jobs = useJobs().filter(({ title }) => title === download.title)
   const job = jobs.find(({ id }) => id === startedId)
-  // Where only the newest export can be followed, a second one would hide the first.
+  // Where only the newest export can be polled, a second one would hide the first.
   const runs = !isById(download.state) && jobs.some(({ state }) => state === 'running')
   const label = criteria.length === 0 ? 'Tanpa filter' : criteria.join('; ')
 

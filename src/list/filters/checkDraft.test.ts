@@ -8,7 +8,7 @@ const check = (draft: Record<string, unknown>) => {
   return Object.fromEntries(Object.entries(checked.errors).map(([name, error]) => [name, String(error?.message)]))
 }
 
-describe('a draft is refused, at the field that is to be put right', () => {
+describe('rejects a draft with an error at the invalid field', () => {
   const alphabetic = 'hanya memuat alfabet'
   const operator = 'Operator wajib diisi'
   test.each([
@@ -16,13 +16,13 @@ describe('a draft is refused, at the field that is to be put right', () => {
     ['a name with an apostrophe', { lastNames: "Nur'aini" }, { lastNames: alphabetic }],
     ['a name of 26 letters', { firstNames: 'a'.repeat(26) }, { firstNames: 'Maksimal 25 karakter' }],
     [
-      'a long name with a digit, the first thing first',
+      'a long name with a digit, with the first error only',
       { lastNames: '1'.repeat(26) },
       { lastNames: 'Maksimal 25 karakter' },
     ],
-    ['a day that is none', { dobs: '31022000', dobOperators: '1' }, { dobs: 'Tanggal tidak ada di kalender' }],
+    ['a day that does not exist', { dobs: '31022000', dobOperators: '1' }, { dobs: 'Tanggal tidak ada di kalender' }],
     ['29 February of 2023', { dobs: '29022023', dobOperators: '1' }, { dobs: 'Tanggal tidak ada di kalender' }],
-    ['a day in other words', { dobs: 'kemarin', dobOperators: '1' }, { dobs: 'Tanggal tidak valid (DD/MM/YYYY)' }],
+    ['a day in another format', { dobs: 'kemarin', dobOperators: '1' }, { dobs: 'Tanggal tidak valid (DD/MM/YYYY)' }],
     ['a day without its operator', { dobs: '01021990' }, { dobOperators: operator }],
     [
       'a bad day without its operator',
@@ -41,18 +41,18 @@ describe('a draft is refused, at the field that is to be put right', () => {
     ['a phone number of 21 digits', { phoneNumber: '0'.repeat(21) }, { phoneNumber: 'Maksimal 20 karakter' }],
     ['a phone number with letters', { phoneNumber: '0812x' }, { phoneNumber: 'Hanya angka, spasi, + dan -' }],
     [
-      'several things, each at its place',
+      'several errors, each at its field',
       { firstNames: '1', grade: 3, countri: 'CO96', gender: 'F' },
       { firstNames: alphabetic, gradeOperators: operator, provinc: 'Provinsi wajib diisi' },
     ],
   ])('%s', (_, draft, errors) => expect(check(draft)).toEqual(errors))
 })
 
-describe('a draft is taken', () => {
+describe('accepts a draft', () => {
   test.each([
     ['with nothing in it', {}, {}],
     ['with empty fields', { firstNames: '', gender: undefined, grade: '' }, {}],
-    ['with a lone operator, which asks for nothing', { dobOperators: '1', gender: 'F' }, { gender: 'F' }],
+    ['with a lone operator, which is dropped', { dobOperators: '1', gender: 'F' }, { gender: 'F' }],
     ['with the longest name', { firstNames: 'a'.repeat(25) }, { firstNames: 'a'.repeat(25) }],
     ['with space, dot and comma in a name', { lastNames: 'Santoso, S.Kom' }, { lastNames: 'Santoso, S.Kom' }],
     ['with 29 February 2024', { dobs: '29022024', dobOperators: '3' }, { dobs: '29022024', dobOperators: '3' }],

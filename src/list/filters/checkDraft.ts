@@ -4,7 +4,7 @@ import type { FilterSchema } from '~/api/contract/filters'
 import { brokenRules, type Rule, withoutLoneCompanions } from '~/lib/rules/rules'
 import type { Draft } from './draft'
 
-/** What of a draft is filled: no empty values, no blanks around texts, no companion without its value. */
+/** The filled values of a draft, trimmed, without companions whose value is missing. */
 export function filledOf(rules: readonly Rule[], draft: Draft): Record<string, unknown> {
   const bare = Object.entries(draft).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value])
   return withoutLoneCompanions(
@@ -14,8 +14,8 @@ export function filledOf(rules: readonly Rule[], draft: Draft): Record<string, u
 }
 
 /**
- * Reads a form's draft as filters: the values when all fit, else what to tell at which field. The schema and the rules
- * are those of the wire, so the form cannot ask what the server refuses (document 1 §5).
+ * Validates a form's draft as filters: returns the values, or the errors by field. Schema and rules are those of the
+ * contract, so the form cannot send what the server refuses (document 1 §5).
  */
 export function checkDraft<W extends object>(
   schema: FilterSchema<W>,

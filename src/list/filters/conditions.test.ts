@@ -41,10 +41,10 @@ const search: Conditional = {
   columns: [{ meta: { when: condition } }, {}],
 }
 
-test('a condition is named once, however many criteria and columns depend on it', () => {
+test('lists a condition once, however many criteria and columns depend on it', () => {
   expect(conditionsOf(search)).toEqual([condition])
 })
-test('what a condition asks and the URL names is read at once, each once; no other list is', async () => {
+test('prefetches the conditions and the lists of filters in the URL once, and no other list', async () => {
   const client = new QueryClient()
   prefetchLists(client, search, { corporateId: 'COR0001' }, { written: 'id', gender: 'F' })
   await vi.waitFor(() => expect(client.isFetching()).toBe(0))
@@ -53,7 +53,7 @@ test('what a condition asks and the URL names is read at once, each once; no oth
   expect(fetched).toHaveBeenCalledTimes(2)
   client.clear()
 })
-test('a list within another value is read for that value, and not before there is one', async () => {
+test('prefetches a dependent list only once its value is set', async () => {
   const client = new QueryClient()
   fetched.mockClear()
   const stages = {

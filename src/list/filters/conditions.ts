@@ -8,21 +8,21 @@ import { filledIn, listOf } from './kinds/kinds'
 import { LONG, optionsQuery } from './options'
 import type { AnyCriterion, AnySections, Condition } from './criterion'
 
-/** What of a list depends on reads: its criteria, its columns and its downloads. */
+/** The parts of a list that can be conditional: its criteria, columns and downloads. */
 export type Conditional = {
   filterUi: { kind: string; sections?: AnySections }
   columns: readonly { meta?: { when?: Condition } }[]
   downloads?: readonly { when?: Condition }[]
 }
 const noSections: AnySections = []
-/** The criteria of a list; none where it has no panel. */
+/** The filter sections of a list; none when it has no panel. */
 export const sectionsOf = ({ filterUi }: Pick<Conditional, 'filterUi'>): AnySections => filterUi.sections ?? noSections
 
 type Fact = Extract<Condition, { message: string }>
 const factsIn = (conditions: readonly Condition[]): Fact[] =>
   conditions.flatMap((condition) => ('message' in condition ? [condition] : []))
 
-/** Which conditions of a list hold; those that are not known yet, or cannot be loaded, do not. */
+/** Evaluates the conditions of a list; those not known yet, or that cannot be loaded, do not hold. */
 export function useConditions(list: Conditional, scope: Scope, menu: Menu) {
   const conditions = useMemo(() => conditionsOf(list), [list])
   const facts = factsIn(conditions)
@@ -31,7 +31,7 @@ export function useConditions(list: Conditional, scope: Scope, menu: Menu) {
     answers[n]?.isError ? [{ message: fact.message, retry: answers[n].refetch }] : [],
   )
   const held = answers.map(({ data }) => data === true).join()
-  // The same function as long as the same conditions hold: the table's cells live by it.
+  // Stable while the same conditions hold, since the table's cells depend on it.
   const holds = useCallback(
     (condition: Condition | undefined) =>
       condition === undefined ||
@@ -43,14 +43,14 @@ export function useConditions(list: Conditional, scope: Scope, menu: Menu) {
   return { holds, failed, isPending: answers.some(({ isPending }) => isPending) }
 }
 
-/** The filled criteria whose condition does not hold: the corporate does not have their field, so they are not sent. */
+/** The filled criteria whose condition does not hold: the corporate lacks their field, so they are not sent. */
 export const unavailableIn = (
   sections: AnySections,
   filters: object,
   holds: (condition: Condition | undefined) => boolean,
 ): AnyCriterion[] => filledIn(sections, filters).filter(({ when }) => !holds(when))
 
-/** Every option list of the criteria, as reads; one within an empty criterion is none. */
+/** Queries of all option lists of the criteria; a list that depends on an empty criterion has none. */
 function listsOf(sections: AnySections, scope: Scope, filters: object) {
   const all = sections.flatMap(({ criteria }) =>
     criteria.map((criterion) => optionsQuery(listOf(criterion), scope, filters)),
@@ -58,15 +58,15 @@ function listsOf(sections: AnySections, scope: Scope, filters: object) {
   return all.filter((reading): reading is UseQueryOptions<unknown, Error, readonly Option[]> => reading !== undefined)
 }
 
-/** The sections with the criteria that are shown: one that waits for its condition says nothing of its list. */
+/** The sections with only the visible criteria; hidden ones must not report failed lists. */
 export const shownSections = (
   sections: AnySections,
   holds: (condition: Condition | undefined) => boolean,
 ): AnySections => sections.map(({ criteria }) => ({ criteria: criteria.filter(({ when }) => holds(when)) }))
 
 /**
- * Whether an option list could not be loaded: several failures are one notice (decision 'alerts'). It asks for none: that
- * do the loader and the fields.
+ * Whether an option list could not be loaded: several failures are one notice (decision 'alerts'). It fetches none: the
+ * loader and the fields do.
  */
 export function useFailedLists(sections: AnySections, scope: Scope, filters: object) {
   const readings = new Map(
@@ -77,7 +77,7 @@ export function useFailedLists(sections: AnySections, scope: Scope, filters: obj
   return { anyFailed: failed.length > 0, retry: () => void Promise.all(failed.map(({ refetch }) => refetch())) }
 }
 
-/** Every condition that a list names, once. */
+/** The distinct conditions of a list. */
 export const conditionsOf = (list: Conditional): Condition[] => [
   ...new Set(
     [
@@ -89,8 +89,8 @@ export const conditionsOf = (list: Conditional): Condition[] => [
 ]
 
 /**
- * Starts the reads of a list's conditions and of the options that its URL names, unawaited. The other options are read when
- * somebody comes to their fields.
+ * Prefetches a list's conditions and the options of the filters in its URL. Other options are fetched when the user
+ * reaches their fields.
  */
 export function prefetchLists(client: QueryClient, list: Conditional, scope: Scope, filters: object): void {
   const named = listsOf([{ criteria: filledIn(sectionsOf(list), filters) }], scope, filters)
@@ -98,7 +98,7 @@ export function prefetchLists(client: QueryClient, list: Conditional, scope: Sco
     void client.prefetchQuery({ ...reading, ...LONG })
 }
 
-/** What must be filled in before anything can be searched. */
+/** Message that names the required criteria. */
 export function unmetText(rules: readonly Rule[], sections: AnySections): string {
   const required = requiredNames(rules)
   const labels = sections

@@ -5,7 +5,7 @@ import type { AnyCriterion, AnySections } from './criterion'
 import { describe, filledIn, sourceOf } from './kinds/kinds'
 import { optionsQuery } from './options'
 
-/** The options of a criterion that are in the cache. */
+/** The cached options of a criterion. */
 function cachedOptions(client: QueryClient, criterion: AnyCriterion, scope: Scope, filters: object): readonly Option[] {
   const source = sourceOf(criterion)
   if (source && 'codes' in source) return source.codes
@@ -15,7 +15,7 @@ function cachedOptions(client: QueryClient, criterion: AnyCriterion, scope: Scop
   return read?.select ? read.select(data) : (data as readonly Option[])
 }
 
-/** A search in words, one criterion each, with the options that are loaded. */
+/** Descriptions of the filled criteria, using the options in the cache. */
 export const criterionTexts = (client: QueryClient, sections: AnySections, filters: object, scope: Scope): string[] =>
   filledIn(sections, filters).map((criterion) =>
     describe(criterion, filters as Record<string, unknown>, cachedOptions(client, criterion, scope, filters)),

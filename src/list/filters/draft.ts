@@ -1,10 +1,10 @@
 import { type Control, useController } from 'react-hook-form'
 import { deferToPointerUp } from '~/ui/fields/deferToPointerUp'
 
-/** The form's values by wire name; while typed, a value may not fit yet. */
+/** The form's values by wire name, not validated yet. */
 export type Draft = Record<string, unknown>
 
-/** A value of the form; empty is undefined here and null in the form, which takes undefined for 'as at first'. */
+/** A field of the form; empty is undefined here and null in the form, which treats undefined as the default value. */
 export function useField(control: Control<Draft>, name: string, changed: () => void) {
   const { field, fieldState } = useController({ control, name })
   return {

@@ -8,15 +8,15 @@ import type { Draft } from './draft'
 import type { OptionSource } from './criterion'
 
 /**
- * Master data change rarely: an hour is fresh enough, and one screen's lists serve the next. A failure is shown and
- * retried by the reader, not by the next component that mounts.
+ * Query options of master data, which changes rarely: fresh for an hour and shared by screens. A failure is shown and
+ * retried by the user, not by the next component that mounts.
  */
 export const LONG = { staleTime: 60 * 60_000, gcTime: 60 * 60_000, retryOnMount: false }
 
-/** Whether the option lists below wait for something that is needed first. */
+/** Context: whether option lists below are not fetched yet. */
 export const ListsWait = createContext(false)
 
-/** The options of a source and the state of their read; `waitsFor` says what must be chosen first. */
+/** The options of a source and the state of their query; `hint` says what must be chosen first. */
 export type Options = {
   options: readonly Option[]
   isPending: boolean
@@ -27,7 +27,7 @@ export type Options = {
 const nothing: readonly Option[] = []
 const noRetry = () => {}
 
-/** The read of a source's list, given the values it may belong to; undefined where there is nothing to read. */
+/** The query of a source's list, given the values it may depend on; undefined when there is nothing to fetch. */
 export function optionsQuery(
   source: OptionSource | undefined,
   scope: Scope,
@@ -63,7 +63,7 @@ export function useOptionsAmong(source: OptionSource, values: object): Options {
 /** The same, given the current values of a form. */
 export function useOptions(source: OptionSource, control: Control<Draft>): Options {
   const within = 'within' in source ? source.within : undefined
-  // Watches nothing where the list does not depend on another value.
+  // Disabled when the list does not depend on another value.
   const value = useWatch({ control, name: within ?? '', disabled: within === undefined })
   return useOptionsAmong(source, within === undefined ? {} : { [within]: value })
 }

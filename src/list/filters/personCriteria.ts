@@ -19,7 +19,7 @@ import {
 import type { Condition, Criterion } from '~/list/filters/criterion'
 
 type Criteria = readonly Criterion<PersonFilters>[]
-/** The comparison before a value. */
+/** The companion that holds a comparison operator. */
 export const comparedBy = <Name extends string>(name: Name, label: string) => ({
   name,
   label: `Operator ${label}`,
@@ -89,7 +89,7 @@ export const personCriteria = {
   ],
 } as const satisfies Record<string, Criteria>
 
-/** How to reach a person: the phone number where the corporate has referral codes, the e-mail where the search says. */
+/** Contact criteria: the phone number if the corporate has referral codes, the e-mail under the given condition. */
 export const contactCriteria = (emailWhen: Condition) =>
   [
     { kind: 'text', name: 'email', label: 'Email', isPersonal: true, inputMode: 'email', when: emailWhen },

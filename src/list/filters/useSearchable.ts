@@ -11,8 +11,8 @@ import { dependentOn, filledIn, keptOf, namesOf, sourceOf } from './kinds/kinds'
 import { LONG, optionsQuery } from './options'
 
 /**
- * What of a URL's filters can be searched: not the fields that the corporate lacks, nor codes that its lists have no
- * more. A list that is not there yet, or cannot be loaded, says nothing against a code.
+ * The filters of a URL that can be searched: without fields that the corporate lacks and without codes that are no longer
+ * in their lists. Codes of a list that is not loaded yet, or cannot be, are kept.
  */
 export function useSearchable<F extends object>(
   schema: FilterSchema<F>,
@@ -27,7 +27,7 @@ export function useSearchable<F extends object>(
     const read = holds(criterion.when) ? optionsQuery(source, scope, filters) : undefined
     return read && values[criterion.name] !== undefined ? [{ criterion, read }] : []
   })
-  // Compared deeply, so it stays the same as long as the lists say the same.
+  // Structurally shared, so it is stable while the lists do not change.
   const valid = useQueries({
     queries: coded.map(({ read }) => ({ ...read, ...LONG })),
     combine: (answers) =>

@@ -1,4 +1,4 @@
-/** What ends with the next key or press of the person, who is elsewhere by then. */
+/** An AbortController that aborts on the user's next key or pointer press. */
 export function untilPress(): AbortController {
   const ended = new AbortController()
   for (const press of ['keydown', 'pointerdown'])
@@ -7,8 +7,8 @@ export function untilPress(): AbortController {
 }
 
 /**
- * Does something in an element as soon as it can be done: fields of a section that was folded come a moment later, and
- * some of them load first. It ends with the next press of the person, or by what it returns.
+ * Retries `attempt` on every change below `root` until it returns true: fields of a folded section mount later, and some
+ * of them load first. Stops on the user's next press, or by the returned function.
  */
 export function whenThere(root: HTMLElement, isDone: () => boolean): () => void {
   if (isDone()) return () => {}

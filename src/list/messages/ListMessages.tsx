@@ -17,21 +17,21 @@ type Props = {
   list: ScreenList<object, object>
   messages: Messaging<object>
   state: ListState<object>
-  /** Opens the conversation with a row's person, on another page too, or closes it. */
+  /** Opens the conversation with a row's person, also on another page; undefined closes it. */
   write: (id: string | undefined, page?: number) => void
 }
 
-/** The conversation that a row, its URL or a link to a message opens (document 1 §2). */
+/** The conversation opened by a row, its URL or a message link (document 1 §2). */
 export function ListMessages({ list, messages, state, write }: Props) {
   const { viewer, scope } = useCorporate()
   const client = useQueryClient()
   const { link, writingTo } = state
   const linked = useMemo(() => link && messages.recipientFromUrl(link), [link, messages])
-  // The list loads them; this only reads.
+  // Loaded by the list; only read from the cache here.
   const { data, isFetching } = useQuery({ ...list.query(state, scope), enabled: false })
   const rows = data?.content ?? []
   const index = rows.findIndex((row) => list.rowId(row, 0) === writingTo)
-  // A person who leaves the list while being written to stays open, at their former place.
+  // A person who leaves the list while the conversation is open stays open, at their former index.
   const [last, setLast] = useState<{ id: string; row: object; index: number }>()
   const shown = rows[index]
   if (writingTo !== undefined && shown && (last?.row !== shown || last.index !== index))
@@ -57,7 +57,7 @@ export function ListMessages({ list, messages, state, write }: Props) {
     isStepping.current = true
     try {
       const pageOf = async (page: number) => (await client.fetchQuery(list.query({ ...state, page }, scope))).content
-      // Once the list has closed up, the next one is where the recipient was.
+      // After the recipient's row is removed, the next row has its former index.
       const from = index >= 0 || by === -1 ? open.index : open.index - 1
       const found = await neighbourOf({ messages, rows, from, by, page: state.page, pages, pageOf })
       if (found) write(list.rowId(found.row, 0), found.page)

@@ -14,12 +14,12 @@ const pageOf = (page: number) => Promise.resolve(pages[page - 1]!)
 const beside = (page: number, from: number, by: 1 | -1) =>
   neighbourOf({ messages, rows: pages[page - 1]!, from, by, page, pages: pages.length, pageOf })
 
-test('who cannot be written to is passed over, on the page and over pages', async () => {
+test('skips people who cannot be messaged, within and across pages', async () => {
   expect(await beside(1, 0, 1)).toEqual({ row: 'b', page: 1 })
   expect(await beside(1, 2, 1)).toEqual({ row: 'c', page: 3 })
   expect(await beside(3, 0, -1)).toEqual({ row: 'b', page: 1 })
 })
-test('at either end there is nobody', async () => {
+test('returns undefined at either end', async () => {
   expect(await beside(1, 0, -1)).toBeUndefined()
   expect(await beside(3, 1, 1)).toBeUndefined()
 })

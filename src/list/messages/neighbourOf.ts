@@ -4,7 +4,7 @@ type Input<Row> = {
   messages: Pick<Messaging<Row>, 'when' | 'off'>
   /** The rows of the page. */
   rows: readonly Row[]
-  /** The recipient's place among them. */
+  /** The recipient's index in `rows`. */
   from: number
   by: 1 | -1
   page: number
@@ -13,10 +13,10 @@ type Input<Row> = {
   pageOf: (page: number) => Promise<readonly Row[]>
 }
 
-/** At most so many pages in which nobody can be written to are passed over. */
+/** Maximum distance in pages to search. */
 const MAX_PAGES = 5
 
-/** The next or previous row whose person can be written to, over pages; undefined at the end. */
+/** The next or previous row whose person can be messaged, across pages; undefined at the end. */
 export async function neighbourOf<Row>({
   messages,
   rows,

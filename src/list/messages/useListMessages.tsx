@@ -16,7 +16,7 @@ import { allows } from '~/lib/rules/rights'
 const ListMessages = lazyComponent(async () => (await import('./ListMessages')).ListMessages)
 type AnyList = ScreenList<object, object>
 
-/** Writing to the people of a list: the actions of its rows, what rows say of it, the check of replies, and the dialog. */
+/** Messages to the people of a list: row actions, row notes, the check for replies, and the dialog. */
 export function useListMessages<F extends object, Row extends object>(
   list: ScreenList<F, Row>,
   state: ListState<F>,
@@ -30,7 +30,7 @@ export function useListMessages<F extends object, Row extends object>(
   const write = (writingTo: string | undefined, page = state.page) => {
     const { writingTo: open } = state
     const closed = withoutDialog(state)
-    // One entry of the history, so that Back returns to the list.
+    // Only one history entry for the dialog, so that Back returns to the list.
     const how = { isDialog: true, replace: open !== undefined }
     setState(writingTo === undefined ? closed : { ...closed, page, writingTo }, how)
   }
@@ -39,7 +39,7 @@ export function useListMessages<F extends object, Row extends object>(
   const isOpen = state.writingTo !== undefined || state.link !== undefined
   const dialog = list.messages && isOpen && (
     <ListMessages
-      // The engine knows no list's rows, and neither does a component that loads by itself.
+      // The lazy component is not generic.
       list={list as unknown as AnyList}
       messages={list.messages as Messaging<object>}
       state={state}
@@ -49,12 +49,12 @@ export function useListMessages<F extends object, Row extends object>(
   return { actions, ...useContacts(list, state), dialog }
 }
 
-/** The row's action that opens its conversation; undefined where nobody is written to. */
+/** The row action that opens the conversation; undefined for lists without messages. */
 function useMessageAction<F extends object, Row extends object>(
   { messages, rowId }: ScreenList<F, Row>,
   write: (id: string) => void,
 ): RowAction<Row> | undefined {
-  // The rows are drawn anew when an action changes, which the state of the list would do.
+  // Stable callback: rows rerender when an action changes, which every state of the list would cause.
   const open = useCallbackRef(write)
   return useMemo(
     () =>
@@ -71,12 +71,12 @@ function useMessageAction<F extends object, Row extends object>(
 
 const CheckReplies = lazyComponent(async () => (await import('~/conversation/replies/CheckReplies')).CheckReplies)
 
-/** 'Status pesan' of all searches for people: 2 finds those who have been written to. */
+/** The filter 'Status pesan' of all searches for people: 2 finds those who have been messaged. */
 const isContactedFilter = ({ notifications }: { notifications?: unknown }) => notifications === '2'
 
 /**
- * What the rows say of the contact with their person, and the check of replies: only of those who are known to have been
- * written to, by the filter or by this browser's own sending (decision 'contact').
+ * Row notes about contact with the person, and the check for replies: only for people known to have been messaged, by the
+ * filter or from this browser (decision 'contact').
  */
 function useContacts<F extends object, Row extends object>(
   list: ScreenList<F, Row>,
@@ -85,7 +85,7 @@ function useContacts<F extends object, Row extends object>(
   const { messages } = list
   const { viewer, scope } = useCorporate()
   const writer = useMemo(() => ({ userId: viewer.userId, ...scope }), [viewer, scope])
-  // The list loads them; this only reads.
+  // Loaded by the list; only read from the cache here.
   const { data } = useQuery({ ...list.query(state, scope), enabled: false })
   const conversationOf = (row: Row): ConversationConfig | undefined =>
     messages && (messages.when?.(row) ?? true) && messages.off?.(row) === undefined

@@ -23,7 +23,7 @@ export function SaveFilterDialog<W extends object>({ saved, filters, onClose }: 
   const { send, isPending, error } = useSend(saved.save)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // React bubbles a dialog's submit to the form that opened it.
+    // React would bubble a dialog's submit to the form that opened it.
     event.stopPropagation()
     if (name.trim() === '' || isPending) return
     send({ ...scope, queryName: name.trim(), body: saved.codec.write(filters) }, (filter) => {

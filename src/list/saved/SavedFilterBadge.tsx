@@ -15,7 +15,7 @@ type Props<W extends object> = {
   filters: W
 }
 
-/** Which saved filter is open, whether the search went on from it, and what of it could not be taken over. */
+/** Shows the open saved filter, whether the search has changed since, and its criteria that are no longer available. */
 export function SavedFilterBadge<W extends object>({ saved, panel, id, filters }: Props<W>) {
   const client = useQueryClient()
   const { scope } = useCorporate()

@@ -22,7 +22,7 @@ const columns: readonly Column<SavedFilter>[] = [
 type Props<F extends object> = {
   saved: SavedQueries<F>
   panel: FilterPanelOf<F>
-  /** Searches with what of a filter still holds. */
+  /** Searches with the still valid part of a filter. */
   onOpen: (filters: F, id: string) => void
   onRemoved: (id: string) => void
   onClose: () => void
@@ -54,7 +54,7 @@ export function SavedFilterList<F extends object>({ saved, panel, onOpen, onRemo
         run: async ({ id, queryName }: SavedFilter, { send }) => {
           const message = `${adminTexts.savedFilters.remove}\n${queryName}`
           if (!(await confirm({ message, yes: 'Yes', no: 'No', destructive: true }))) return undefined
-          // The open filter is not read again once it is gone: its badge goes with it.
+          // The badge of the open filter must not refetch a deleted one.
           client.removeQueries({ queryKey: savedFilterQuery(client, saved, panel, scope, id).queryKey })
           // What a colleague has deleted is deleted.
           await send(saved.remove, { id }).catch((error: unknown) => {

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { lazyComponent } from '~/ui/lazyComponent'
 import type { SavedFilterChoice } from './SavedFilterPopup'
 
-// Its types depend on the list, which a lazy part forgets.
+// The cast restores the generic type, which lazyComponent loses.
 const SavedFilterPopup = lazyComponent(async () => (await import('./SavedFilterPopup')).SavedFilterPopup) as <
   F extends object,
 >(
   props: SavedFilterChoice<F> & { anchor: HTMLElement | null; onClose: () => void },
 ) => React.ReactNode
 
-/** The saved filters and the latest searches, one press away. */
+/** Button that opens the saved filters and recent searches. */
 export function SavedFilterMenu<F extends object>(choice: SavedFilterChoice<F>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [opened, setOpened] = useState(false)

@@ -13,22 +13,22 @@ import { recentSearches } from './recentSearches'
 import { newestSaved, openSavedFilter } from './savedFilterQuery'
 import classes from './SavedFilterMenu.module.css'
 
-/** What the menu of saved filters offers. */
+/** Props of the saved-filter menu. */
 export type SavedFilterChoice<F extends object> = {
-  /** Names the list in what is stored of its searches. */
+  /** Storage name of the list's recent searches. */
   list: string
   saved: SavedQueries<F>
   panel: FilterPanelOf<F>
-  /** Searches with what of a saved filter still holds. */
+  /** Searches with the still valid part of a saved filter. */
   onOpen: (filters: F, id: string) => void
-  /** Searches once more. */
+  /** Repeats a recent search. */
   onRepeat: (filters: F) => void
   /** Shows all saved filters. */
   showAll: () => void
 }
 type Props<F extends object> = SavedFilterChoice<F> & { anchor: HTMLElement | null; onClose: () => void }
 
-/** The newest saved filters, the way to all of them, and this person's latest searches. */
+/** The newest saved filters, a button for all of them, and this user's recent searches. */
 export function SavedFilterPopup<F extends object>({ list, saved, panel, anchor, onClose, ...then }: Props<F>) {
   const client = useQueryClient()
   const { viewer, scope } = useCorporate()

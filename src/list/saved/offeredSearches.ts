@@ -16,7 +16,7 @@ type Input<F extends object> = {
   openSaved: (filters: F, id: string) => void
 }
 
-/** The latest searches and the newest saved filters of a list. Failed saved filters are left out: the list has its own menu. */
+/** The recent searches and newest saved filters of a list. If saved filters fail to load, they are omitted: the list has its own menu. */
 export function offeredSearches<F extends object>({
   client,
   owner,

@@ -22,13 +22,13 @@ const read = (body: Record<string, unknown>) =>
     body,
   )
 
-test('what still holds is taken as it is, whatever its spelling', async () => {
+test('keeps valid values, whatever their stored type', async () => {
   expect(await read({ gender: 'F', grade: '3.5', gradeOperators: '1', language: ['LNG-ID'] })).toEqual({
     filters: { gender: 'F', grade: 3.5, gradeOperators: '1', language: ['LNG-ID'] },
     dropped: [],
   })
 })
-test('fields, values and options that are gone are named, once each', async () => {
+test('names fields, values and options that are no longer available, once each', async () => {
   expect(
     await read({ gender: 'X', grade: 9, gradeOperators: '1', language: ['LNG-ID', 'LNG-XX'], salary: '1' }),
   ).toEqual({
@@ -36,27 +36,27 @@ test('fields, values and options that are gone are named, once each', async () =
     dropped: ['Jenis kelamin', 'IPK', 'Bahasa', '1 kriteria lama'],
   })
 })
-test('a value whose rule is broken by what is gone goes too', async () => {
+test('drops a value whose rule is broken by a dropped one', async () => {
   expect(await read({ countri: 'CO96', provinc: 'ID-ZZ', gender: 'F' })).toEqual({
     filters: { gender: 'F' },
     dropped: ['Negara', 'Provinsi'],
   })
 })
-test('empty values say nothing, values of no known kind are named', async () => {
+test('ignores empty values and names values of unknown types', async () => {
   expect(await read({ gender: null, majors: '', language: [] })).toEqual({ filters: {}, dropped: [] })
   expect(await read({ gender: { evil: 1 }, majors: true })).toEqual({
     filters: {},
     dropped: ['Jenis kelamin', 'Jurusan'],
   })
 })
-test('names that every object has are nobody’s values', async () => {
+test('treats names of Object.prototype as unknown keys', async () => {
   const body = JSON.parse('{"__proto__":{"gender":"M"},"constructor":"x","toString":"y","gender":"F"}') as object
   const { filters, dropped } = await read({ ...body })
   expect(filters).toEqual({ gender: 'F' })
   expect(dropped).toEqual([expect.stringMatching(/^[23] kriteria lama$/)])
   expect(({} as { gender?: string }).gender).toBeUndefined()
 })
-test('keys that have no label are counted, however many they are', async () => {
+test('counts keys without a label', async () => {
   const { dropped } = await read(
     Object.fromEntries(Array.from({ length: 5_000 }, (_, n) => [`${n}${'x'.repeat(500)}`, 'y'])),
   )

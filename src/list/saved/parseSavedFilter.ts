@@ -11,10 +11,10 @@ import type { AnyCriterion, AnySections, OptionSource } from '~/list/filters/cri
 
 /** The filters of a list and the criteria that edit them. */
 export type FilterPanelOf<W> = { schema: FilterSchema<W>; sections: AnySections }
-/** What of a saved filter still holds, and the labels of what does not. */
+/** The still valid part of a saved filter, and the labels of the dropped rest. */
 export type ParsedFilter<W> = { filters: W; dropped: string[] }
 
-/** Stored values as a URL would hold them; anything that is neither text nor number counts as missing. */
+/** Stored values as raw search parameters; anything that is neither text nor number counts as missing. */
 function asRaw(body: Record<string, unknown>): RawSearch {
   const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number'
   return Object.fromEntries(
@@ -37,11 +37,11 @@ async function optionsNow(
   if (!read) return undefined
   const { select, ...rest } = read
   const data: unknown = await client.ensureQueryData(rest).catch(() => undefined)
-  // A read without a selection answers the options themselves.
+  // Without `select` the data is the options themselves.
   return data === undefined ? undefined : select ? select(data) : (data as readonly Option[])
 }
 
-/** The values of a criterion that its list still has. */
+/** The part of a criterion's value that is still in its list. */
 async function stillThere(
   client: QueryClient,
   criterion: AnyCriterion,
@@ -53,7 +53,7 @@ async function stillThere(
   return options ? keptOf(criterion, value, (id) => options.some((option) => option.id === id)) : value
 }
 
-/** Reads a saved filter of any age: fields and options that are gone are left out and named (decision 'saved filters of an older shape'). */
+/** Parses a saved filter of any age: fields and options that no longer exist are dropped and named (decision 'saved filters of an older shape'). */
 export async function parseSavedFilter<W extends object>(
   client: QueryClient,
   { schema, sections }: FilterPanelOf<W>,
@@ -80,13 +80,13 @@ export async function parseSavedFilter<W extends object>(
 
 const isNothing = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** The labels once each; what no criterion has a label for is counted, since its key means nothing to a reader. */
+/** The distinct labels; keys without one are counted, since they mean nothing to a user. */
 function namesOfLabels(labels: readonly (string | undefined)[]): string[] {
   const unknown = labels.filter((label) => label === undefined).length
   const known = [...new Set(labels.filter((label) => label !== undefined))]
   return unknown === 0 ? known : [...known, `${numberText(unknown)} kriteria lama`]
 }
 
-/** The names whose value is gone, as empty. */
+/** The names whose value was dropped, with an empty value. */
 const goneOf = (values: readonly (readonly [string, unknown])[]): RawSearch =>
   Object.fromEntries(values.flatMap(([name, value]) => (value === undefined ? [[name, []]] : [])))

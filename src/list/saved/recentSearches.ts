@@ -5,17 +5,17 @@ import type { AnySections } from '~/list/filters/criterion'
 import { filledIn } from '~/list/filters/kinds/kinds'
 import { isSameFilters, readFilters } from '~/list/listUrl'
 
-/** How many are offered. */
+/** Number of searches that are remembered. */
 const MAX = 5
-/** Whose searches, in which corporate and list. */
+/** Owner of recent searches: user, corporate and list. */
 export type SearchOwner = { userId: string; corporateId: string; list: string }
 const keyOf = ({ userId, corporateId, list }: SearchOwner) => settingKey(`searches:${userId}:${corporateId}:${list}`)
 
-/** Whether a search says who somebody is, or what somebody answered: such a search is not remembered. */
+/** Whether a search identifies a person or contains answers: such a search is not remembered. */
 const isPersonal = (sections: AnySections, filters: object) =>
   filledIn(sections, filters).some(({ kind, isPersonal: says }) => says || kind === 'answers')
 
-/** The searches of a person in this browser, newest first. */
+/** The recent searches of a user in this browser, newest first. */
 export function recentSearches<F extends object>(owner: SearchOwner, schema: FilterSchema<F>): F[] {
   const stored = loadStored(keyOf(owner))
   return (Array.isArray(stored) ? stored : [])
@@ -24,7 +24,7 @@ export function recentSearches<F extends object>(owner: SearchOwner, schema: Fil
     .filter((filters) => Object.keys(filters).length > 0)
 }
 
-/** Remembers a search in this browser, as its URL would say it; one without filters, or about a person, is not. */
+/** Remembers a search in this browser as URL parameters; not one without filters or about a person. */
 export function rememberSearch<F extends object>(
   owner: SearchOwner,
   { schema, sections }: { schema: FilterSchema<F>; sections: AnySections },

@@ -7,7 +7,7 @@ import type { SavedQueries } from '~/api/endpointGroups/savedQueries'
 import type { Scope } from '~/lib/scope'
 import { type FilterPanelOf, parseSavedFilter } from './parseSavedFilter'
 
-/** A saved filter with what of it can be searched now; 'Open' in the list and the badge above the results share it. */
+/** Query of a saved filter with its still valid filters; shared by 'Open' in the list and the badge above the results. */
 export const savedFilterQuery = <W extends object>(
   client: QueryClient,
   saved: SavedQueries<W>,

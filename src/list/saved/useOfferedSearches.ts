@@ -5,7 +5,7 @@ import { screenSearches } from '~/components/screenSearches'
 import type { PanelUi, ScreenList } from '~/list/list'
 import { searchesOf } from '~/list/useListSearch'
 
-/** Offers the latest searches and saved filters of a screen to the palette; what that takes loads when it is opened. */
+/** Offers the recent searches and saved filters of a screen to the palette; the code loads when the palette opens. */
 export function useOfferedSearches<F extends object, Row extends object>(
   list: ScreenList<F, Row>,
   ui: PanelUi<F> | undefined,

@@ -6,7 +6,7 @@ import type { ColumnChoice } from './ColumnPopup'
 
 const ColumnPopup = lazyComponent(async () => (await import('./ColumnPopup')).ColumnPopup)
 
-/** Which columns a table shows. */
+/** Button that opens the choice of a table's visible columns. */
 export function ColumnChooser(choice: ColumnChoice) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [opened, setOpened] = useState(false)

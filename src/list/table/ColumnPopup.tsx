@@ -10,7 +10,7 @@ export type ColumnChoice = {
   showAll: () => void
 }
 
-/** The open list of a table's columns. */
+/** The popup with a checkbox for each column. */
 export function ColumnPopup({
   columns,
   showAll,

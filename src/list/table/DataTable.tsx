@@ -17,50 +17,50 @@ import { MaskedHead } from './MaskedHead'
 import { type RowButton, widthOfButtons } from './rowAction'
 import { TableRow } from './TableRow'
 
-/** With so few columns there is nothing to choose. */
+/** Minimum number of columns for a column chooser. */
 const MIN_CHOICE = 4
-/** Frozen columns may take this much of the room. */
+/** Maximum total width of frozen columns. */
 const MAX_FROZEN_PX = 420
 
 const NONE: ReadonlySet<string> = new Set()
 
 type Props<Row extends object> = {
-  /** Names the table in what is stored of its columns; without it all are shown. */
+  /** Storage key of the visible columns; without it all are shown. */
   id: string | undefined
-  /** Whose choice of columns is stored. */
+  /** The user whose choice of columns is stored. */
   userId: string
   label: string
   columns: readonly Column<Row>[]
-  /** Undefined until the first rows have arrived. */
+  /** Undefined until the first rows have loaded. */
   rows: readonly Row[] | undefined
   rowId: (row: Row, index: number) => string
   rowName: (row: Row) => string
-  /** A few words about a row, below its name. */
+  /** A short note about a row, below its name. */
   rowNote?: ((row: Row) => string | undefined) | undefined
   buttons: readonly RowButton<Row>[]
-  /** The title of the column of buttons. */
+  /** Header of the buttons column. */
   buttonsTitle: string
-  /** Rows of another question are on their way; the old ones stay. */
+  /** Other rows are loading; the old ones stay. */
   isBusy: boolean
   skeletonRows: number
-  /** Names what is shown; another one begins at its first row. */
+  /** Identifies the shown view; a new one scrolls to its first row. */
   view: string
-  /** Pixels; without it as high as the window allows. */
+  /** Pixels; by default as high as the window allows. */
   height?: number | undefined
   /** Left of the column chooser. */
   heading: ReactNode
 }
 
 /**
- * A grid of server-paged rows: sticky header, frozen first columns and buttons, columns that the reader chooses, rows
- * that the arrow keys walk through.
+ * A grid of server-paged rows: sticky header, frozen first columns and buttons, selectable columns, arrow-key navigation
+ * between rows.
  */
 export function DataTable<Row extends object>(props: Props<Row>) {
   const { id, userId, label, columns, rows, rowId, rowName, buttons, buttonsTitle } = props
   const { isBusy, skeletonRows, view, height, heading } = props
   const [visibility, setVisibility] = useState<ColumnVisibilityState>(() => loadColumns(userId, id))
   const [current, setCurrent] = useState(0)
-  // What is revealed are these very rows: others are masked again.
+  // Only these rows are revealed: others are masked again.
   const [revealing, setRevealing] = useState<{ rows: unknown; names: ReadonlySet<string> }>()
   const revealed = revealing && revealing.rows === rows && !isBusy ? revealing.names : NONE
   const bodyRef = useRef<HTMLTableSectionElement>(null)
@@ -68,19 +68,19 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   const isScrolled = useRef(false)
   useLayoutEffect(() => {
     const area = scrollRef.current!
-    // Whether columns pass beneath the sticky ones changes with the window and with the columns. The first report comes
-    // between layout and paint: no shadow comes or goes after the first frame, and no layout is forced for it.
+    // Whether columns scroll beneath the sticky ones changes with the window and with the columns. The first report comes
+    // between layout and paint: no shadow flickers after the first frame, and no layout is forced.
     const observer = new ResizeObserver(() => markEdges(area))
     for (const element of [area, area.firstElementChild!]) observer.observe(element)
     return () => observer.disconnect()
   }, [])
   useLayoutEffect(() => {
-    // Sideways it stays where the reader compares the rows. Where it stands at the top, setting it would only force a layout.
+    // The horizontal position stays, for comparing rows. At the top already, setting it would only force a layout.
     if (isScrolled.current) scrollRef.current!.scrollTop = 0
   }, [view])
   const data = useMemo(() => [...(rows ?? [])], [rows])
   const definitions = useMemo(
-    // The narrowed definitions are the library's own; its row type is invariant, which they do not need.
+    // The first column cannot be hidden. `Column` needs no cast: the library's row type is only needlessly invariant.
     () => columns.map((column, n) => ({ ...column, enableHiding: n > 0 })),
     [columns],
   )
@@ -139,7 +139,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         style={height === undefined ? undefined : { height, maxHeight: height }}
         data-actions={buttons.length > 0 || undefined}
         ref={scrollRef}
-        // The router restores each view's own place on the way back, and takes no place over from another view.
+        // The router restores the scroll position of each view on Back, and reuses none of another view.
         data-scroll-restoration-id={view}
         onScroll={({ currentTarget }) => {
           isScrolled.current = currentTarget.scrollTop > 0
@@ -149,7 +149,7 @@ export function DataTable<Row extends object>(props: Props<Row>) {
         <table
           aria-label={label}
           aria-busy={isBusy}
-          // A page of rows fills the height that the documents give.
+          // A full page of rows fills the height given by the documents.
           style={height !== undefined && rows && rows.length >= 10 ? { width, height: '100%' } : { width }}
         >
           <colgroup>
@@ -211,11 +211,11 @@ export function DataTable<Row extends object>(props: Props<Row>) {
   )
 }
 
-/** The columns that are shown, by their joined ids: the same list as long as they stay, since the rows live by it. */
+/** The visible columns, by their joined ids; stable while the ids do not change, since the rows depend on it. */
 const useShown = <Row,>(columns: readonly Column<Row>[], shownIds: string) =>
   useMemo(() => columns.filter(({ accessorKey }) => shownIds.split(',').includes(accessorKey)), [columns, shownIds])
 
-/** The frozen columns beside the first one, as far from the left as those before them are wide. */
+/** Left offsets of the frozen columns beside the first one: the width of the columns before them. */
 function frozenOf<Row>(shown: readonly Column<Row>[]): ReadonlyMap<string, CSSProperties> {
   const offsets = new Map<string, CSSProperties>()
   let left = shown[0]?.size ?? 0
@@ -227,13 +227,13 @@ function frozenOf<Row>(shown: readonly Column<Row>[]): ReadonlyMap<string, CSSPr
   return offsets
 }
 
-/** Tells the styles beyond which edges there is more to see. */
+/** Sets the attributes by which the styles show that there is more to scroll at an edge. */
 function markEdges(area: Element) {
   area.toggleAttribute('data-left', area.scrollLeft > 0)
   area.toggleAttribute('data-right', area.scrollLeft + area.clientWidth < area.scrollWidth - 1)
 }
 
-/** Grey bars in the real column widths: one row of the table, so that nobody counts them as rows. */
+/** Grey bars in the real column widths; a single table row, so that they are not counted as rows. */
 function SkeletonBody({ cells, rows }: { cells: number; rows: number }) {
   return (
     <tbody aria-hidden className={classes.skeleton}>

@@ -7,13 +7,13 @@ import classes from './DataTable.module.css'
 type Props = {
   column: string
   header: string
-  /** The rows of the page. */
+  /** Number of rows on the page. */
   count: number
   revealed: ReadonlySet<string>
   onChange: (revealed: ReadonlySet<string>) => void
 }
 
-/** The head of a masked column, which reveals it for the page that is shown, after a question. */
+/** Header of a masked column; reveals it for the current page after a confirmation. */
 export function MaskedHead({ column, header, count, revealed, onChange }: Props) {
   const isRevealed = revealed.has(column)
   const label = `${isRevealed ? 'Sembunyikan' : 'Tampilkan'} kolom ${header}`

@@ -11,7 +11,7 @@ type Props = {
   onPage: (page: number) => void
 }
 
-/** A page behind the last one, as an old link or a shrunken list has it. */
+/** Panel for a page beyond the last one, as from an old link or after the list has shrunk. */
 export function MissingPage({ list = 'daftar', page, pages, onPage }: Props) {
   return (
     <StatePanel

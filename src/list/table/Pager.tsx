@@ -14,13 +14,13 @@ type Props = {
   sizes: readonly number[]
   total: number
   onPage: (page: number) => void
-  /** Absent where there is one size. */
+  /** Absent when there is only one size. */
   onSize?: ((size: number) => void) | undefined
-  /** Called when a page is likely to be opened next. */
+  /** Called with the page that is likely to be opened next. */
   onHint?: ((page: number) => void) | undefined
   /** Shows page numbers instead of the position among all pages. */
   isNumbered?: boolean
-  /** How many numbers are shown in a row; absent: the ends and those around the open page. */
+  /** Number of page numbers in a row; absent: the ends and those around the open page. */
   inRow?: number | undefined
 }
 
@@ -70,7 +70,7 @@ export function Pager({ label, page, size, sizes, total, onPage, onSize, onHint,
         color="gray"
         className={classes.step}
         aria-label={name}
-        // Stays focusable at the ends, so that the keyboard does not lose its place.
+        // Stays focusable at the ends, so that the keyboard focus is not lost.
         aria-disabled={off}
         data-disabled={off || undefined}
         onClick={() => !off && onPage(to)}
@@ -86,13 +86,13 @@ export function Pager({ label, page, size, sizes, total, onPage, onSize, onHint,
 type NumbersProps = {
   page: number
   pages: number
-  /** How many are shown in a row; absent: the ends and those around the open page. */
+  /** Number of page numbers in a row; absent: the ends and those around the open page. */
   inRow: number | undefined
   onPage: (page: number) => void
   onHint: (page: number) => void
 }
 
-/** The pages by their numbers (pagesShown). */
+/** The page-number buttons (pagesShown). */
 function PageNumbers({ page, pages, inRow, onPage, onHint }: NumbersProps) {
   return (
     <ol className={classes.numbers}>

@@ -4,16 +4,16 @@ import type { RowButton } from './rowAction'
 
 export type RowMenuProps<Row> = {
   anchor: HTMLElement | null
-  /** Names the menu. */
+  /** Accessible name of the menu. */
   label: string
   buttons: readonly RowButton<Row>[]
   row: Row
-  /** The row in words, for the names of its entries. */
+  /** Name of the row, for the accessible names of its entries. */
   name: string
   onClose: () => void
 }
 
-/** The open menu of a row; what is off says why beside its label. */
+/** The open menu of a row; disabled entries show the reason beside their label. */
 export function RowMenuPopup<Row>({ anchor, label: menu, buttons, row, name, onClose }: RowMenuProps<Row>) {
   const entries = buttons.map(({ label, icon, isDestructive, run, off }) => {
     const reason = off?.(row)

@@ -12,16 +12,16 @@ import type { RowMenuProps } from './RowMenuPopup'
 
 type Props<Row extends object> = {
   row: GridRow<typeof gridFeatures, Row>
-  /** The shown columns; the list changes when one is shown or hidden. */
+  /** The visible columns; a new array when one is shown or hidden. */
   columns: readonly Column<Row>[]
-  /** How far from the left the frozen columns stay. */
+  /** Left offsets of the frozen columns. */
   frozen: ReadonlyMap<string, CSSProperties>
   buttons: readonly RowButton<Row>[]
-  /** The row in words, for the names of its buttons. */
+  /** Name of the row, for the accessible names of its buttons. */
   name: string
-  /** A few words about it, below its name. */
+  /** A short note about the row, below its name. */
   note: string | undefined
-  /** Whether the Tab key comes to this row. */
+  /** Whether this row is in the tab order. */
   isCurrent: boolean
   onCurrent: (index: number) => void
 }
@@ -29,7 +29,7 @@ type Props<Row extends object> = {
 function Cells<Row extends object>({ row, columns, frozen, buttons, name, note, isCurrent, onCurrent }: Props<Row>) {
   const { icons, menu } = splitButtons(buttons)
   const isThere = ({ when }: RowButton<Row>) => when?.(row.original) ?? true
-  // What is off is in the menu, which has room for the reason.
+  // Disabled icon actions move to the menu, which has room for the reason.
   const isOff = ({ icon, off }: RowButton<Row>) => icon !== undefined && off?.(row.original) !== undefined
   return (
     <tr tabIndex={isCurrent ? 0 : -1} onFocus={() => onCurrent(row.index)} onClick={openRow}>
@@ -73,23 +73,23 @@ function Cells<Row extends object>({ row, columns, frozen, buttons, name, note, 
   )
 }
 
-/** A row with a link marked so opens by a press anywhere but on a control; text can be selected all the same. */
+/** A click anywhere on a row except on a control opens its `data-row-link`; selecting text does not. */
 function openRow({ target, currentTarget, detail }: MouseEvent<HTMLTableRowElement>) {
   if (detail > 1 || !(target instanceof Element) || target.closest('a, button, input, label, [role=dialog]')) return
   if (window.getSelection()?.toString()) return
   currentTarget.querySelector<HTMLElement>('a[data-row-link]')?.click()
 }
 
-/** A row is drawn anew only when something of it changed; the table makes new row models for the same rows. */
+/** Rerenders a row only when it changed; the table creates new row models for the same rows. */
 const isSame = <Row extends object>({ row, ...props }: Props<Row>, { row: next, ...others }: Props<Row>) =>
   row.original === next.original &&
   row.index === next.index &&
   Object.entries(props).every(([name, value]) => Object.is(value, others[name as keyof typeof others]))
 /** One row of a table. */
-// The types of a generic component do not come through memo by themselves.
+// The cast restores the generic type, which memo loses.
 export const TableRow = memo(Cells, isSame) as typeof Cells
 
-// Of plain elements: the kit's buttons would cost as much as all that is in a row besides.
+// Plain elements: the UI kit's buttons would cost as much as the rest of the row.
 type ButtonProps<Row> = { button: RowButton<Row>; row: Row; name: string }
 function Button<Row>({
   button: { label, icon: Icon, isDestructive, run, off },
@@ -100,7 +100,7 @@ function Button<Row>({
   const shared = {
     'aria-label': `${label} ${name}`,
     onClick: ({ detail }: MouseEvent) => {
-      // The second press of a double click does nothing again.
+      // Ignores the second press of a double click.
       if (detail > 1) return
       if (reason === undefined) run(row)
       else void alert(reason)
@@ -119,18 +119,18 @@ function Button<Row>({
   )
 }
 
-// Its types depend on the row, which a lazy part forgets.
+// The cast restores the generic type, which lazyComponent loses.
 const RowMenuPopup = lazyComponent(async () => (await import('./RowMenuPopup')).RowMenuPopup) as <Row>(
   props: RowMenuProps<Row>,
 ) => React.ReactNode
 
 type MenuProps<Row> = { buttons: readonly RowButton<Row>[]; row: Row; name: string }
 
-/** The actions of a row that have no room as icons. */
+/** Menu of a row's actions that are not shown as icons. */
 function RowMenu<Row>({ buttons, row, name }: MenuProps<Row>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isOpen, setOpen] = useState(false)
-  // An empty place of the same width aligns the icons of all rows.
+  // A spacer of the same width aligns the icons of all rows.
   if (buttons.length === 0) return <span className={classes.noMenu} />
   const label = `Tindakan lain ${name}`
   return (

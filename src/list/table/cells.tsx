@@ -3,14 +3,14 @@ import classes from './DataTable.module.css'
 
 const NOTHING = '-'
 
-/** A value as text; nothing is '-'. */
+/** A value as text; '-' when empty. */
 export const cellText = (value: unknown): string =>
   (typeof value === 'string' && value) || (typeof value === 'number' ? String(value) : NOTHING)
 
-/** What is a cell's tooltip, since its text is cut where it does not fit. */
+/** Tooltip of a cell, since its text is truncated when it does not fit. */
 export const tooltipOf = (text: string): string | undefined => (text === NOTHING ? undefined : text)
 
-/** A value as text that is cut inside of something else, for instance a link. A cell of nothing but text is its text itself. */
+/** A truncated text inside other content, for instance a link. Plain text cells use `cellText`. */
 export function textCell(value: unknown): ReactNode {
   const text = cellText(value)
   return (
@@ -20,7 +20,7 @@ export function textCell(value: unknown): ReactNode {
   )
 }
 
-/** A list as up to two tags and how many more there are. */
+/** A list as up to two tags and the count of the rest. */
 export function tagsCell(values: readonly string[]): ReactNode {
   if (values.length === 0) return NOTHING
   return (

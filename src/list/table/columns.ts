@@ -5,20 +5,20 @@ import type { Paged } from '~/api/endpoint'
 import type { Condition } from '~/list/filters/criterion'
 import { cellText } from './cells'
 
-/** What a column says beyond the table library's own fields. */
+/** Column properties beyond the table library's own fields. */
 export type ColumnMeta = {
-  /** Right-aligned, with figures of one width. */
+  /** Right-aligned, with tabular figures. */
   isNumeric?: true
-  /** Stays in sight while the others scroll, beside the first column, which always does. */
+  /** Stays in view while others scroll, beside the first column, which always does. */
   isFrozen?: true
-  /** Its values are masked; those of a page can be revealed together. */
+  /** Values are masked; those of a page can be revealed together. */
   isMasked?: true
-  /** Present only where this holds. */
+  /** Shown only if this condition holds. */
   when?: Condition
 }
 /**
- * A column definition of the table library, narrowed to what a server-paged list uses, so that the columns of a person
- * serve every list of people.
+ * A column definition of the table library, narrowed to what a server-paged list uses, so that person columns can be
+ * shared by every list of people.
  */
 export type Column<Row> = {
   accessorKey: keyof Row & string
@@ -29,11 +29,11 @@ export type Column<Row> = {
   cell?: (context: { row: { original: Row } }) => ReactNode
   meta?: ColumnMeta
 }
-/** How the screen shows a column that its file has, too. */
+/** Display options of a column that is also in the file. */
 type Shown<Row> = Pick<Column<Row>, 'size' | 'cell' | 'meta'>
 /**
- * The columns of a screen from those of the contract, in their order. Each must be given a width, so a new one is on
- * the screen and in the file at once.
+ * Builds the columns of a screen from those of the contract, in their order. Each must be given a width, so that a new
+ * one appears on the screen and in the file at once.
  */
 export const columnsOf =
   <Row extends object>() =>
@@ -51,13 +51,13 @@ export const gridFeatures = tableFeatures({
   columnMeta: {},
 })
 
-/** The rows of a page with their numbers in the whole list, counted from one. */
+/** Adds each row's number in the whole list, counted from one. */
 export const numbered = <Row extends object>(page: Paged<Row>): Paged<Row & { number: number }> => ({
   ...page,
   content: page.content.map((row, n) => ({ ...row, number: page.number * page.size + n + 1 })),
 })
 
-/** One page of rows that are all in the browser. */
+/** Pages rows that are all in the browser. */
 export const pageOf = <Row>(rows: readonly Row[], page: number, size: number): Paged<Row> => ({
   content: rows.slice((page - 1) * size, page * size),
   number: page - 1,

@@ -1,6 +1,6 @@
 /**
- * The page numbers that are offered: the open page with one on either side, the first and the last (document 2 §9),
- * with 'gap' for those left out; or `inRow` numbers in a row around the open page (document 3 §9).
+ * The page numbers to show: the open page with one on either side, the first and the last (document 2 §9), with 'gap'
+ * for those omitted; or `inRow` numbers in a row around the open page (document 3 §9).
  */
 export function pagesShown(page: number, pages: number, inRow?: number): (number | 'gap')[] {
   if (inRow !== undefined) {
@@ -12,7 +12,7 @@ export function pagesShown(page: number, pages: number, inRow?: number): (number
   const shown = [...new Set([1, middle - 1, middle, middle + 1, pages])].filter((one) => one >= 1 && one <= pages)
   return shown.flatMap((one, n) => {
     const left = one - (shown[n - 1] ?? 0) - 1
-    // A gap of one page would take the room of that page.
+    // A gap of one page would take as much room as that page.
     return left === 0 ? [one] : left === 1 ? [one - 1, one] : ['gap' as const, one]
   })
 }

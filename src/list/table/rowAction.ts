@@ -2,39 +2,39 @@ import type { TablerIcon } from '@tabler/icons-react'
 
 /** A button of a row. */
 export type RowButton<Row> = {
-  /** The verb; with the row's name it is the button's name. */
+  /** The verb; together with the row's name it is the accessible name. */
   label: string
-  /** Shown instead of the verb. */
+  /** Shown instead of the label. */
   icon?: TablerIcon
-  /** It deletes, and looks like it. */
+  /** Styled as a destructive action. */
   isDestructive?: true
   run: (row: Row) => void
-  /** Absent where every row has it. */
+  /** Whether a row has it; absent: every row. */
   when?: (row: Row) => boolean
-  /** Why it cannot be used with that row. */
+  /** Why it is disabled for that row. */
   off?: (row: Row) => string | undefined
 }
 
-/** So many actions are icons; with more, the last two are and the others are in a menu. */
+/** Maximum number of icons; with more actions, the last two are icons and the others are in a menu. */
 const MAX_ICONS = 2
 
-/** Which buttons of a row are in sight and which are in its menu. */
+/** Splits the buttons of a row into icons and menu entries. */
 export function splitButtons<B>(buttons: readonly B[]): { icons: readonly B[]; menu: readonly B[] } {
   const from = Math.max(0, buttons.length - MAX_ICONS)
   return { icons: buttons.slice(from), menu: buttons.slice(0, from) }
 }
 
-/** Whether rows have a menu: of what has no room as an icon, and of what may be off in one of them. */
+/** Whether rows need a menu: for actions beyond the icons, and for icon actions that can be disabled. */
 export const hasMenu = <Row>(buttons: readonly RowButton<Row>[]): boolean =>
   buttons.length > MAX_ICONS || buttons.some(({ icon, off }) => icon && off)
 
-/** An icon button with its gap, and the padding around all of them. */
+/** Width of an icon button with its gap, and the padding around all of them. */
 const BUTTON_PX = 32
 const BUTTONS_PADDING_PX = 28
-/** A button that shows its verb. */
+/** Width of a button with a text label. */
 const VERB_PX = 68
 
-/** How wide the column of a list's buttons is. */
+/** Width of a list's buttons column. */
 export function widthOfButtons<Row>(buttons: readonly RowButton<Row>[]): number {
   if (buttons.length === 0) return 0
   const { icons } = splitButtons(buttons)

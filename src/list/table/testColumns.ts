@@ -7,7 +7,7 @@ const tags = <Name extends Results>(name: Name) => ({
   size: 240,
   cell: ({ row }: { row: { original: Pick<PersonRow, Name> } }) => tagsCell(row.original[name]),
 })
-/** How every search for people shows test results (document 1 §2, document 2 §2.1). */
+/** Display of test results in every search for people (document 1 §2, document 2 §2.1). */
 export const testColumns = {
   testResultsPers: tags('testResultsPers'),
   testResultsVal: tags('testResultsVal'),

@@ -7,7 +7,7 @@ import { id, inCorporate } from '~/api/contract/values'
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 /** A day of the week. */
 export type Weekday = (typeof weekdays)[number]
-/** Position of the beginning or end of a day's chat (wire decision C26). */
+/** Wire name of a day's start or end time (wire decision C26). */
 export type TimeName = `${'startTime' | 'endTime'}${Weekday}`
 /** A time as HH:mm:ss in WIB. */
 export const timePattern = /^([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/
@@ -20,15 +20,15 @@ const times = Object.fromEntries(
   ]),
 ) as Record<TimeName, typeof time>
 
-/** When a corporate chats in a week. */
+/** Schema of the weekly chat hours. */
 export const onHours = z.object({ id, ...inCorporate, ...times })
-/** When a corporate chats in a week, in WIB; a day without chat has neither time. */
+/** Weekly chat hours of a corporate, in WIB; a day without chat has neither time. */
 export type OnHours = z.infer<typeof onHours>
 
 const dayAt = (clock: string) =>
   z.string().check(z.regex(new RegExp(`^(0[1-9]|[12][0-9]|3[01])/(0[1-9]|1[0-2])/[0-9]{4} ${clock}$`)))
 const range = { ...inCorporate, startDate: dayAt('00:00'), endDate: dayAt('23:59') }
-/** Days without chat. */
+/** Schema of a range of days without chat. */
 export const offRange = z.object({ id, ...range })
 /** Days without chat, from DD/MM/YYYY 00:00 to DD/MM/YYYY 23:59 (document 3 §9). */
 export type OffRange = z.infer<typeof offRange>
@@ -59,11 +59,11 @@ const offSchedule = read({
   provides: ['chatOffRanges'],
 })
 
-/** When a corporate can be chatted with (document 3 §2, §7). */
+/** Chat schedule of a corporate (document 3 §2, §7). */
 export const chatSchedule = {
   onSchedule,
   offSchedule,
-  /** Half a day, or an end before its start, is 422. */
+  /** A day with only one time, or an end before its start, is 422. */
   saveOn: write({
     name: 'saveChatOnSchedule',
     summary: 'Save the weekly on-hours',

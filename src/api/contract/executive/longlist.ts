@@ -25,10 +25,10 @@ const row = z.object({
   lastName: textOrNull,
   email: z.string(),
   dateOfBirth: z.nullable(day),
-  /** Set by the server, shown as it comes. */
+  /** Set by the server, shown unchanged. */
   status: z.string(),
 })
-/** A longlist user as the list shows them. */
+/** A row of the longlist. */
 export type LonglistRow = z.infer<typeof row>
 
 const doc = '3§7'
@@ -73,11 +73,11 @@ const form = read({
 })
 const family = (noun: string, place: string) => ({ noun, doc, basePath: `${basePath}/${place}`, right })
 
-/** Users that the executive search keeps in mind, with their languages, educations and jobs (document 3 §2, §7). */
+/** Users shortlisted for executive search, with their languages, educations and jobs (document 3 §2, §7). */
 export const longlist = {
   list,
   form,
-  /** A used e-mail is 409. */
+  /** An e-mail address already in use is 409. */
   save: write({
     name: 'saveLonglistUser',
     summary: 'Create or save a longlist user',
@@ -86,7 +86,7 @@ export const longlist = {
     params: z.strictObject({}),
     body: z.strictObject({
       ...longlistUserFields,
-      /** null keeps the photo that is there. */
+      /** null keeps the stored photo. */
       photoFile: z.nullable(fileUpload),
     }),
     result: longlistUser,

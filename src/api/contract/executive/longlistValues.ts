@@ -7,14 +7,14 @@ const uri = z.nullable(z.string().check(z.meta({ format: 'uri' })))
 const given = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema))
 const optionInput = z.strictObject({ id, text: z.string() })
 
-/** How well a language is spoken; the words are the value (document 3 §3). */
+/** Proficiency in a language; the label is the value (document 3 §3). */
 export const languageLevel = z.enum(languageLevels)
 const language = z.object({ id, label: z.string(), flagUrl: uri })
-/** A language of a longlist user. */
+/** Schema of a longlist user's language. */
 export const languageRecord = z.object({ id, masterData: language, level: languageLevel })
-/** What the form of a language chooses from. */
+/** Option lists of the language form. */
 export const languageLists = z.object({ languages: z.array(language), levels: z.array(languageLevel) })
-/** What of a language is saved. */
+/** Fields of a language that are saved. */
 export const languageFields = {
   masterData: z.strictObject({
     id,
@@ -36,11 +36,11 @@ const schooling = {
   /** A grade average; up to 4 in the usual scale, at most 100. */
   gpa: z.nullable(z.number().check(z.gte(0), z.lte(100))),
 }
-/** An education of a longlist user. */
+/** Schema of a longlist user's education. */
 export const educationRecord = z.object({ id, degreeDetail: option, ...schooling, imageUrl: uri })
-/** What the form of an education chooses from; `degree` is the level of the entry. */
+/** Option lists of the education form; `degree` is the level of the entry. */
 export const educationLists = z.object({ degrees: z.array(z.object({ id, text: z.string(), degree: z.string() })) })
-/** What of an education is saved. */
+/** Fields of an education that are saved. */
 export const educationFields = {
   degreeDetail: optionInput,
   degree: z.optional(schooling.degree),
@@ -62,7 +62,7 @@ const employment = {
   endDate: z.nullable(day),
   jobDetail: textTo(4000),
 }
-/** A job of a longlist user. */
+/** Schema of a longlist user's job. */
 export const jobRecord = z.object({
   id,
   ...employment,
@@ -70,13 +70,13 @@ export const jobRecord = z.object({
   employment: z.nullable(option),
   imageUrl: uri,
 })
-/** What the form of a job chooses from. */
+/** Option lists of the job form. */
 export const jobLists = z.object({
   companies: z.array(z.object({ id, text: z.string(), imageUrl: uri })),
   companySectors: z.array(option),
   employments: z.array(option),
 })
-/** What of a job is saved. */
+/** Fields of a job that are saved. */
 export const jobFields = {
   position: employment.position,
   institutionName: z.optional(employment.institutionName),
@@ -101,7 +101,7 @@ const personal = {
   address: textTo(500),
   specialNeed: z.nullable(id),
   linkedinUrl: textTo(500),
-  /** The name at Instagram. */
+  /** Instagram username. */
   igId: textTo(64),
   currentSalary: z.nullable(z.number().check(z.gte(0))),
   notes: textTo(4000),
@@ -109,7 +109,7 @@ const personal = {
   photoUrl: z.nullable(z.string().check(z.maxLength(500), z.meta({ format: 'uri' }))),
 }
 const type = z.string().check(z.maxLength(30))
-/** A longlist user; for the id '0' the defaults of a new one (wire decision C29). */
+/** Schema of a longlist user; the id '0' returns the defaults of a new one (wire decision C29). */
 export const longlistUser = z.object({
   id,
   corporateId: id,
@@ -123,7 +123,7 @@ export const longlistUser = z.object({
 /** A longlist user (document 3 §3). */
 export type LonglistUser = z.infer<typeof longlistUser>
 const name = z.string().check(z.minLength(1), z.maxLength(100))
-/** What of a longlist user is saved, besides the photo's file (wire decision C30). */
+/** Fields of a longlist user that are saved, besides the photo's file (wire decision C30). */
 export const longlistUserFields = {
   id,
   corporateId: id,

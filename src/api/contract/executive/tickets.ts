@@ -20,7 +20,7 @@ const status = z.enum([
 export type TicketStatus = z.infer<typeof status>
 const messageStatus = z.enum(['NEW', 'USER', 'ADMIN'])
 const type = z.enum(['EXECUTIVE_SEARCH'])
-/** A day as d/m/yyyy without leading zeros that the calendar has (wire decision C16). */
+/** An existing date as d/m/yyyy without leading zeros (wire decision C16). */
 const plainDay = z.string().check(
   z.minLength(8, adminTexts.days.form),
   z.maxLength(10, adminTexts.days.form),
@@ -44,7 +44,7 @@ export const ticketFilters = {
   ),
   rules: [{ kind: 'order', from: 'startDate', to: 'endDate', message: adminTexts.days.order }] satisfies Rule[],
 }
-/** Filters of the ticket list that hold. */
+/** Valid filters of the ticket list. */
 export type TicketFilters = z.infer<typeof ticketFilters.schema>
 
 const ticket = z.object({
@@ -67,7 +67,7 @@ const reply = z.object({
   /** HTML. */
   messageText: z.string(),
   urlAttachment: textOrNull,
-  /** The side that wrote. */
+  /** The side of the author. */
   position: z.enum(['ADMIN', 'USER']),
 })
 /** A later message of a ticket (document 3 §3 'Reply'). */
@@ -104,7 +104,7 @@ const detail = read({
 export const tickets = {
   list,
   detail,
-  /** Into a closed ticket is 409; without a text and without closing 422 (document 3 §5, wire decision C18). */
+  /** A reply to a closed ticket is 409; without a text and without closing 422 (document 3 §5, wire decision C18). */
   reply: write({
     name: 'replyEsTicket',
     summary: 'Reply and set the status',

@@ -3,7 +3,7 @@ import { applicantFilters, spellings } from './applicantFilters'
 import { applicants } from './applicants'
 import { filterCodec } from '~/api/contract/wireMapping'
 
-test('a saved filter names the vacancy in the plural, and is read back', () => {
+test('a saved filter is written with the plural vacancy key and read back', () => {
   const { write, read, schema } = filterCodec(applicantFilters, spellings.saved)
   const filters = { vacancyCode: 'VAC-1', dobs: '14021997', dobOperators: '1' }
   expect(write(filters)).toEqual({ vacancyCodes: 'VAC-1', dobs: '14021997', dobOperators: '1' })
@@ -18,7 +18,7 @@ test('the applicant export alone writes the birth date as YYYY/MM/DD', () => {
   expect(start.params.safeParse({ ...params, corporateId: 'COR0001' }).success).toBe(true)
   expect(start.params.safeParse({ vacancyCode: 'V', dobs: '14021997', corporateId: 'C' }).success).toBe(false)
 })
-test('what is required is among the parameters, and in no rule of the operation', () => {
+test('a required filter is a required parameter and not a rule of the operation', () => {
   const { rows } = applicants
   expect(rows.params.safeParse({ corporateId: 'C', start: 0, length: 10 }).success).toBe(false)
   expect(rows.rules.map(({ kind }) => kind)).not.toContain('required')

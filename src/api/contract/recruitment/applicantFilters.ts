@@ -38,7 +38,7 @@ export const applicantFilters = {
   schema: z.partial(z.strictObject(ofApplicants)),
   rules: [requires('vacancyCode'), ...vacancyRules, ...personRules],
 }
-/** Filters of the applicant search that hold. */
+/** Valid filters of the applicant search. */
 export type ApplicantFilters = z.infer<typeof applicantFilters.schema>
 
 /** Filters of applicant tracking (document 2 §2.2, wire decisions B07, B08). */
@@ -69,7 +69,7 @@ export const trackingFilters = {
     },
   ] satisfies Rule[],
 }
-/** Filters of applicant tracking that hold. */
+/** Valid filters of applicant tracking. */
 export type TrackingFilters = z.infer<typeof trackingFilters.schema>
 
 const { countri, provinc, testInt01, testPers01, testVal01, ...others } = personFilters
@@ -90,7 +90,7 @@ const {
   ...matched
 } = others
 const share = z.int('Isi dengan bilangan bulat').check(z.gte(0, 'Paling rendah 0'), z.lte(100, 'Paling tinggi 100'))
-/** Everything that the matching calls take; the screen asks for five of them (wire decisions B23-B25). */
+/** All filters of the matching calls; the screen uses five of them (wire decisions B23-B25). */
 export const matchingWireFilters = {
   schema: z.partial(
     z.strictObject({
@@ -115,18 +115,18 @@ export const matchingWireFilters = {
     { kind: 'implies', name: 'country', is: 'CO96', needs: 'province', message: adminTexts.rules.province },
   ] satisfies Rule[],
 }
-/** The filters of the matching calls. */
+/** Valid filters of the matching calls. */
 export type MatchingWireFilters = z.infer<typeof matchingWireFilters.schema>
 const { vacancyCodes, testResultsInt, testResultsVal, intmeet, valmeet } = matchingWireFilters.schema.shape
-/** The filters that the matching screen shows (document 2 §2.4; decision 'matching'). */
+/** Filters on the matching screen (document 2 §2.4; decision 'matching'). */
 export const matchingFilters = {
   schema: z.strictObject({ vacancyCodes, testResultsInt, testResultsVal, intmeet, valmeet }),
   rules: [requires('vacancyCodes')],
 }
-/** Filters of matching that hold. */
+/** Valid filters of the matching screen. */
 export type MatchingFilters = z.infer<typeof matchingFilters.schema>
 
-/** Where an operation spells filters otherwise than the search: the one place for it. */
+/** All operations whose filters differ on the wire from those of the search. */
 export const spellings = {
   /** Saved filters name the vacancy in the plural (wire decision B02). */
   saved: { names: { vacancyCode: 'vacancyCodes' } },

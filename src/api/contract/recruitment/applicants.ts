@@ -17,7 +17,7 @@ export const applicantRow = z.extend(personRow, {
   phoneNumber: textOrNull,
   portfolio: z.array(z.object({ attachmentUrl: z.string(), portofolioName: z.string() })),
   stageName: textOrNull,
-  /** The number of the identity card (KTP). */
+  /** Identity card (KTP) number. */
   cardId: textOrNull,
   /** Months. */
   totalWorkingExperience: z.nullable(z.int().check(z.gte(0))),
@@ -29,24 +29,24 @@ export const applicantRow = z.extend(personRow, {
   sendEmail: z.nullable(z.enum(['ya', 'tidak'])),
   /** When the person applied. */
   sendDate: z.nullable(moment),
-  /** There are answers to special requirements to be seen. */
+  /** Answers to special requirements can be viewed. */
   authorizeDisqualifier: z.boolean(),
 })
-/** An applicant as the searches show them. */
+/** An applicant in a row of a search. */
 export type ApplicantRow = z.infer<typeof applicantRow>
 
 const answer = z.object({
   id,
   question: z.string(),
   note: textOrNull,
-  /** The file's address where the type is attachment; null when it was not answered. */
+  /** The file's URL when the type is attachment; null when not answered. */
   answer: textOrNull,
   questionType: z.enum(['text', 'number', 'yesno', 'choice', 'attachment']),
 })
 /** An answer to a special requirement (document 2 §3 'Disqualifier item', wire decision B11). */
 export type RequirementAnswer = z.infer<typeof answer>
 
-/** A row shows stage and notes; the filter 'Status pesan' looks for threads. */
+/** Rows show stage and notes; the filter 'Status pesan' also depends on threads. */
 export const applicantRowTags = ({ notifications }: { notifications?: unknown }) =>
   notifications ? ['stages', 'notes', 'threadsApplicant'] : ['stages', 'notes']
 
@@ -104,7 +104,7 @@ export const applicants = {
     body: z.strictObject({ jobVacancy: z.nullable(id), targetUserId: id, companyId: id }),
     result: nothing,
   }),
-  /** The CV as a PDF. A plain tab opens it, so the cookie says who asks (wire decision B14). */
+  /** The CV as a PDF. A new tab opens it without headers, so the cookie authenticates (wire decision B14). */
   cv: read({
     name: 'downloadCv',
     summary: 'CV file, opened in a new tab',

@@ -57,5 +57,5 @@ export const candidateFilters = {
     },
   ] satisfies Rule[],
 }
-/** Filters of the admin query that hold. */
+/** Valid filters of the admin query. */
 export type CandidateFilters = z.infer<typeof candidateFilters.schema>

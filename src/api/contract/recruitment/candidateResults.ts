@@ -15,7 +15,7 @@ const resultRow = z.object({
 })
 /** A search result saved under a name (document 3 §3 'Saved result', wire decision C23). */
 export type SavedResult = z.infer<typeof resultRow>
-/** JSON text as a record of what may be filters; anything else is none. */
+/** Parses JSON text into an unvalidated record of filters; anything else gives {}. */
 function recordIn(json: string): Record<string, unknown> {
   try {
     const parsed: unknown = JSON.parse(json)
@@ -39,13 +39,13 @@ const results = read({
   right,
   provides: ['candidateResults'],
 })
-/** 'x' leaves a column out of the mailed result, '' shows it; a missing one reads as '' (wire decision C22). */
+/** 'x' omits a column from the mailed result, '' includes it; absent means '' (wire decision C22). */
 const left = z.optional(z.enum(['x', '']))
 
 /** Saved results of the admin query (document 3 §3, §7). */
 export const candidateResults = {
   list: results,
-  /** `body` is the filter that found it, as it was stored: what of it still holds is for the reader to find out. */
+  /** `body` is the stored filter, unvalidated: the caller drops values that are no longer valid. */
   open: read({
     name: 'getEsResult',
     summary: 'A saved result with its filter',

@@ -13,7 +13,7 @@ export const candidateRow = z.object({
   positionName: textOrNull,
   /** Internal people have no profile, CV or messages. */
   userType: z.enum(['Internal', 'Applicant', 'Klobber']),
-  /** There are answers to special requirements to be seen. */
+  /** Answers to special requirements can be viewed. */
   authorizeDisqualifier: z.boolean(),
   firstName: z.string(),
   lastName: textOrNull,
@@ -42,7 +42,7 @@ export const candidateRow = z.object({
   previousJobInstitutionName: textOrNull,
   previousJobPosition: textOrNull,
   previousJobDescription: textOrNull,
-  /** The type of industry. */
+  /** Industry. */
   previousJobSector: textOrNull,
   previousJobStartDate: dayOrNull,
   previousJobEndDate: dayOrNull,
@@ -55,5 +55,5 @@ export const candidateRow = z.object({
   appliedVacancies: z.array(z.object({ appliedDate: moment, positionName: z.string() })),
   referalCode: textOrNull,
 })
-/** A candidate as the admin query shows them (document 3 §2, wire decision C21). */
+/** A candidate in a row of the admin query (document 3 §2, wire decision C21). */
 export type CandidateRow = z.infer<typeof candidateRow>

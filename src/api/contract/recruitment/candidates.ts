@@ -44,7 +44,7 @@ export const candidates = {
     right: rights.applicantMessages,
     about: { klobVacancyCode: id },
   }),
-  /** What the filters choose from, by the names of the filters (wire decision C24). */
+  /** Options of the filters, by filter name (wire decision C24). */
   lists: read({
     name: 'getEsMasterData',
     summary: 'Options of the admin query by filter',

@@ -1,12 +1,12 @@
 import { z } from 'zod/mini'
 import { filterMinute, text } from '~/api/contract/filterValues'
 
-/** What the upload history is narrowed to. */
+/** Filter schema of the upload history. */
 export const uploadFilters = {
   schema: z.partial(
     z.strictObject({
       createdBy: text(100),
-      /** Rows from that minute on (wire decision B20). */
+      /** Rows created at or after this minute (wire decision B20). */
       createdAt: filterMinute,
       email: text(100),
       stage: text(100),
@@ -15,13 +15,13 @@ export const uploadFilters = {
   ),
   rules: [],
 }
-/** Filters of the upload history that hold. */
+/** Valid filters of the upload history. */
 export type UploadFilters = z.infer<typeof uploadFilters.schema>
 
-/** What the download history is narrowed to. */
+/** Filter schema of the download history. */
 export const downloadFilters = {
   schema: z.partial(z.strictObject({ startDate: filterMinute, endDate: filterMinute })),
   rules: [],
 }
-/** Filters of the download history that hold. */
+/** Valid filters of the download history. */
 export type DownloadFilters = z.infer<typeof downloadFilters.schema>

@@ -49,7 +49,7 @@ const applicants = read({
   rules: stageFilters.rules,
   result: paged(stageCard),
   right,
-  // A card shows no notes, but the filters may look for them.
+  // A card shows no notes, but filters may depend on them.
   provides: (filters) =>
     Object.keys(filters).some((name) => name.startsWith('field')) ? ['stages', 'notes'] : ['stages'],
 })
@@ -65,7 +65,7 @@ const profile = read({
 })
 
 const stageChange = z.strictObject({
-  /** The notes' record, null before they are saved first (wire decision B33). */
+  /** Id of the notes record, null before the first save (wire decision B33). */
   id: z.nullable(id),
   userId: id,
   klobVacancyCode: id,
@@ -76,10 +76,10 @@ const stageChange = z.strictObject({
   field3: note,
   field4: note,
   field5: note,
-  /** 'ya' sends the e-mail too. */
+  /** 'ya' also sends the e-mail. */
   sendEmail: z.enum(['ya', 'tidak']),
 })
-/** Notes on an applicant, and whether an e-mail goes with them (document 2 §3 'Stage-change payload'). */
+/** Notes on an applicant, and whether an e-mail is sent too (document 2 §3 'Stage-change payload'). */
 export type StageChange = z.infer<typeof stageChange>
 
 const moveOutcome = z.object({ userId: id, firstName: z.string(), lastName: textOrNull, success: z.boolean() })
@@ -88,7 +88,7 @@ export const pipeline = {
   vacancies,
   applicants,
   profile,
-  /** What the filters of a stage choose from (wire decision B28). */
+  /** Options of a stage's filters (wire decision B28). */
   filterLists: read({
     name: 'getStageFilterMasterData',
     summary: 'Filter options of a stage',
@@ -131,7 +131,7 @@ export const pipeline = {
     result: z.object({ subject: textOrNull, bodyEmail: textOrNull }),
     right,
   }),
-  /** The stage id implies the vacancy; the answer has one entry an applicant, also when some fail (wire decision B30). */
+  /** The stage id implies the vacancy; the answer has one entry per applicant, even when some fail (wire decision B30). */
   move: write({
     name: 'moveApplicants',
     summary: 'Move applicants to another stage',
@@ -144,7 +144,7 @@ export const pipeline = {
     }),
     result: z.array(moveOutcome),
     right: rights.stageMove,
-    // The body does not say from which stage they come.
+    // The body does not name the stage they come from.
     invalidates: ({ body }) => ['stages', ...body.userId.map(applicant)],
   }),
 }

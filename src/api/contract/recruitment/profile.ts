@@ -6,7 +6,7 @@ const level = z.nullable(z.literal([0, 1, 2]))
 const days = { startDate: z.nullable(day), endDate: z.nullable(day) }
 const list = <S extends z.core.$ZodLooseShape>(shape: S) => z.array(z.object(shape))
 
-/** An applicant as the report's lists show them (document 2 §3 'Stage applicant card', wire decision B31). */
+/** An applicant in the lists of a stage (document 2 §3 'Stage applicant card', wire decision B31). */
 export const stageCard = z.object({
   userId: id,
   stageId: id,
@@ -21,12 +21,12 @@ export const stageCard = z.object({
   klobnessLevel: level,
   stageName: z.string(),
 })
-/** A card of the stage screen. */
+/** An applicant card of the stage screen. */
 export type StageCard = z.infer<typeof stageCard>
 
-/** An applicant whole; what a hasRole flag hides is null (document 2 §3 'Applicant profile', wire decisions B32, B33). */
+/** A full applicant profile; fields hidden by a hasRole flag are null (document 2 §3 'Applicant profile', wire decisions B32, B33). */
 export const applicantProfile = z.object({
-  /** The notes' record, null before they are saved first. */
+  /** Id of the notes record, null before the first save. */
   id: z.nullable(id),
   profilePicture: textOrNull,
   firstName: z.string(),

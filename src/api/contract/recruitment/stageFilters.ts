@@ -94,12 +94,12 @@ export const stageFilters = {
     inOrder('ageMin', 'ageMax'),
     inOrder('minWorkingExperience', 'maxWorkingExperience'),
     inOrder('minGrade', 'maxGrade'),
-    // One end alone asks for nothing and is not sent (document 2 §5).
+    // One end alone has no effect and is not sent (document 2 §5).
     { kind: 'pair', value: 'startSendDate', companion: 'endSendDate', message: both },
     { kind: 'pair', value: 'endSendDate', companion: 'startSendDate', message: both },
     inOrder('startSendDate', 'endSendDate'),
     { kind: 'needs', name: 'batchValue', needs: 'batchId', message: 'Pilih batch untuk Max.Applied' },
   ] satisfies Rule[],
 }
-/** Filters of the stage screen that hold. */
+/** Valid filters of the stage screen. */
 export type StageFilters = z.infer<typeof stageFilters.schema>

@@ -3,7 +3,7 @@ import { id, option, optionFrom } from '~/api/contract/values'
 
 const options = z.array(option)
 
-/** What the filters of a stage choose from, and the stages of its pipeline (document 2 §3, wire decision B28). */
+/** Options of a stage's filters, and the stages of its pipeline (document 2 §3, wire decision B28). */
 export const stageLists = z.object({
   testResult: z.array(
     z.pipe(

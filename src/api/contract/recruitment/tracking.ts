@@ -22,7 +22,7 @@ const uploadRow = z.object({
   stage: textOrNull,
   status: textOrNull,
 })
-/** What became of one row of an uploaded sheet (document 2 §3 'Upload status row'). */
+/** Outcome of one row of an uploaded sheet (document 2 §3 'Upload status row'). */
 export type UploadStatus = z.infer<typeof uploadRow>
 const downloadRow = z.object({
   categoryId: z.string(),
@@ -31,7 +31,7 @@ const downloadRow = z.object({
   createdBy: z.string(),
   fileUrl: textOrNull,
 })
-/** A file that somebody downloaded (document 2 §3 'Download status row'). */
+/** A downloaded file in the history (document 2 §3 'Download status row'). */
 export type DownloadStatus = z.infer<typeof downloadRow>
 
 const xlsx = z.extend(fileUpload, {
@@ -80,7 +80,7 @@ const rows = listing(
 export const tracking = {
   ...rows,
   saved: savedQueries({ noun: 'StageSearch', doc, right, basePath: `${AT}/search` }, trackingFilters, spellings.saved),
-  /** The three kinds of files, each with its right (wire decision B16). */
+  /** The three kinds of download, each with its own right (wire decision B16). */
   standard: download('Standard', 'download', rights.standardDownload),
   custom1: download('Custom1', 'downloadcustom1', rights.custom1Download),
   custom2: download('Custom2', 'downloadcustom2', rights.custom2Download),
@@ -104,7 +104,7 @@ export const tracking = {
     body: z.strictObject({ ...inCorporate, file: xlsx, klobVacancyCode: id }),
     result: z.object({ id }),
     right,
-    // Row by row until the upload is done.
+    // The server applies rows one by one until the upload is done.
     invalidates: ['stages', 'applicants', 'uploads'],
   }),
   uploaded: read({

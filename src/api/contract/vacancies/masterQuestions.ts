@@ -2,16 +2,16 @@ import { z } from 'zod/mini'
 import { read, write } from '~/api/endpoint'
 import { id, idOrNull, inCorporate, textOf } from '~/api/contract/values'
 
-/** How long the texts of a question may be. */
+/** Maximum length of a question's texts. */
 export const QUESTION_LENGTH = 1000
-/** The ways to answer a question. */
+/** Schema of the answer types. */
 export const questionType = z.enum(['text', 'number', 'yesno', 'choice', 'attachment'])
 /** How a question is answered (wire decision C10). */
 export type QuestionType = z.infer<typeof questionType>
 const generic = z.enum(['y', 't'])
-/** What a vacancy says of the master question that it asks. */
+/** Fields by which a vacancy references a master question. */
 export const masterRef = { questionId: id, questionText: textOf(QUESTION_LENGTH), questionType, generic }
-/** A question that vacancies choose from; only editable ones can be changed (document 3 §3 'Master question'). */
+/** A question that vacancies can reuse; only editable ones can be changed (document 3 §3 'Master question'). */
 const masterQuestion = z.object({
   ...masterRef,
   questionText: z.string(),
@@ -38,7 +38,7 @@ const list = read({
   result: z.array(masterQuestion),
   provides: ['masterQuestions'],
 })
-/** The questions that a corporate's vacancies choose from (document 3 §3, wire decisions C14, C15). */
+/** The questions that a corporate's vacancies can reuse (document 3 §3, wire decisions C14, C15). */
 export const masterQuestions = {
   list,
   /** `questionId` null creates; one that is not editable is refused (403). */

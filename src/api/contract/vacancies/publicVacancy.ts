@@ -17,7 +17,7 @@ const question = z.object({
 /** An additional question of a vacancy (document 1 §3). */
 export type PublicQuestion = z.infer<typeof question>
 
-/** How far the applicant's profile is: a flag a part, of which there may be more than these (wire decision A37). */
+/** Completeness of the applicant's profile: one flag per part; the server may add parts (wire decision A37). */
 const strength = z.pipe(
   z.looseObject({
     basicInfo: z.boolean(),
@@ -50,7 +50,7 @@ const vacancy = z.object({
   urlImageHeader: textOrNull,
   companySectorId: z.nullable(id),
   employmentStatus: textOrNull,
-  /** null is without end. */
+  /** null: no closing date. */
   closeDate: z.nullable(day),
   status,
   applied: z.boolean(),
@@ -64,13 +64,13 @@ const vacancy = z.object({
   videos: z.array(z.string()),
   rewards: z.array(z.object({ imageUrl: textOrNull, description: z.string() })),
   location: z.nullable(location),
-  /** null for a visitor, and where the vacancy requires nothing of a profile (wire decision A36). */
+  /** null for visitors, and when the vacancy requires no profile parts (wire decision A36). */
   strengthProfile: z.nullable(strength),
   valueTest: z.nullable(z.boolean()),
   interestTest: z.nullable(z.boolean()),
   additionalQuestions: z.nullable(z.array(question)),
 })
-/** A vacancy as a job seeker sees it (document 1 §3 'Public vacancy detail'). */
+/** A vacancy on its public page (document 1 §3 'Public vacancy detail'). */
 export type PublicVacancy = z.infer<typeof vacancy>
 
 const related = z.pipe(
@@ -113,7 +113,7 @@ export const publicVacancy = {
     params: z.strictObject({ klobVacancyCode: id }),
     result: nothing,
   }),
-  /** `id` is the vacancy's code; only for who is signed in (wire decision A32). */
+  /** `id` is the vacancy's code; signed-in users only (wire decision A32). */
   related: read({
     name: 'listRelatedVacancies',
     summary: 'Related vacancies',

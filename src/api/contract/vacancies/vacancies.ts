@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { paged, read } from '~/api/endpoint'
 import { id, inCorporate, sizedPage } from '~/api/contract/values'
 
-/** A vacancy as a picker shows it (document 1 §3 'Vacancy (picker)'). */
+/** An entry of the vacancy picker (document 1 §3 'Vacancy (picker)'). */
 const vacancyItem = z.object({ name: z.string(), klobVacancyCode: id })
 /** Vacancies of a corporate. */
 export const vacancies = {

@@ -57,7 +57,7 @@ const removed = {
   method: 'DELETE',
   flags: ['edit'],
   result: z.literal('SUCCESS'),
-  // Most name the part alone, not its vacancy.
+  // Most requests name only the part, not its vacancy.
   invalidates: ['vacancyParts'],
 } as const
 
@@ -75,7 +75,7 @@ export const vacancyAdmin = {
     params: z.strictObject(inCorporate),
     result: formLists,
   }),
-  /** A forbidden change of status or of a locked field is 409, a broken rule or the licence's end 422 (C04). */
+  /** A forbidden change of status or of a locked field is 409, a broken rule or an exceeded licence 422 (C04). */
   savePrimary: write({
     name: 'saveVacancyPrimary',
     summary: 'Create or save the primary part',

@@ -2,15 +2,15 @@ import { z } from 'zod/mini'
 import { vacancyStatuses } from '~/lib/rules/vacancyStatus'
 import { day, id, idOrNull, option, optionInput, textOf, textOrNull, textUpTo } from '~/api/contract/values'
 
-/** How long the texts of the primary part may be; the form asks the same. `text` is what people read of `html`. */
+/** Maximum text lengths of the primary part, also used by the form. `text` counts the visible text of `html`. */
 export const limits = { position: 150, url: 500, code: 50, html: 50_000, text: 40_000 } as const
 const html = (least: number) => z.string().check(z.minLength(least), z.maxLength(limits.html))
 
-/** A fair as it is answered. */
+/** Schema of a fair in an answer. */
 export const event = z.object({ id, name: z.string(), type: textOrNull })
 /** A fair that a vacancy takes part in. */
 export type VacancyEvent = z.infer<typeof event>
-/** The primary part as it is sent; `klobVacancyCode` null creates (wire decision C03). */
+/** Schema of the primary part in a request; `klobVacancyCode` null creates (wire decision C03). */
 export const primaryInput = z.strictObject({
   klobVacancyCode: idOrNull,
   status: z.enum(vacancyStatuses),
@@ -43,10 +43,10 @@ export const primaryInput = z.strictObject({
   corporateId: id,
   jobDetail: z.optional(z.nullable(optionInput)),
 })
-/** The primary part of a vacancy as it is saved. */
+/** The primary part of a vacancy in a request. */
 export type VacancyPrimaryInput = z.infer<typeof primaryInput>
 
-/** The primary part as it is answered (document 3 §3 'Vacancy primary'). */
+/** Schema of the primary part in an answer (document 3 §3 'Vacancy primary'). */
 export const primary = z.object({
   klobVacancyCode: id,
   status: z.enum(vacancyStatuses),
@@ -57,7 +57,7 @@ export const primary = z.object({
   jobReqId: textOrNull,
   positionCode: textOrNull,
   openDate: day,
-  /** null: an older vacancy without end (decision 'vacancies without end'). */
+  /** null: an older vacancy without a closing date (decision 'vacancies without end'). */
   closeDate: z.nullable(day),
   numberOfVacancy: z.nullable(z.int()),
   eventKfaas: z.array(z.extend(event, { isTemp: z.boolean() })),

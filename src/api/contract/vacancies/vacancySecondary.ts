@@ -3,7 +3,7 @@ import { masterRef, QUESTION_LENGTH, questionType } from './masterQuestions'
 import { id, idOrNull, option, optionInput, textOf, textOrNull, textUpTo } from '~/api/contract/values'
 import { event } from './vacancyPrimary'
 
-/** How long the name of a benefit may be (document 3 §5). */
+/** Maximum length of a benefit's name (document 3 §5). */
 export const BENEFIT_LENGTH = 30
 
 const demand = z.strictObject({
@@ -12,7 +12,7 @@ const demand = z.strictObject({
   /** 1: the applicant must have filled it; null: not (wire decision C07). */
   off: z.nullable(z.literal(1)),
 })
-/** What a vacancy asks of a profile: null is not chosen yet. */
+/** Kind of profile requirements; null: not chosen yet. */
 const demandKind = z.nullable(z.enum(['default', 'custom', 'tanpa validasi']))
 const image = { id, imageUrl: z.string().check(z.maxLength(500)) }
 const templateInput = z.strictObject({
@@ -34,20 +34,20 @@ const questionInput = z.strictObject({
   question: z.strictObject(masterRef),
   answerNote: textOf(QUESTION_LENGTH),
   ...questionOf,
-  /** null keeps the file that there is. */
+  /** null keeps the stored file. */
   templateUrl: z.nullable(templateInput),
 })
-/** The secondary part as it is sent: whole, in place of what is stored; new items have no id (wire decision C06). */
+/** Schema of the secondary part in a request, which replaces the stored part; new items have no id (wire decision C06). */
 export const secondaryInput = z.strictObject({
   ...secondaryOf,
   validationApply: z.array(demand).check(z.maxLength(100)),
   benefit: z.array(benefitInput).check(z.maxLength(50)),
   additionalQuestion: z.array(questionInput).check(z.maxLength(100)),
 })
-/** The secondary part of a vacancy as it is saved. */
+/** The secondary part of a vacancy in a request. */
 export type VacancySecondaryInput = z.infer<typeof secondaryInput>
 
-/** The secondary part as it is answered (document 3 §3 'Vacancy secondary'). */
+/** Schema of the secondary part in an answer (document 3 §3 'Vacancy secondary'). */
 export const secondary = z.object({
   ...secondaryOf,
   validationApply: z.array(z.object({ ...demand.shape, field: z.string() })),
@@ -69,7 +69,7 @@ export const secondary = z.object({
 export type VacancySecondary = z.infer<typeof secondary>
 
 const options = z.array(option)
-/** What the form chooses from (document 3 §3 'Vacancy form master data', wire decision C02). */
+/** Option lists of the form (document 3 §3 'Vacancy form master data', wire decision C02). */
 export const formLists = z.object({
   employeeStatus: options,
   officeLocation: options,

@@ -8,7 +8,7 @@ import { useField } from '~/list/filters/draft'
 import { useOptions } from '~/list/filters/options'
 import type { ControlProps } from './kind'
 
-/** The longest answer that can be searched for, and how many there may be (the contract's bounds). */
+/** Maximum length and number of answers (the contract's bounds). */
 const MAX_LENGTH = 255
 const MAX_ITEMS = 100
 
@@ -73,7 +73,7 @@ export function AnswersControl({ criterion, control, changed }: ControlProps<'an
               value={typed}
               maxLength={MAX_LENGTH}
               onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-              // Tab confirms and still moves on.
+              // Leaving the field, for instance with Tab, confirms the typed answer.
               onBlur={confirmTyped}
               onKeyDown={(event) => {
                 if (event.key === 'Enter') {

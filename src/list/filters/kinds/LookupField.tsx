@@ -6,7 +6,7 @@ import classes from '~/ui/fields/fields.module.css'
 import { useOptions } from '~/list/filters/options'
 import type { ValueProps } from './valueControl'
 
-/** A filter whose value is found in a dialog of its own; the field shows what was picked. */
+/** A filter whose value is picked in a dialog; the field shows the picked option. */
 export function LookupField({
   criterion,
   control,
@@ -31,14 +31,14 @@ export function LookupField({
         component="button"
         type="button"
         pointer
-        // The picker gives a button's element to the form, which only wants to focus it.
+        // The form only focuses the element, so a button is fine.
         ref={inputRef as (element: HTMLButtonElement | null) => void}
         {...(hideLabel ? {} : { label })}
         aria-label={text === '' ? label : `${label}: ${text}`}
         aria-haspopup="dialog"
         withAsterisk={required}
         error={error}
-        // The dialog takes the focus, which is no leaving of the field.
+        // Moving the focus to the dialog does not count as leaving the field.
         onBlur={() => opened || onBlur()}
         onFocus={Picker.preload}
         onPointerEnter={Picker.preload}

@@ -30,7 +30,7 @@ function End({ name, label, usual, isDashed, control, changed }: EndProps) {
   )
 }
 
-/** The fields of both ends. */
+/** The fields for both ends of the range. */
 export function MomentsControl({ criterion, control, changed }: ControlProps<'moments'>) {
   const { name, until, fromLabel, untilLabel, isDashed = false } = criterion
   return (

@@ -9,27 +9,27 @@ export type KindName = AnyCriterion['kind']
 /** A criterion of one kind. */
 export type CriterionOf<K extends KindName> = Extract<AnyCriterion, { kind: K }>
 
-/** What the control of a criterion is given; its fields are its own. */
+/** Props of a criterion's control, which manages its own fields. */
 export type ControlProps<K extends KindName> = {
   criterion: CriterionOf<K>
   control: Control<Draft>
   /** Nothing can be searched without it. */
   required: boolean
-  /** Called at every change of the criterion. */
+  /** Called on every change of the criterion. */
   changed: () => void
 }
 
-/** All that the engine must know of a kind of criterion. */
+/** What the engine needs to know about a kind of criterion. */
 export type Kind<K extends KindName> = {
   Control: ComponentType<ControlProps<K>>
-  /** The wire names that a criterion answers for. */
+  /** The wire names that a criterion edits. */
   namesOf: (criterion: CriterionOf<K>) => string[]
-  /** The options that its value is a code of, if it is one. */
+  /** The source of the options whose codes are its values, if any. */
   sourceOf: (criterion: CriterionOf<K>) => OptionSource | undefined
-  /** A list that only helps to fill it. */
+  /** A list of suggestions only. */
   helpOf?: (criterion: CriterionOf<K>) => OptionSource | undefined
-  /** The criterion in words: 'Tanggal lahir >= 14/02/1997'. */
+  /** Describes the criterion: 'Tanggal lahir >= 14/02/1997'. */
   describe: (criterion: CriterionOf<K>, filters: Record<string, unknown>, options: readonly Option[]) => string
-  /** What of its value a whole list of codes still has; absent where any value holds. */
+  /** The part of its value that is still among the codes; absent when any value is valid. */
   stillValid?: (criterion: CriterionOf<K>, value: unknown, has: (id: string) => boolean) => unknown
 }

@@ -32,20 +32,24 @@ const criterion = {
 const wordsOf = (name: keyof typeof criterion, filters: Record<string, unknown>, codes = options) =>
   describe(criterion[name], filters, codes)
 
-group('a criterion in words', () => {
+group('describes', () => {
   test.each([
     ['a text as it is', wordsOf('text', { name: 'Budi' }), 'Nama: Budi'],
     ['a day with its operator', wordsOf('day', { day: '14021997', dayOperator: '1' }), 'Tanggal lahir >= 14/02/1997'],
     ['another operator', wordsOf('day', { day: '01012000', dayOperator: '3' }), 'Tanggal lahir <> 01/01/2000'],
     ['a number with a comma', wordsOf('grade', { grade: 3.25, gradeOperator: '2' }), 'IPK <= 3,25'],
     ['a choice by its label', wordsOf('choice', { tongue: 'en' }), 'Bahasa: Inggris'],
-    ['a choice that is gone by its code', wordsOf('choice', { tongue: 'xx' }), 'Bahasa: xx'],
-    ['a choice whose list is not there yet', wordsOf('choice', { tongue: 'en' }, []), 'Bahasa: en'],
+    ['a choice without a label by its code', wordsOf('choice', { tongue: 'xx' }), 'Bahasa: xx'],
+    ['a choice whose list is not loaded yet', wordsOf('choice', { tongue: 'en' }, []), 'Bahasa: en'],
     ['one of several', wordsOf('choices', { tongues: ['id'] }), 'Bahasa: Bahasa Indonesia'],
     ['two of several', wordsOf('choices', { tongues: ['en', 'ja'] }), 'Bahasa: Inggris, Jepang'],
-    ['more are counted', wordsOf('choices', { tongues: ['en', 'ja', 'id', 'xx'] }), 'Bahasa: Inggris, Jepang +2'],
     [
-      'a companion that is no operator',
+      'more than two of several with a count',
+      wordsOf('choices', { tongues: ['en', 'ja', 'id', 'xx'] }),
+      'Bahasa: Inggris, Jepang +2',
+    ],
+    [
+      'a companion that is not an operator',
       wordsOf('set', { set: 'id', status: 'C' }),
       'Konten: Bahasa Indonesia (Selesai)',
     ],
@@ -64,29 +68,29 @@ group('a criterion in words', () => {
     ['a companion without a value', wordsOf('set', { set: 'id' }), 'Konten: Bahasa Indonesia'],
   ])('%s', (_, words, expected) => expect(words).toBe(expected))
 })
-test('a criterion answers for its companion too', () => {
+test('the names of a criterion include its companion', () => {
   expect(namesOf(criterion.text)).toEqual(['name'])
   expect(namesOf(criterion.day)).toEqual(['day', 'dayOperator'])
 })
-test('the codes of a criterion are those of its options or labels', () => {
+test('the option source of a criterion is its options or labels', () => {
   expect([criterion.text, criterion.choice, criterion.set].map(sourceOf)).toEqual([undefined, source, source])
 })
-test('a range answers for both ends, and either is searched by itself', () => {
+test('a range edits both ends and is filled by either', () => {
   expect(namesOf(criterion.sent)).toEqual(['from', 'to'])
   const sections = [{ criteria: [criterion.text, criterion.sent] }]
   expect(filledIn(sections, { to: '311020262359' })).toEqual([criterion.sent])
   expect(filledIn(sections, {})).toEqual([])
 })
-test('a list that only helps is needed all the same, and holds no codes', () => {
+test('a list of suggestions is needed, but is not an option source', () => {
   expect([listOf(criterion.helped), sourceOf(criterion.helped)]).toEqual([source, undefined])
 })
-test('what a list has no more is let go, by the measure of each kind', () => {
+test('drops values that are no longer in the list, by kind', () => {
   const has = (id: string) => options.some((option) => option.id === id)
   expect(keptOf(criterion.choice, 'xx', has)).toBeUndefined()
   expect(keptOf(criterion.choices, ['id', 'xx'], has)).toEqual(['id'])
   expect(keptOf(criterion.answers, ['id:Ya', 'xx:Ya'], has)).toEqual(['id:Ya'])
   expect(keptOf(criterion.answers, ['xx:Ya'], has)).toBeUndefined()
-  // The list of a lookup need not hold all that can be picked.
+  // The labels of a lookup need not cover every value.
   expect(keptOf(criterion.set, 'xx', has)).toBe('xx')
   expect(keptOf({ ...criterion.set, isComplete: true }, 'xx', has)).toBeUndefined()
   expect(keptOf(criterion.text, 'xx', has)).toBe('xx')

@@ -8,9 +8,9 @@ import { minuteText, plainMinute } from '~/lib/time/dates'
 import { lazyComponent } from '~/ui/lazyComponent'
 import { labelOf } from '~/lib/codes'
 
-/** From a minute until another; either end may be open. */
+/** A range of minutes; either end may be open. */
 const moments: Kind<'moments'> = {
-  // Few searches ask for times.
+  // Lazy: few searches use times.
   Control: lazyComponent(async () => (await import('./MomentsControl')).MomentsControl),
   namesOf: ({ name, until }) => [name, until],
   sourceOf: () => undefined,
@@ -23,9 +23,9 @@ const moments: Kind<'moments'> = {
   },
 }
 
-/** Answers to questions of a list that belongs to another criterion. */
+/** Answers to the questions of a dependent list. */
 const answers: Kind<'answers'> = {
-  // Few searches ask questions.
+  // Lazy: few searches use questions.
   Control: lazyComponent(async () => (await import('./AnswersControl')).AnswersControl),
   namesOf: ({ name }) => [name],
   sourceOf: ({ questions }) => questions,
@@ -54,19 +54,19 @@ const kinds: { [K in KindName]: Kind<K> } = {
   lookup,
   answers,
 }
-// A criterion finds its own kind; the compiler cannot follow a look-up by value.
+// The kind always matches the criterion; the compiler cannot verify a lookup by value.
 const kindOf = ({ kind }: AnyCriterion) => kinds[kind] as unknown as Kind<KindName>
 
 /** The control of a criterion. */
 export const controlOf = (criterion: AnyCriterion): ComponentType<ControlProps<KindName>> => kindOf(criterion).Control
-/** The wire names that a criterion answers for. */
+/** The wire names that a criterion edits. */
 export const namesOf = (criterion: AnyCriterion): string[] => kindOf(criterion).namesOf(criterion)
-/** The options that a criterion's value is a code of, if it is one. */
+/** The source of the options whose codes are a criterion's values, if any. */
 export const sourceOf = (criterion: AnyCriterion): OptionSource | undefined => kindOf(criterion).sourceOf(criterion)
-/** The list that a criterion needs, to be filled in or described. */
+/** The option source that a criterion needs to be edited or described, suggestions included. */
 export const listOf = (criterion: AnyCriterion): OptionSource | undefined =>
   sourceOf(criterion) ?? kindOf(criterion).helpOf?.(criterion)
-/** The criteria whose list belongs to the value of another one. */
+/** The criteria whose options depend on the given criterion. */
 export const dependentOn = (
   { name }: AnyCriterion,
   sections: readonly { criteria: readonly AnyCriterion[] }[],
@@ -77,13 +77,13 @@ export const dependentOn = (
       const list = listOf(criterion)
       return list !== undefined && 'within' in list && list.within === name
     })
-/** A criterion in words, as the receipt above the results says it: 'Tanggal lahir >= 14/02/1997'. */
+/** Describes a criterion, as in the chips above the results: 'Tanggal lahir >= 14/02/1997'. */
 export const describe = (
   criterion: AnyCriterion,
   filters: Record<string, unknown>,
   options: readonly Option[],
 ): string => kindOf(criterion).describe(criterion, filters, options)
-/** What of a criterion's value a whole list of codes still has. */
+/** The part of a criterion's value that is still valid, given a complete list of codes. */
 export const keptOf = (criterion: AnyCriterion, value: unknown, has: (id: string) => boolean): unknown =>
   (kindOf(criterion).stillValid ?? (() => value))(criterion, value, has)
 

@@ -6,7 +6,7 @@ import { useField } from '~/list/filters/draft'
 import type { AnyCriterion } from '~/list/filters/criterion'
 import type { ControlProps, CriterionOf, KindName } from './kind'
 
-/** What a control of one value is given. */
+/** Props of a single-value control. */
 export type ValueProps<K extends KindName> = ControlProps<K> & {
   /** The label of the control itself; hidden when the group around it shows the same. */
   label: string
@@ -18,7 +18,7 @@ export type ValueProps<K extends KindName> = ControlProps<K> & {
   inputRef: (element: HTMLInputElement | null) => void
 }
 
-/** The control of a kind that holds one value, with its companion before it as one control. */
+/** The control of a single-value kind, grouped with its companion if it has one. */
 export const valueControl = <K extends KindName>(Value: (props: ValueProps<K>) => ReactElement) =>
   function ValueControl(props: ControlProps<K>) {
     const { criterion, control, changed } = props
@@ -53,14 +53,14 @@ function Paired({ criterion, companion, control, changed, main }: PairedProps) {
   )
 }
 
-/** The names of a criterion of one value. */
+/** The wire names of a single-value criterion. */
 export const valueNames = ({ name, companion }: CriterionOf<KindName>): string[] =>
   companion ? [name, companion.name] : [name]
 
 const join = (texts: readonly string[]) =>
   texts.length <= 2 ? texts.join(', ') : `${texts.slice(0, 2).join(', ')} +${texts.length - 2}`
 
-/** A criterion of one value, or of several, in words: each value as `say` has it. */
+/** Describes a criterion with one or several values, each formatted by `format`. */
 export function describeValue(
   { label, name, companion }: CriterionOf<KindName>,
   filters: Record<string, unknown>,

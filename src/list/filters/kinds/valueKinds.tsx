@@ -23,7 +23,7 @@ function SuggestedText({ criterion, control, value, label, error, onChange, onBl
   )
 }
 
-/** A line of text, perhaps with suggestions. */
+/** A line of text, optionally with suggestions. */
 export const text: Kind<'text'> = {
   Control: valueControl((props) => {
     const { criterion, value, label, hideLabel, error, onChange, onBlur, inputRef } = props
@@ -83,7 +83,7 @@ export const minute: Kind<'minute'> = {
   sourceOf: () => undefined,
   describe: (criterion, filters) => describeValue(criterion, filters, minuteText),
 }
-/** One of a list. */
+/** One option of a list. */
 export const choice: Kind<'choice'> = {
   Control: valueControl(function Choice({ criterion, control, value, hideLabel, changed: _, ...field }) {
     const { waitsFor, ...list } = useOptions(criterion.options, control)
@@ -102,7 +102,7 @@ export const choice: Kind<'choice'> = {
   describe: (criterion, filters, options) => describeValue(criterion, filters, (id) => labelOf(options, id) ?? id),
   stillValid: (_, value, has) => (has(value as string) ? value : undefined),
 }
-/** Several of a list. */
+/** Several options of a list. */
 export const choices: Kind<'choices'> = {
   Control: valueControl(function Choices({
     criterion,
@@ -131,7 +131,7 @@ export const choices: Kind<'choices'> = {
     return valid.length > 0 ? valid : undefined
   },
 }
-/** Several texts of one's own. */
+/** Several free texts. */
 export const texts: Kind<'texts'> = {
   Control: valueControl(function Texts({
     criterion,
@@ -152,7 +152,7 @@ export const texts: Kind<'texts'> = {
   helpOf: ({ suggestions }) => suggestions,
   describe: (criterion, filters) => describeValue(criterion, filters, (value) => value),
 }
-/** Something that is found in a dialog of its own. */
+/** An option picked in a dialog. */
 export const lookup: Kind<'lookup'> = {
   Control: valueControl((props) => <LookupField {...props} />),
   namesOf: valueNames,

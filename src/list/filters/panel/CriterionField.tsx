@@ -11,13 +11,13 @@ type Props = {
   control: Control<Draft>
   required: boolean
   isFilled: boolean
-  /** Called at every change of a criterion. */
+  /** Called on every change of a criterion. */
   changed: (criterion: AnyCriterion) => void
 }
 
 /**
- * One criterion of the form. Renders by itself alone. The list that an empty one chooses from is read when somebody comes to
- * it: all lists together weigh more than the rest of the screen.
+ * One criterion of the form; memoized, so that it renders independently. The options of an empty one are fetched when the
+ * user reaches it: all lists together are larger than the rest of the screen.
  */
 export const CriterionField = memo(function CriterionField({ criterion, isFilled, changed, ...rest }: Props) {
   const [isNeeded, need] = useReducer(() => true, false)

@@ -6,13 +6,13 @@ import { useOptionList } from '~/ui/fields/useOptionList'
 import type { AnyCriterion } from '~/list/filters/criterion'
 
 type Props = {
-  /** The criteria that there are, by section. */
+  /** The available criteria, by section. */
   sections: readonly { title?: string; criteria: readonly AnyCriterion[] }[]
   goTo: (name: string) => void
 }
 const LABEL = 'Cari kriteria'
 
-/** Finds a criterion by its label and goes to its field. */
+/** Searches criteria by label and goes to the picked one's field. */
 export function CriterionFinder({ sections, goTo }: Props) {
   const [typed, setTyped] = useState('')
   const [anchor, setAnchor] = useState<HTMLInputElement | null>(null)

@@ -30,7 +30,7 @@ import type { AnyCriterion, Condition, Section } from '~/list/filters/criterion'
 import classes from './FilterForm.module.css'
 
 type Props<F extends object> = {
-  /** The name of the form. */
+  /** Accessible name of the form. */
   label: string
   schema: FilterSchema<F>
   sections: readonly Section<F>[]
@@ -39,19 +39,19 @@ type Props<F extends object> = {
   filters: F
   search: (filters: F) => void
   reset: () => void
-  /** Called with what is filled in, and whether it differs from what is searched. */
+  /** Called with the filled-in values, and whether they differ from the searched filters. */
   onDraft: (draft: object, differs: boolean) => void
   /** Absent where filters cannot be saved. */
   save?: ((filters: F) => void) | undefined
-  /** More buttons at the foot. */
+  /** More buttons in the footer. */
   children?: ReactNode
-  /** A criterion to be focused; another object each time. */
+  /** Requests focus for a criterion; a new object each time. */
   wanted?: { name: string } | undefined
-  /** Called with what is wrong when 'Cari' was pressed in vain; each field shows its own, too. */
+  /** Called with the error messages when a submit is refused; each field shows its own, too. */
   onRefused?: (messages: string[]) => void
 }
 
-/** The filter form: a draft of the URL. 'Cari' makes it the search, 'Reset' empties both. */
+/** The filter form: a draft of the URL's filters. 'Cari' searches with it, 'Reset' clears both. */
 export function FilterForm<F extends object>({
   label: formLabel,
   schema,
@@ -68,7 +68,7 @@ export function FilterForm<F extends object>({
 }: Props<F>) {
   const names = useMemo(() => Object.keys(schema.schema.shape), [schema])
   const required = useMemo(() => requiredNames(schema.rules), [schema])
-  // Every name has a value, so that a filter which left the URL leaves the form; the form treats undefined as unset.
+  // Every name has a value (null when empty), so that a filter removed from the URL is cleared in the form.
   const values = useMemo<Draft>(
     () => Object.fromEntries(names.map((name) => [name, (filters as Draft)[name] ?? null])),
     [names, filters],
@@ -94,8 +94,8 @@ export function FilterForm<F extends object>({
         : { values: {}, errors: checked.errors }
     },
   })
-  // Taken over when they differ from those before (paging leaves a draft alone) and from the draft: what was searched from it
-  // is in it, and the form library would draw every field anew.
+  // Applied only when they differ from the previous ones (paging keeps the draft) and from the draft: after a search from
+  // this form they are equal, and a reset would rerender every field.
   const takenRef = useRef(values)
   useLayoutEffect(() => {
     if (isSameFilters(takenRef.current, values)) return
@@ -113,13 +113,13 @@ export function FilterForm<F extends object>({
           `${filled.map(({ label }) => label).join(', ')} dikosongkan karena ${criterion.label} berubah.`,
           'info',
         )
-      // Rules lie between fields: the message at another one may not be true any more.
+      // Rules relate fields: the error at another field may be outdated.
       const wrong = names.filter((name) => getFieldState(name).error)
       if (wrong.length > 0) void trigger(wrong)
     },
     [names, sections, getFieldState, getValues, setValue, trigger],
   )
-  // Which criteria are filled, as one text: the form renders when that changes, not at every key.
+  // The filled criteria as one string: the form rerenders when that changes, not on every keystroke.
   const [filled, setFilled] = useState(() => namesFilled(sections, filters))
   const isFilled = (criterion: AnyCriterion) => filled.split(',').includes(criterion.name)
   const folding = useSections(sections, holds, isFilled)
@@ -137,7 +137,7 @@ export function FilterForm<F extends object>({
     })
   }
   useOnEach(wanted, ({ name }) => goTo(name))
-  // The form library knows the order in which fields came, not where they are.
+  // The form library knows the order of registration, not the position of fields, so the first invalid one is found here.
   useEffect(() => {
     if (submitCount === 0) return undefined
     return whenThere(formRef.current!, () => {
@@ -146,12 +146,12 @@ export function FilterForm<F extends object>({
       return wrong !== null
     })
   }, [submitCount])
-  // What is wrong in a folded section is shown.
+  // Opens folded sections that contain errors.
   const onInvalid = (wrong: FieldErrors<Draft>) => {
     reveal(Object.keys(wrong))
     onRefused?.(Object.values(wrong).map((error) => String(error?.message)))
   }
-  // What fits is searched at once: the form library would draw every field anew, twice, before it calls back.
+  // A valid draft is searched at once: the form library would rerender every field twice before its callback.
   const submit = (event: FormEvent) => {
     const checked = checkDraft(schema, getValues())
     if ('errors' in checked) return void handleSubmit(() => {}, onInvalid)(event)

@@ -8,14 +8,14 @@ import type { FilterPanelState } from './useFilterPanel'
 
 type Props = {
   panel: FilterPanelState
-  /** How many criteria are searched. */
+  /** Number of searched criteria. */
   filled: number
   form: ReactNode
-  /** What is searched. */
+  /** The results. */
   children: ReactNode
 }
 
-/** A filter form beside what it filters, foldable to a rail; in a narrow window it is a drawer. */
+/** A filter form beside its results, collapsible to a rail; a drawer in a narrow window. */
 export function FilterLayout({ panel, filled, form, children }: Props) {
   const { isDrawer, isOpen, wasOpen, show } = panel
   const id = useId()
@@ -23,8 +23,8 @@ export function FilterLayout({ panel, filled, form, children }: Props) {
   const closerRef = useRef<HTMLButtonElement>(null)
   const sideRef = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    // Its foot stays in sight, whatever is above the panel. The observer's first call comes with the page's own layout,
-    // before it is painted; measuring here would force one more.
+    // Keeps the panel's footer in view, whatever is above the panel. The observer's first call comes with the page's own
+    // layout, before paint; measuring here would force another layout.
     const observer = new ResizeObserver(() => {
       const side = sideRef.current!
       side.style.setProperty('--filter-top', `${side.parentElement!.getBoundingClientRect().top + scrollY}px`)
@@ -34,7 +34,7 @@ export function FilterLayout({ panel, filled, form, children }: Props) {
   }, [])
   const press = (toOpen: boolean) => {
     flushSync(() => show(toOpen))
-    // The pressed button goes with the state that it ended; the other one takes the focus.
+    // The pressed button disappears; the other one takes the focus.
     const button = toOpen ? closerRef : openerRef
     button.current?.focus()
   }
@@ -42,7 +42,7 @@ export function FilterLayout({ panel, filled, form, children }: Props) {
   const isModal = isDrawer && isOpen
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const drawer = event.currentTarget
-    // What opens above the drawer has its own keys.
+    // Dialogs above the drawer handle their own keys.
     if (!isModal || (event.target as Element).closest('[role=dialog]') !== drawer) return
     if (event.key === 'Escape') close()
     if (event.key !== 'Tab') return
@@ -70,7 +70,7 @@ export function FilterLayout({ panel, filled, form, children }: Props) {
             Ubah filter{filled > 0 && ` (${numberText(filled)})`}
           </Button>
         )}
-        {/* Escape and the button close it, too. */}
+        {/* Not focusable: Escape and the button close the drawer, too. */}
         {isModal && <div className={classes.shade} aria-hidden onClick={close} />}
         {wasOpen && (
           <section
@@ -79,7 +79,7 @@ export function FilterLayout({ panel, filled, form, children }: Props) {
             aria-labelledby={id}
             {...(isModal ? { role: 'dialog', 'aria-modal': true } : {})}
             data-drawer={isDrawer || undefined}
-            // Not a control: it only keeps the keys of what is in it.
+            // Not a control: it only handles bubbling keys.
             onKeyDown={onKeyDown}
           >
             <header className={classes.head}>

@@ -2,21 +2,21 @@ import { Children, type ReactNode, useDeferredValue, useState } from 'react'
 import classes from './FilterForm.module.css'
 
 type Props = {
-  /** Without a title there is nothing to fold. */
+  /** Without a title the section cannot be folded. */
   title: string | undefined
-  /** How many of its criteria are filled. */
+  /** Number of its filled criteria. */
   filled: number
   isOpen: boolean
   setOpen: (isOpen: boolean) => void
   children: ReactNode
 }
 
-/** About as high as a field with its label. */
+/** Approximate height of a field with its label. */
 const FIELD_HEIGHT = '4rem'
 
 /**
- * Criteria under their heading. Its fields are made when it is first opened, and then stay. Those of a new form come after
- * the frame that shows the screen: they are half of its work, and rows do not wait for them.
+ * A foldable section of criteria. Its fields mount when it is first opened, and then stay mounted. Initially they render
+ * after the frame that shows the screen: they are half of its work, and rows must not wait for them.
  */
 export function FilterSection({ title, filled, isOpen, setOpen, children }: Props) {
   const [wasOpen, setWasOpen] = useState(isOpen)
@@ -32,7 +32,7 @@ export function FilterSection({ title, filled, isOpen, setOpen, children }: Prop
     <details
       className={`folding ${classes.section}`}
       open={isOpen}
-      // The browser opens it by itself when find-in-page has a match inside.
+      // The browser opens it when find-in-page has a match inside.
       onToggle={({ currentTarget }) => currentTarget.open !== isOpen && setOpen(currentTarget.open)}
     >
       <summary

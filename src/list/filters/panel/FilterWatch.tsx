@@ -14,11 +14,11 @@ type Props = {
   filters: object
   onDraft: (draft: object, differs: boolean) => void
   onFilled: (names: string) => void
-  /** Of the text that says how much is filled in. */
+  /** Element id of the count. */
   countId: string
 }
 
-/** How much is filled in; alone in watching the whole form, and after the frame that shows what was typed. */
+/** Count of filled criteria. The only component that watches the whole form; deferred until after the typed text is shown. */
 export function FilterWatch({ control, ...props }: Props & { control: Control<Draft> }) {
   const draft = useDeferredValue(useWatch({ control }))
   return <Filled draft={draft} {...props} />

@@ -2,38 +2,38 @@ import { useCallback, useState, useSyncExternalStore } from 'react'
 import { useCorporate } from '~/components/corporate'
 import { loadStored, saveStored, settingKey } from '~/lib/storage'
 
-/** Below this the panel would leave too little room for the results. In rem: large text needs the room, too. */
+/** Narrower windows leave too little room for the results. In rem, since large text needs more room, too. */
 const roomy = () => window.matchMedia('(min-width: 75rem)')
 function onChange(notice: () => void) {
   const query = roomy()
   query.addEventListener('change', notice)
   return () => query.removeEventListener('change', notice)
 }
-/** Looks only, so one for all screens; each person has one in each corporate. */
+/** Storage key of the folded state: one for all screens, by user and corporate. */
 const foldedKey = (userId: string, corporateId: string) => settingKey(`filterFolded:${userId}:${corporateId}`)
 
-/** The filter panel of a screen: beside the results where there is room, else a drawer above them. */
+/** The filter panel of a screen: beside the results if there is room, else a drawer above them. */
 export type FilterPanelState = {
   isDrawer: boolean
   isOpen: boolean
-  /** A form that was open once stays, so that closing it loses nothing. */
+  /** Once opened, the form stays mounted, so that closing it loses nothing. */
   wasOpen: boolean
   show: (isOpen: boolean) => void
-  /** A search began: a drawer makes room for its results. */
+  /** Closes a drawer after a search, to show the results. */
   leave: () => void
   /** Opens the panel at one of its criteria. */
   goTo: (name: string) => void
-  /** The criterion that is to be focused; another object each time. */
+  /** Requests focus for a criterion; a new object each time. */
   wanted: { name: string } | undefined
 }
 
-/** The state of a filter panel; on a crowded screen it is folded until somebody opens it. */
+/** The state of a filter panel; on a crowded screen it starts folded. */
 export function useFilterPanel(isCrowded = false): FilterPanelState {
   const isDrawer = !useSyncExternalStore(onChange, () => roomy().matches)
   const { viewer, scope } = useCorporate()
   const key = foldedKey(viewer.userId, scope.corporateId)
   const [isFolded, setFolded] = useState(() => loadStored(key) === true)
-  // A drawer, and a panel on a crowded screen: nobody's habit, so it is not stored.
+  // For a drawer and on a crowded screen; not a preference, so it is not stored.
   const [isShown, setShown] = useState(false)
   const [wasCrowded, setWasCrowded] = useState(isCrowded)
   if (isCrowded !== wasCrowded) {

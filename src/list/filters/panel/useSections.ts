@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { AnyCriterion, AnySections, Condition } from '~/list/filters/criterion'
 import { filledIn, namesOf } from '~/list/filters/kinds/kinds'
 
-/** So few criteria are seen at once. */
+/** Forms with at most this many criteria start with all sections open. */
 const FEW = 8
 
-/** Which sections of a form are open: at first those that say something, else the first one. */
+/** Which sections of a form are open: initially those with filled criteria, else the first one. */
 export function useSections(
   all: AnySections,
   holds: (condition: Condition | undefined) => boolean,
@@ -28,7 +28,7 @@ export function useSections(
     setOpen: (n: number, isOpen: boolean) =>
       setOpened((was) => (isOpen ? [...new Set([...was, n])] : was.filter((one) => one !== n))),
     setAllOpen: (isOpen: boolean) => setOpened(isOpen ? sections.map((_, n) => n) : []),
-    /** Opens those that hold one of these names. */
+    /** Opens the sections that contain one of these names. */
     reveal: (names: readonly string[]) => {
       const holding = sections.flatMap(({ criteria }, n) =>
         criteria.some((criterion) => namesOf(criterion).some((name) => names.includes(name))) ? [n] : [],
@@ -38,7 +38,7 @@ export function useSections(
   }
 }
 
-/** The names of the filled criteria, as one text that can be compared. */
+/** The names of the filled criteria, as one comparable string. */
 export const namesFilled = (sections: AnySections, filters: object): string =>
   filledIn(sections, filters)
     .map(({ name }) => name)

@@ -7,7 +7,7 @@ import type { Section } from '~/list/filters/criterion'
 import classes from './EmptySearch.module.css'
 import type { WhyEmpty as WhyEmptyOf } from './WhyEmpty'
 
-// Its types depend on the list, which a lazy part forgets.
+// The cast restores the generic type, which lazyComponent loses.
 const WhyEmpty = lazyComponent(async () => (await import('./WhyEmpty')).WhyEmpty) as typeof WhyEmptyOf
 
 type Props<F extends object, Row extends object> = {
@@ -18,7 +18,7 @@ type Props<F extends object, Row extends object> = {
   reset: () => void
 }
 
-/** A search without results, and the ways to some. */
+/** Panel for a search without results, with ways to widen it. */
 export function EmptySearch<F extends object, Row extends object>({ reset, ...search }: Props<F, Row>) {
   return (
     <StatePanel

@@ -14,7 +14,7 @@ type Props = {
   goTo: (name: string) => void
 }
 
-/** In the results' place where a criterion must be filled in first, with the way to it. */
+/** Shown instead of the results while required criteria are missing, with buttons to fill them. */
 export function MissingCriteria({ rules, sections, fill, goTo }: Props) {
   const required = requiredNames(rules)
   const criteria = sections.flatMap((section) => section.criteria).filter(({ name }) => required.includes(name))

@@ -13,14 +13,14 @@ import { CloseButton } from '@mantine/core'
 import { describe, filledIn, namesOf, sourceOf } from '~/list/filters/kinds/kinds'
 import { useOptionsAmong } from '~/list/filters/options'
 
-/** What a URL may hold before proxies and servers refuse it. */
+/** URL length above which proxies and servers may refuse a request. */
 const URL_LIMIT = 7_500
 
 type Props<F extends object, Row extends object> = {
   list: ScreenList<F, Row>
   ui: PanelUi<F>
   state: ListState<F>
-  /** What the URL says, searched or not. */
+  /** The state in the URL, including filters that are not searched. */
   requested: ListState<F>
   holds: (condition: Condition | undefined) => boolean
   failed: NoticesProps['failed']
@@ -29,7 +29,7 @@ type Props<F extends object, Row extends object> = {
   goTo: (name: string) => void
 }
 
-/** What is searched, above the results: the open saved filter, a chip for each criterion, and what is wrong with them. */
+/** Summary of the search above the results: the open saved filter, a chip for each criterion, and notices about them. */
 export function SearchSummary<F extends object, Row extends object>(props: Props<F, Row>) {
   const { list, ui, state, requested, holds, failed, ignored, drop, goTo } = props
   const { scope } = useCorporate()
@@ -68,7 +68,7 @@ type NoticesProps = {
   ignored: readonly string[]
 }
 
-/** What of the filters could not be loaded, retried together, and what of a link is invalid. */
+/** Notices of filters that could not be loaded, retried together, and of invalid values in a link. */
 function FilterNotices({ failed, lists, ignored }: NoticesProps) {
   const messages = new Set(failed.map(({ message }) => message))
   if (lists.anyFailed) messages.add(LISTS_FAILED)

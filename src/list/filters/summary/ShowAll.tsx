@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 
-/** The way from a filtered list without rows to all of them. */
+/** Button that clears the filters of a list without results. */
 export const ShowAll = ({ onPress }: { onPress: () => void }) => (
   <Button variant="default" onClick={onPress}>
     Tampilkan semua

@@ -10,7 +10,7 @@ import { without } from '~/list/listUrl'
 import type { AnyCriterion, Section } from '~/list/filters/criterion'
 import classes from './WhyEmpty.module.css'
 
-/** How many criteria are tried, one call each. */
+/** Maximum number of criteria that are tried, one call each. */
 const MAX_TRIES = 8
 
 type Props<W extends object, Row extends object> = {
@@ -21,7 +21,7 @@ type Props<W extends object, Row extends object> = {
 }
 type Finding = { criterion: AnyCriterion; count: number | undefined }
 
-/** After a search without hits: how many people each criterion costs, one dropped at a time. */
+/** After a search without results: counts the results without each criterion, one at a time. */
 export function WhyEmpty<W extends object, Row extends object>({ list, sections, filters, drop }: Props<W, Row>) {
   const client = useQueryClient()
   const { scope } = useCorporate()

@@ -2,7 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { GuardedError } from '~/features/shell/GuardedError'
 import { requireRights } from '~/features/shell/access'
 
-/** Stops before any data call when the corporate's menu does not grant the screen's right (document 1 §6). */
+/** Rejects before any data call when the corporate's menu does not grant the screen's right (document 1 §6). */
 export const Route = createFileRoute('/dashboard/$index/_guarded')({
   beforeLoad: ({ context, matches }) => {
     requireRights(

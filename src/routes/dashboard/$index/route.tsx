@@ -6,9 +6,9 @@ import type { RawSearch } from '~/lib/url/searchParams'
 import { notify } from '~/ui/messages/notify'
 import { PageError } from '~/features/shell/PageError'
 
-/** The admin area of one corporate, counted by its place among the user's corporates (document 1 §2). */
+/** The admin area of one corporate; `$index` is its position among the user's corporates (document 1 §2). */
 export const Route = createFileRoute('/dashboard/$index')({
-  // `c` names the corporate of a shared link, so that another order of corporates cannot open the wrong one.
+  // `c` is the corporate of a shared link, so that another order of corporates cannot open the wrong one.
   validateSearch: ({ c }: RawSearch): { c?: string | undefined } => ({ c: readId(c) }),
   search: { middlewares: [retainSearchParams(['c'])] },
   beforeLoad: async ({ context, params, search, location }) => {

@@ -5,7 +5,7 @@ import { startEmployees } from '~/features/dashboard/reads'
 import { rights } from '~/lib/rules/rights'
 import { rawParams } from '~/lib/url/searchParams'
 
-/** A list without a group to list has nothing to show (document 1 §2). */
+/** Redirects home without a valid group, since there is nothing to show (document 1 §2). */
 export const Route = createFileRoute('/dashboard/$index/_guarded/employees')({
   staticData: { title: 'Karyawan', right: rights.dashboard },
   validateSearch: rawParams<GroupParams>(),

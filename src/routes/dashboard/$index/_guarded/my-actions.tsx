@@ -7,7 +7,7 @@ const MyActions = lazyComponent(
   () => <PendingScreen />,
 )
 
-/** What this person did in this browser; nothing is requested that the menu does not permit. */
+/** The user's actions in this browser; requests nothing that the menu does not permit. */
 export const Route = createFileRoute('/dashboard/$index/_guarded/my-actions')({
   staticData: { title: 'Tindakan saya' },
   component: () => <MyActions />,

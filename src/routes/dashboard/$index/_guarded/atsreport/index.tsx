@@ -9,7 +9,7 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/atsreport/')({
   staticData: { title: 'ATS Report', right: rights.atsReport },
   validateSearch: rawParams<Partial<ReportState>>(),
   loader: ({ context: { queryClient, corporate } }) => {
-    // Coming back from a stage shows the current counts.
+    // Always refetched, so that returning from a stage shows current counts.
     void queryClient.prefetchQuery({ ...vacanciesQuery(corporate.corporateId), staleTime: 0 })
   },
   component: function Report() {

@@ -9,7 +9,7 @@ import { rawParams } from '~/lib/url/searchParams'
 export const Route = createFileRoute('/dashboard/$index/_guarded/contact-us/$msgId')({
   params: idInPath('msgId'),
   staticData: { title: 'Detail Tiket', right: rights.executiveSearch },
-  // What the list showed, for the way back.
+  // State of the list, for the back link.
   validateSearch: rawParams<TicketParams>(),
   loader: ({ context, params }) => void context.queryClient.prefetchQuery(ticketDetail(params.msgId)),
   component: function Ticket() {

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/contact-us/')({
   staticData: { title: 'Tiket Executive Search', right: rights.executiveSearch },
   validateSearch: rawParams<TicketParams>(),
   beforeLoad: ({ search }) => {
-    // The address always says which page it is (document 3 §2). By figure: what is imported here is in every first load.
+    // The URL always has the page (document 3 §2). Literals, since every import here is part of each first load.
     if (search['number'] === undefined || search['size'] === undefined)
       throw redirect({ to: '.', search: { number: 0, size: 5, ...search }, replace: true })
   },

@@ -4,9 +4,9 @@ import { formReads } from '~/features/vacancies/queries'
 import { VacancyFormScreen } from '~/features/vacancies/VacancyFormScreen'
 import { rawParams } from '~/lib/url/searchParams'
 
-/** Holds the form of a vacancy at both of its addresses, so that it stays when a new one gets its code. */
+/** Layout route of the vacancy form for both of its URLs, so that it stays mounted when a new vacancy gets its code. */
 export const Route = createFileRoute('/dashboard/$index/_guarded/create-job-vacancy/_form')({
-  // What the list showed, for the way back.
+  // State of the list, for the back link.
   validateSearch: rawParams<ListParams>(),
   loader: ({ context }) => formReads(context.queryClient, context.corporate),
   component: function Form() {

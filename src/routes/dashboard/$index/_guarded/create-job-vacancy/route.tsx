@@ -4,14 +4,14 @@ import { query } from '~/api/queries'
 import { GuardedError } from '~/features/shell/GuardedError'
 import { NoAccessError } from '~/features/shell/access'
 
-/** Vacancy administration: its rights are no menu entries but flags of their own (document 3 §6). */
+/** Vacancy administration: its rights are separate flags, not menu entries (document 3 §6). */
 export const Route = createFileRoute('/dashboard/$index/_guarded/create-job-vacancy')({
   staticData: { title: 'Job Vacancy Posting' },
   beforeLoad: async ({ context, matches }) => {
-    // Beside the flags, not after them.
+    // Loads the code in parallel to the flags.
     context.loadCode(matches)
     const { corporateId } = context.corporate
-    // Changed rights are seen at the next visit.
+    // Stale rights are used now and refetched for the next visit.
     const rights = { ...query(session.vacancyRights, { corporateId }), revalidateIfStale: true }
     const may = await context.queryClient.ensureQueryData(rights)
     const needed = new Set(matches.flatMap(({ staticData: { flag = 'view' } }) => flag))

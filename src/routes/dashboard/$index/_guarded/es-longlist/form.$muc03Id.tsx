@@ -12,7 +12,7 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/es-longlist/for
   },
   params: idInPath('muc03Id'),
   staticData: { title: 'User Longlist', right: rights.executiveSearch },
-  // What the list showed, for the way back.
+  // State of the list, for the back link.
   validateSearch: rawParams<LonglistParams>(),
   loader: ({ context, params }) => void context.queryClient.prefetchQuery(userForm(params.muc03Id, context.corporate)),
 })

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/dashboard/$index/_guarded/create-job-vaca
   loader: async ({ context, params }) => ({
     vacancy: await vacancyReads(context.queryClient, context.corporate, params.jvCode),
   }),
-  // A form is loaded once: what is typed in it stays.
+  // Loaded once, so that typed values stay.
   shouldReload: false,
   gcTime: 0,
   component: () => null,
