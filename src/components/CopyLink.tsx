@@ -3,7 +3,7 @@ import { IconLink } from '@tabler/icons-react'
 import { alert } from '~/ui/dialogs/dialogs'
 import { notify } from '~/ui/messages/notify'
 
-/** Copies the address of what is shown, to be shared. */
+/** Copies the address of the current view, for sharing. */
 export function CopyLink({ address }: { address: () => string }) {
   const copy = () => void copyAddress(address(), () => notify('Tautan pencarian disalin'))
   return (
@@ -13,7 +13,7 @@ export function CopyLink({ address }: { address: () => string }) {
   )
 }
 
-/** Copies an address, then calls `onCopied`; where the browser refuses, shows it for copying by hand. */
+/** Copies an address, then calls `onCopied`; if the browser refuses, shows the address to copy by hand. */
 export async function copyAddress(address: string, onCopied: () => Promise<unknown>): Promise<void> {
   try {
     await navigator.clipboard.writeText(address)

@@ -6,12 +6,12 @@ import classes from './Tile.module.css'
 type Props<T> = {
   title: string
   query: { data: T | undefined; error: Error | null; refetch: () => unknown }
-  /** How high it will be, about, so that nothing moves much when the figures come. */
+  /** Approximate final height in pixels, to limit the layout shift once the data is loaded. */
   height: number
   children: (data: T) => ReactNode
 }
 
-/** A part of a screen with a read of its own: it waits, fails and is tried again by itself. */
+/** A part of a screen with its own query: it loads, fails and is retried independently. */
 export function Tile<T>({ title, query: { data, error, refetch }, height, children }: Props<T>) {
   if (!error && data !== undefined) return children(data)
   return (

@@ -2,19 +2,19 @@ import { createContext, useContext } from 'react'
 import type { Menu } from '~/lib/rules/rights'
 import type { Scope, Writer } from '~/lib/scope'
 
-/** Who looks at a screen, and within which corporate. */
+/** The signed-in user and the corporate they work in. */
 export type Viewer = {
   userId: string
   corporate: { corporateId: string; corporateName: string; menu: Menu }
 }
 
-/** The corporate that a screen works in, who works and writes there, and its place among the user's corporates. */
+/** The corporate of a screen, its user, and its index among the user's corporates (as in the URL). */
 export type CorporateContext = { viewer: Viewer; writer: Writer; scope: Scope; index: string }
 
-/** Provided by the frame of the admin area. */
+/** Provided by the layout of the admin area. */
 export const CurrentCorporate = createContext<CorporateContext | undefined>(undefined)
 
-/** The corporate of the admin area; the same object until the corporate or the user changes. */
+/** The corporate of the admin area; a stable object until the corporate or the user changes. */
 export function useCorporate(): CorporateContext {
   const corporate = useContext(CurrentCorporate)
   if (!corporate) throw new Error('useCorporate outside of the admin area')

@@ -4,15 +4,15 @@ import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
 import type { Writer } from '~/lib/scope'
 import { loadStored, saveStored, settingKey } from '~/lib/storage'
 
-/** Where counts are looked at: each place compares with the last look at itself. */
+/** Where counts are shown; each place compares with its own last snapshot. */
 type Place = 'report' | 'stages'
-/** The counts of a vacancy by stage as they were when somebody looked, and when that was. */
+/** A vacancy's counts by stage when they were last seen; `at` is the server's time in ms. */
 type Look = { at: number; counts: Readonly<Record<string, number>> }
-/** Looks by vacancy. */
+/** Snapshots by vacancy code. */
 export type Looks = Readonly<Record<string, Look>>
 type Counted = Pick<VacancySummary, 'klobVacancyCode' | 'stageCounter'>
 
-/** So many vacancies are remembered, those looked at last. */
+/** Vacancies remembered: those seen last. */
 const MAX = 500
 const LOOKS = 'counts seen'
 const places: readonly Place[] = ['report', 'stages']
@@ -32,8 +32,8 @@ function save(place: Place, writer: Writer, looks: Looks): void {
 const arrivalKey = (place: Place, { userId, corporateId }: Writer) => [LOOKS, place, userId, corporateId]
 
 /**
- * The looks at a place as they were when the screen was entered: marks stay until it is left. Two screens that follow
- * each other at once are two by their `screen`: the dashboard, the report, or the code of a vacancy.
+ * The snapshots of a place as they were when the screen was opened, so that marks stay until it is left. `screen` tells
+ * apart two screens shown in direct succession: the dashboard, the report, or a vacancy code.
  */
 export const useCountsSeen = (place: Place, writer: Writer, screen: string): Looks =>
   useQuery({
@@ -41,11 +41,11 @@ export const useCountsSeen = (place: Place, writer: Writer, screen: string): Loo
     queryFn: () => load(place, writer),
     initialData: () => load(place, writer),
     staleTime: Infinity,
-    // Coming back counts as a new arrival.
+    // A return counts as a new visit.
     gcTime: 0,
   }).data
 
-/** Remembers the counts of a vacancy as they are now. */
+/** Stores the current counts of a vacancy as seen. */
 export function rememberCounts(place: Place, writer: Writer, { klobVacancyCode, stageCounter }: Counted): void {
   const counts = Object.fromEntries(stageCounter.map(({ id, count }) => [id, count]))
   save(place, writer, { ...load(place, writer), [klobVacancyCode]: { at: serverNow(), counts } })
@@ -62,7 +62,7 @@ function changeShown(
   const queryKey = arrivalKey(place, writer)
   client.setQueriesData<Looks>({ queryKey }, (looks) => looks && adjusted(looks, code, change))
 }
-/** One's own moves are no news: what was seen changes along with the counts. */
+/** Applies the user's own moves to the seen counts, so that they show no change. `by` is the change per stage id. */
 export function expectCounts(client: QueryClient, writer: Writer, code: string, by: ReadonlyMap<string, number>): void {
   const change = (counts: Look['counts']) =>
     Object.fromEntries(Object.entries(counts).map(([id, count]) => [id, count + (by.get(id) ?? 0)]))
@@ -71,7 +71,7 @@ export function expectCounts(client: QueryClient, writer: Writer, code: string, 
     changeShown(client, writer, [place, code], change)
   }
 }
-/** Takes a stage as seen, with the count that it has now; until it is left there is nothing to compare it with. */
+/** Stores a stage's current count as seen; it shows no change until the screen is left. */
 export function acceptCount(
   client: QueryClient,
   writer: Writer,
@@ -86,9 +86,9 @@ export function acceptCount(
   changeShown(client, writer, ['stages', code], ({ [id]: _accepted, ...counts }) => counts)
 }
 
-/** How the count of a stage differs from a look; 0 where the look does not tell. */
+/** Change of a stage's count since a snapshot; 0 if the snapshot does not have the stage. */
 export const netChange = ({ id, count }: { id: string; count: number }, look: Look | undefined): number =>
   count - (look?.counts[id] ?? count)
-/** How the count of a whole vacancy differs from a look. */
+/** Change of a vacancy's total count since a snapshot. */
 export const netOfVacancy = ({ stageCounter }: Counted, look: Look | undefined): number =>
   stageCounter.reduce((sum, stage) => sum + netChange(stage, look), 0)

@@ -15,7 +15,7 @@ export const list = (name: keyof Lists) => ({
 })
 export const specialNeeds = { read: () => query(endpoints.specialNeeds, {}) }
 export const jobCategories = { read: () => query(endpoints.jobCategories, {}) }
-/** The results a test can have; all tests are read by one call (wire decision A15). */
+/** The possible results of a test; one call reads those of all tests (wire decision A15). */
 export const testOptions = (code: TestCode) => ({
   read: () => ({
     ...query(endpoints.testOptions, { codes: testCodes.join(',') }),
@@ -23,7 +23,7 @@ export const testOptions = (code: TestCode) => ({
   }),
 })
 export const referralCodes = { read: ({ corporateId }: Scope) => query(endpoints.referralCodes, { corporateId }) }
-/** Whether the corporate has referral codes, on which some criteria, a column and the download depend (document 1 §2). */
+/** Whether the corporate has referral codes; some criteria, a column and the download depend on it (document 1 §2). */
 export const hasReferralCodes = {
   holds: ({ corporateId }: Scope) => ({
     ...query(endpoints.referralCodes, { corporateId }),
@@ -31,17 +31,17 @@ export const hasReferralCodes = {
   }),
   message: 'Kode referal belum dapat dimuat.',
 }
-/** Education levels by their texts, which is what filters send (wire decision B07). */
+/** Education levels with their texts as ids, as the filters send them (wire decision B07). */
 export const degreeNames = {
   read: ({ corporateId }: Scope) => ({
     ...query(endpoints.lists, { corporateId }),
     select: ({ degrees }: Lists): readonly Option[] => degrees.map(({ text }) => ({ id: text, text })),
   }),
 }
-/** Shown where option lists could not be loaded. */
+/** Message where option lists could not be loaded. */
 export const LISTS_FAILED = 'Sebagian daftar pilihan belum dapat dimuat.'
 
-/** Whether there is expert advice to ask for (document 2 §2.2). */
+/** Whether the corporate has options for expert advice (document 2 §2.2). */
 export const hasExpertAdvice = {
   holds: ({ corporateId }: Scope) => ({
     ...query(endpoints.lists, { corporateId }),

@@ -1,8 +1,8 @@
-/** A search that a screen offers by a press: its words, and how it is run. */
+/** A search that a screen offers to run again. */
 export type OfferedSearch = { id: string; label: string; run: () => void }
 /**
- * The latest searches of this person and the saved filters of a screen, loaded when somebody wants to see them. The first
- * are in the browser; they do not wait for the others.
+ * Loads a screen's recent searches and saved filters on demand. Recent searches are in the browser, so they do not wait
+ * for the saved ones.
  */
 export type ScreenSearches = () => Promise<{
   recent: readonly OfferedSearch[]
@@ -11,10 +11,10 @@ export type ScreenSearches = () => Promise<{
 
 let current: ScreenSearches | undefined
 
-/** What the screen in view offers to be searched again; the palette asks it when it opens. */
+/** The searches of the current screen; the command palette reads them when it opens. */
 export const screenSearches = {
   get: (): ScreenSearches | undefined => current,
-  /** Offers the searches of a screen until the returned function is called. */
+  /** Registers the searches of a screen until the returned function is called. */
   offer: (searches: ScreenSearches): (() => void) => {
     current = searches
     return () => {

@@ -9,13 +9,12 @@ import type { useMessageDraft } from './useMessageDraft'
 const VacancyPicker = lazyComponent(async () => (await import('~/components/vacancies/VacancyPicker')).VacancyPicker)
 
 type Props = {
-  /** The message that names it. */
   writing: ReturnType<typeof useMessageDraft>
   scope: Scope
   disabled: boolean
 }
 
-/** The vacancy that a first message invites to: chosen, changed, and let go of again. */
+/** Chooses, changes or removes the vacancy that a first message invites to. */
 export function AboutVacancy({ writing, scope, disabled }: Props) {
   const { last, chooseVacancy } = writing
   const name = writing.draft.position

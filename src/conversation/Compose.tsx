@@ -27,18 +27,18 @@ import { useMessageDraft } from './useMessageDraft'
 type Props<T extends { userId: string }> = {
   config: ConversationConfig<T>
   ticket: Ticket | null
-  /** It is not known whether there is a thread: nothing may be sent. */
+  /** Whether sending is disabled, because it is unknown whether a thread exists. */
   blocked: boolean
 }
 
 type Step = 'send' | 'close' | 'reopen'
-/** What went wrong, and what can be tried again; without words, what is wrong with the message for as long as it is. */
+/** A failure and the step to retry; without `message`, the current validation error of the message is shown. */
 type Failure = { message?: string; step?: Step }
 
-/** One came to write; where nothing can be written, to open the thread again. */
+/** Focuses the text field, or the button that reopens a closed thread. */
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
-/** Writing: the first message with subject and template, or a reply; closing and opening the thread. */
+/** The form of a conversation: a first message with subject and template, or a reply; closes and reopens the thread. */
 export function Compose<T extends { userId: string }>({ config, ticket, blocked }: Props<T>) {
   const { endpoints, thread, template, name, scope } = config
   const client = useQueryClient()
@@ -60,7 +60,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
     fieldRef.current = field
     takeFocus(field)
   }, [])
-  // Set before anything waits, so that a second press finds it: one press, one message.
+  // Set before the first await, so that a second press does not send again.
   const running = useRef(false)
   const isGone = useIsGone()
   const problem = () =>
@@ -79,7 +79,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
       work: async () => ticket && reopen({ messageId: ticket.messageId }),
     },
   }
-  /** One action at a time: confirms, runs, shows a failure here and leaves the text in place. */
+  /** Confirms and runs a step, one at a time; a failure is shown here and the text stays. */
   async function run(step: Step) {
     if (running.current) return
     const refusal = step === 'send' ? problem() : undefined
@@ -96,9 +96,9 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
     } catch (error) {
       const reason = messageOf(error)
       const isOutdated = error instanceof ApiError && error.status === 409
-      // Somebody else closed, opened or began the thread: it is shown as it is now.
+      // A colleague closed, reopened or started the thread: reloads it.
       if (isOutdated) await client.invalidateQueries({ queryKey: query(endpoints.find, thread).queryKey })
-      // The same once more would only be refused again, but a first message becomes a reply.
+      // A retry in a known thread would be rejected again; a first message becomes a reply.
       setFailure(isOutdated && ticket ? { message: reason } : { message: reason, step })
       // The dialog may be closed by now, so a toast reports it.
       if (isGone.current) void notify(`${title}, ${name}: belum berhasil. ${reason}`, 'failed')
@@ -107,7 +107,7 @@ export function Compose<T extends { userId: string }>({ config, ticket, blocked 
       setBusy(false)
     }
   }
-  /** What the question says besides: the vacancy of an invitation, and that it was sent a moment ago. */
+  /** Notes for the confirmation: the vacancy of an invitation, and that the same message was sent recently. */
   const notes = () =>
     [
       !ticket && draft.position && `Lowongan: ${draft.position}.`,

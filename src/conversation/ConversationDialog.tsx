@@ -12,7 +12,7 @@ import classes from './ConversationDialog.module.css'
 import type { ConversationConfig } from './conversationConfig'
 import { Thread } from './Thread'
 
-/** The place of the recipient in the list behind the dialog, and the ways to those beside; none at either end. */
+/** The recipient's position in the list, and functions that open the neighbours; undefined at the ends. */
 export type Neighbours = {
   /** '3 dari 45'. */
   place: string
@@ -21,18 +21,18 @@ export type Neighbours = {
 }
 type Props<T extends { userId: string }> = {
   with: ConversationConfig<T>
-  /** The neighbours of the candidate in the list. */
+  /** The candidate's neighbours in the list. */
   neighbours?: Neighbours | undefined
   onClose: () => void
 }
 
-/** The conversation with one candidate, and the way to the next one of a list (document 1 §4, document 2 §4.2). */
+/** The conversation with one candidate, with navigation within a list (document 1 §4, document 2 §4.2). */
 export function ConversationDialog<T extends { userId: string }>({ with: config, neighbours, onClose }: Props<T>) {
   const { name, thread } = config
   const isFirst = useRef(true)
   const regionRef = useCallback((element: HTMLElement | null) => {
     if (!element) return
-    // Whatever was pressed to step has left with the conversation before; a field that is written in has the focus already.
+    // The control that was pressed is gone with the previous conversation; a text field may already have the focus.
     if (!isFirst.current && !element.contains(document.activeElement)) element.focus({ preventScroll: true })
     isFirst.current = false
   }, [])
@@ -58,9 +58,9 @@ type TalkProps<T extends { userId: string }> = {
   config: ConversationConfig<T>
   regionRef: RefCallback<HTMLElement>
 }
-/** While it is not known whether a thread exists, nothing can be written: a second thread must not come of it. */
+/** While it is unknown whether a thread exists, nothing can be written, so that no second thread is created. */
 function Talk<T extends { userId: string }>({ config, regionRef }: TalkProps<T>) {
-  // Each conversation has its own.
+  // Kept per conversation.
   const [region, setRegion] = useState<HTMLElement | null>(null)
   const ref = useMergedRef(setRegion, regionRef)
   const { endpoints, thread, name, vacancy } = config
@@ -70,7 +70,7 @@ function Talk<T extends { userId: string }>({ config, regionRef }: TalkProps<T>)
     refetchOnWindowFocus: 'always',
   })
   const scrollId = useId()
-  // 'No thread' counts only from a fresh answer: that of an earlier opening may be outdated.
+  // 'No thread' counts only from a fresh answer: a cached one may be outdated.
   const ticket = data === null && !isFetchedAfterMount ? undefined : data
   return (
     <div
@@ -79,7 +79,7 @@ function Talk<T extends { userId: string }>({ config, regionRef }: TalkProps<T>)
       aria-label="Percakapan"
       tabIndex={0}
       ref={ref}
-      // Another one each time: a conversation begins at its newest message, not where it was left.
+      // A new id each time: a conversation opens at its newest message, not at the last scroll position.
       data-scroll-restoration-id={scrollId}
     >
       <dl className={classes.about}>
@@ -125,19 +125,19 @@ const STEPS = [
   { side: 'after', label: 'Orang berikutnya', key: 'J', icon: IconChevronRight },
 ] as const
 
-/** Alt+J and Alt+K step where J and K do without a dialog, also from within a text. */
+/** Alt+J and Alt+K navigate like J and K without a dialog, even while typing. */
 function stepByKey(event: KeyboardEvent, neighbours: Neighbours | undefined): void {
   if (!neighbours || !event.altKey || event.ctrlKey || event.metaKey) return
-  // A picker or question above this dialog is its child for React only.
+  // React also bubbles events of dialogs above this one.
   if (!event.currentTarget.contains(event.target as Node)) return
-  // With Option a Mac writes another letter.
+  // On a Mac, Option changes `key`, so `code` is compared.
   const step = STEPS.find(({ key }) => event.code === `Key${key}`)
   if (!step) return
   event.preventDefault()
   neighbours[step.side]?.()
 }
 
-/** Who is written to, of how many, and the ways to the previous and next one. */
+/** The recipient's position in the list, with buttons for the previous and next one. */
 function NeighbourBar({ name, neighbours }: { name: string; neighbours: Neighbours }) {
   return (
     <div className={`dimmed ${classes.neighbours}`}>

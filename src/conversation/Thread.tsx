@@ -18,15 +18,15 @@ import classes from './Thread.module.css'
 type Props<T extends { userId: string }> = {
   config: ConversationConfig<T>
   ticket: Ticket
-  /** What scrolls. */
+  /** The scroll container. */
   region: HTMLElement | null
 }
 
-/** The first message, and the later ones below it (document 2 §4.2). */
+/** The first message, with the later ones below it (document 2 §4.2). */
 export function Thread<T extends { userId: string }>({ config, ticket, region }: Props<T>) {
   const { endpoints, corporateName } = config
   const writer = useQueryClient().getQueryData(accountQuery.queryKey)
-  // Of two people of one name nobody can tell whose a message is.
+  // If both have the same name, it is unknown whose a message is.
   const senderName = writer && fullName(writer) === config.senderName ? undefined : config.senderName
   const { data, error, isFetching, refetch } = useQuery({
     ...newestEntries(endpoints, ticket.messageId),
@@ -77,15 +77,15 @@ export function Thread<T extends { userId: string }>({ config, ticket, region }:
 
 type EntriesProps = {
   entries: readonly ConversationEntry[]
-  /** The moment of the message before them. */
+  /** When the first message was sent. */
   firstAt: string
   senderName: string | undefined
   region: HTMLElement | null
 }
 
-/** The later messages. Only those in sight are in the DOM: a thread of a thousand scrolls like one of ten. */
+/** The later messages, virtualized for threads of a thousand. */
 function Entries({ entries, firstAt, senderName, region }: EntriesProps) {
-  // How far down in the scrolled area the list begins.
+  // The list's offset within the scroll container.
   const [scrollMargin, setScrollMargin] = useState(0)
   const listRef = useCallback((list: HTMLElement | null) => {
     if (list) setScrollMargin(list.offsetTop)
@@ -97,12 +97,12 @@ function Entries({ entries, firstAt, senderName, region }: EntriesProps) {
     overscan: 4,
     scrollMargin,
     initialRect: { width: 700, height: 260 },
-    // Who stands at the newest message stays there, however late the messages above it are measured.
+    // At the newest message the position stays, even when messages above it are measured late.
     anchorTo: 'end',
   })
-  // The newest message is what one came for.
+  // Opens at the newest message.
   useEffect(() => virtualizer.scrollToEnd(), [virtualizer, entries.length, scrollMargin])
-  // The browser glides to the ends; messages that are measured on the way would stop it half way.
+  // The browser's smooth scroll to the ends would stop half way when messages are measured on the way.
   useWindowEvent('keydown', (event) => {
     if (event.target !== region || (event.key !== 'Home' && event.key !== 'End')) return
     event.preventDefault()

@@ -5,10 +5,10 @@ import type { ConversationConfig } from './conversationConfig'
 /** The places that a message can have. */
 const PLACES = '[NAMA] [POSISI] [PERUSAHAAN] [JADWAL1] [JADWAL2] [JADWAL3]'
 
-/** Subject and text, filled for one person or not. */
+/** Subject and text, with placeholders filled or not. */
 export type MessageTexts = { subject: string; text: string }
 
-/** The texts with what is known of the person, the company and the vacancy; without a name its place stays. */
+/** Fills person, company and vacancy into the texts; a placeholder without a value stays. */
 export function fillMessage(
   {
     name,
@@ -22,7 +22,7 @@ export function fillMessage(
   return { subject: fillTemplate(subject, values), text: fillTemplate(text, values) }
 }
 
-/** Why filled texts cannot be sent; `hasSubject`: it begins a thread. */
+/** Why filled texts cannot be sent; undefined if they can. `hasSubject`: the message starts a thread. */
 export function messageProblem({ subject, text }: MessageTexts, hasSubject: boolean): string | undefined {
   if (hasSubject && subject.trim() === '') return 'Subjek wajib diisi'
   if (text.trim() === '') return 'Pesan wajib diisi'

@@ -11,16 +11,16 @@ import type { Neighbours } from './ConversationDialog'
 const ConversationDialog = lazyComponent(async () => (await import('./ConversationDialog')).ConversationDialog)
 
 type Open = {
-  /** The conversation to open, by button or URL; undefined: none. */
+  /** The conversation to open, from a button or the URL; undefined for none. */
   with: ConversationConfig | undefined
-  /** Their neighbours in the list that it was opened from. */
+  /** The candidate's neighbours in the list that it was opened from. */
   neighbours?: Neighbours | undefined
   right: Right
   viewer: Viewer
   close: () => void
 }
 
-/** The dialog of a conversation; without the right the documents' alert is shown once and nothing opens (document 2 §6). */
+/** The dialog of a conversation; without the right, shows the documents' alert once instead (document 2 §6). */
 export function useConversation({ with: config, neighbours, right, viewer, close }: Open): ReactNode {
   const may = allows(viewer.corporate.menu, right)
   const { corporateName } = viewer.corporate

@@ -12,16 +12,16 @@ import { fillMessage, type MessageTexts } from './fillMessage'
 import { confirmTemplate } from './templates/confirmTemplate'
 import { unfill } from './templates/ownTemplates'
 
-/** The message in the making to one person: the draft, the template that it began with, and the vacancy named in it. */
+/** The draft of a message to one person, with the template that it started from and the vacancy named in it. */
 export function useMessageDraft(writer: Writer, config: ConversationConfig, ticket: Ticket | null) {
   const { endpoints, thread, name, corporateName, vacancy } = config
-  // A choice for this message only; the next one begins with the invitation.
+  // Chosen for this message only; the next one starts with the invitation.
   const [template, setTemplate] = useState<MessageTexts>(config.template)
   const last = useLastVacancy(writer, !ticket && !vacancy)
   const filled = (position: string, texts = template) => ({
     ...fillMessage(config, texts, position),
     position,
-    // The interview times whose calendar file goes along.
+    // The serialized interview times of the attached calendar file.
     times: '',
   })
   const initial = ticket
@@ -35,13 +35,13 @@ export function useMessageDraft(writer: Writer, config: ConversationConfig, tick
     ...rest,
     draft,
     change,
-    /** Whether nothing was typed over the template. */
+    /** Whether the draft still equals the template. */
     isTemplate,
     last,
     chooseVacancy: (chosen: { name: string; klobVacancyCode: string } | undefined) => {
       const position = chosen?.name ?? ''
       const { subject, text, position: from } = draft
-      // What was typed stays; only the name of the position is another.
+      // Replaces the position's name only; typed text stays.
       change({
         subject: refillPlace(subject, 'POSISI', from, position),
         text: refillPlace(text, 'POSISI', from, position),
@@ -59,14 +59,14 @@ export function useMessageDraft(writer: Writer, config: ConversationConfig, tick
       const { subject, text } = filled(position, next)
       change({ text, times: '', ...(ticket ? {} : { subject }) })
     },
-    /** The message as a template, without its recipient. */
+    /** The message as a template, with recipient, company and position as placeholders. */
     written: () => unfill(draft, { NAMA: name, PERUSAHAAN: corporateName, POSISI: draft.position || vacancy?.name }),
   }
 }
 
 /**
- * The vacancy that this person chose last in this corporate, preset for the next invitation until the session ends. Its
- * code is stored and its name loaded: names are the corporate's, not this browser's.
+ * The vacancy that the user chose last at this corporate, preset for the next invitation until the session ends. Only its
+ * code is stored and its name is loaded: names are the corporate's data.
  */
 function useLastVacancy(writer: Writer, isNeeded: boolean) {
   const [work] = useState(() => openWork('vacancy', writer))
@@ -80,7 +80,7 @@ function useLastVacancy(writer: Writer, isNeeded: boolean) {
     select: (all) => all.find(({ klobVacancyCode }) => klobVacancyCode === code)?.name,
   })
   return {
-    /** '' while there is none, or it is not known. */
+    /** '' if there is none or its name is not loaded. */
     name: code === undefined ? '' : (data ?? ''),
     isLoading: isNeeded && code !== undefined && isFetching && data === undefined,
     hasFailed: isNeeded && code !== undefined && isError && !isFetching,

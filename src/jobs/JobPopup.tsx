@@ -8,7 +8,7 @@ import { type Job, jobStore, resume } from './jobs'
 import classes from './JobTray.module.css'
 import { jobText } from './progress'
 
-/** The list of exports and uploads: their state, the link, trying again, cancelling. */
+/** The list of exports and uploads, with state, download link, retry and cancel. */
 export function JobPopup({
   anchor,
   jobs,

@@ -9,13 +9,13 @@ import classes from './JobTray.module.css'
 const JobWatch = lazyComponent(async () => (await import('./JobWatch')).JobWatch)
 const JobPopup = lazyComponent(async () => (await import('./JobPopup')).JobPopup)
 
-/** Exports and uploads in the header: how many run or are ready, and the list of them. Absent while there are none. */
+/** Exports and uploads in the header: the number running and ready, and the list. Hidden while there are none. */
 export function JobTray({ userId }: { userId: string }) {
   const jobs = useJobs(userId)
   useWindowEvent('storage', jobStore.heard)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [opened, setOpened] = useState(false)
-  // A list that ran empty is closed; the next job does not open it by itself.
+  // Closes the list when it becomes empty, so that the next job does not open it.
   if (jobs.length === 0 && opened) setOpened(false)
   if (jobs.length === 0) return null
   const running = jobs.filter(({ state }) => state === 'running')

@@ -10,11 +10,11 @@ import { afterAnswer, afterFailure, type JobAnswer } from './progress'
 
 const endpoints = new Map(endpointsOf(contract).map((endpoint) => [endpoint.name, endpoint]))
 
-/** How long a file that is ready is offered; it stays in the tray. */
+/** How long the toast offers a ready file; the tray keeps it. */
 const READY_MS = 20_000
 const openFile = (url: string) => void window.open(url, '_blank', 'noopener,noreferrer')
 
-/** Asks after one running job until it is settled; draws nothing. */
+/** Polls one running job until it is settled; renders nothing. */
 export function JobWatch({ job }: { job: Job }) {
   const endpoint = endpoints.get(job.asks)
   // Stored jobs may be older than this build; only reads are polled.
@@ -25,11 +25,11 @@ function Watch({ job, endpoint }: { job: Job; endpoint: AnyEndpoint }) {
   const client = useQueryClient()
   const waitOf = () => job.since + job.first - Date.now()
   useQuery({
-    // One job's answers are no other job's: the key ends with the job.
+    // The key ends with the job's id, so that jobs do not share answers.
     queryKey: [endpoint.name, job.id],
     queryFn: async ({ signal }) => {
       if (waitOf() > 0) return 'waiting'
-      // The store has the current job; this render may be older.
+      // The store has the current job; this render may be outdated.
       const now = jobStore.all().find(({ id }) => id === job.id) ?? job
       const change = await call(endpoint, isById(endpoint) ? { id: job.id } : {}, signal).then(
         (answer) => afterAnswer(now, answer as JobAnswer, Date.now()),

@@ -2,47 +2,47 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { AnyEndpoint, Tag } from '~/api/endpoint'
 import { loadWork, saveWork, signOutEpoch, workKey, workKeys } from '~/lib/storage'
 
-/** The state of a job: `ready` is done, `failed` is over, `stalled` can be resumed. */
+/** `ready` and `failed` are final; `stalled` can be resumed. */
 export type JobState = 'running' | 'ready' | 'failed' | 'stalled'
 
-/** How a kind of job is polled; defined where it is started, so that no list has all kinds. */
+/** How a kind of job is polled; defined where it is started, so that there is no central list of kinds. */
 export type JobSource = {
   title: string
-  /** Reads one job by its id, or the newest one where it takes no id. */
+  /** Reads one job by its id, or the newest one if it takes no id. */
   state: AnyEndpoint
   /** First poll after `first` ms, then every `every` ms (document 1 §9, document 2 §9). */
   first: number
   every: number
-  /** A file to fetch, or changes that are made. */
+  /** The result: a file to download, or changes applied on the server. */
   gives: 'file' | 'changes'
 }
 
-/** Something that the server does for somebody, remembered over navigation and reload. */
+/** A background job on the server, tracked across navigation and reload. Stored in the browser. */
 export type Job = {
-  /** The operation's own id of it. */
+  /** The job's id in its operation. */
   id: string
   title: string
-  /** The name of its read in the contract. */
+  /** The name of the endpoint that is polled. */
   asks: string
   first: number
   every: number
   gives: JobSource['gives']
-  /** What it changes; out of date once it is over. */
+  /** The tags that it invalidates once it has ended. */
   tags: readonly Tag[]
-  /** What it is made from, in words. */
+  /** Readable description of its input. */
   label: string
-  /** What it changes, by code, where its dialog looks for it. */
+  /** The code of the record it changes, for a dialog that looks for its job. */
   about?: string
   corporateId: string
   /** The newest job before this one: an answer about that one is stale (document 1 §4). */
   before: { id: string | null; url: string | null } | null
-  /** When asking began, in ms. */
+  /** When polling began, in ms. */
   since: number
   failures: number
   state: JobState
-  /** Rows done. */
+  /** Number of rows processed. */
   current: number
-  /** The server's own word, once there is one. */
+  /** The server's status, once it has one. */
   status: string | null
   url: string | null
 }
@@ -52,12 +52,12 @@ let epoch: unknown
 let jobs: readonly Job[] = []
 const listeners = new Set<() => void>()
 
-/** Publishes the stored jobs. */
+/** Loads the stored jobs and notifies the listeners. */
 function take() {
   jobs = workKeys('jobs', owner)
     .flatMap((key) => {
       const stored = loadWork(key)?.value
-      // Written by this file alone; anything else is not a list.
+      // Only this file writes it; ignore anything that is not a list.
       return Array.isArray(stored) ? (stored as Job[]) : []
     })
     .toSorted((a, b) => b.since - a.since)
@@ -85,14 +85,14 @@ export const jobStore = {
     return () => void listeners.delete(listener)
   },
   all: () => jobs,
-  /** Takes up the jobs of a user where a reload left them. */
+  /** Loads the stored jobs of a user, as after a reload. */
   open(userId: string) {
     if (userId === owner) return
     owner = userId
     epoch = signOutEpoch()
     take()
   },
-  /** Takes over what another tab has stored. */
+  /** Loads the jobs again when another tab has stored some. */
   heard: ({ key }: StorageEvent) => {
     if (owner !== '' && key?.startsWith(workKey('jobs', owner))) take()
   },
@@ -101,10 +101,10 @@ export const jobStore = {
   remove: (id: string) => become(jobs.filter((job) => job.id !== id)),
 }
 
-/** Whether the read takes a job's id; otherwise it answers the newest one. */
+/** Whether the endpoint takes a job's id; otherwise it answers the newest job. */
 export const isById = (state: AnyEndpoint): boolean => 'id' in state.params.shape
 
-/** Follows a job that was started, until it is settled. */
+/** Adds a started job, which is polled until it is settled. */
 export function follow(
   { title, state, first, every, gives }: JobSource,
   job: Pick<Job, 'id' | 'label' | 'about' | 'corporateId' | 'before' | 'tags'>,
@@ -128,10 +128,10 @@ export function follow(
   ])
 }
 
-/** Asks after a job again that was given up. */
+/** Polls a stalled job again. */
 export const resume = (id: string): void => jobStore.change(id, { state: 'running', failures: 0, since: Date.now() })
 
-/** The jobs, as a component shows them; with `userId` they are first taken up where a reload left them. */
+/** The jobs, as live state of a component; `userId` loads that user's stored jobs first. */
 export function useJobs(userId?: string): readonly Job[] {
   const subscribe = useCallback(
     (listener: () => void) => {

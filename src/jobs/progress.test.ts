@@ -11,12 +11,12 @@ const answer = (id: string, url: string | null, status: 'SUCCESS' | 'FAILED' | n
 })
 const stateOf = (...input: Parameters<typeof answer>) => afterAnswer(mine, answer(...input), 1).state
 
-test('an answer of the export before says nothing of this one', () => {
+test('ignores the answer of the previous export', () => {
   expect(afterAnswer(mine, answer('EXP-1', before.url, 'SUCCESS'), 1)).toEqual({ failures: 0, state: 'running' })
   expect(stateOf('EXP-1', null, 'FAILED')).toBe('running')
   expect(stateOf('EXP-9', before.url, 'SUCCESS')).toBe('running')
 })
-test('an answer with its id or with a new link is its own', () => {
+test('accepts an answer with its id or with a new link', () => {
   expect(afterAnswer(mine, answer('EXP-2', 'https://a.example/2'), 1)).toMatchObject({
     state: 'ready',
     url: 'https://a.example/2',
@@ -26,13 +26,13 @@ test('an answer with its id or with a new link is its own', () => {
   expect(stateOf('EXP-2', null, 'FAILED')).toBe('failed')
   expect(afterAnswer({ ...mine, before: null }, answer('EXP-2', null), 1).state).toBe('running')
 })
-test('a report without an id is told from the one before by its link', () => {
+test('tells a report without an id from the previous one by its link', () => {
   const report = { ...mine, before: { id: null, url: before.url } }
   expect(afterAnswer(report, { current: 9, url: before.url }, 1).state).toBe('running')
   expect(afterAnswer(report, { current: 0, url: null }, 1)).toMatchObject({ state: 'running', current: 0 })
   expect(afterAnswer(report, { current: 9, url: 'https://a.example/2' }, 1).state).toBe('ready')
 })
-test('changes are made when there is a word for how they went, whatever it is', () => {
+test('counts changes as ready once there is any status except FAILED', () => {
   const upload = { ...mine, before: null, gives: 'changes' } as const
   expect(afterAnswer(upload, { id: 'EXP-2', current: 5, status: null }, 1)).toMatchObject({
     state: 'running',
@@ -44,12 +44,12 @@ test('changes are made when there is a word for how they went, whatever it is', 
   })
   expect(afterAnswer(upload, { id: 'EXP-2', current: 0, status: 'FAILED' }, 1).state).toBe('failed')
 })
-test('ten minutes without a link stall a job, a link that comes then still counts', () => {
+test('stalls a job after ten minutes without a link, and still accepts a later link', () => {
   expect(afterAnswer(mine, answer('EXP-2', null), 600_000).state).toBe('running')
   expect(afterAnswer(mine, answer('EXP-2', null), 600_001).state).toBe('stalled')
   expect(afterAnswer(mine, answer('EXP-2', 'u'), 900_000)).toMatchObject({ failures: 0, state: 'ready', url: 'u' })
 })
-test('the third failure in a row stalls a job, an answer between starts anew', () => {
+test('stalls a job at the third failure in a row, and resets the count at an answer', () => {
   expect(afterFailure({ failures: 0 })).toEqual({ failures: 1, state: 'running' })
   expect(afterFailure({ failures: 2 })).toEqual({ failures: 3, state: 'stalled' })
   expect(afterAnswer(mine, answer('EXP-2', null), 1).failures).toBe(0)

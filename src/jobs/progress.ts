@@ -2,16 +2,16 @@ import { numberText } from '~/lib/texts/numbers'
 import { safeUrl } from '~/lib/url/urls'
 import type { Job } from './jobs'
 
-/** What operations say of jobs: all have some of it. */
+/** The state of a job as its endpoint answers it; each endpoint has a subset of these fields. */
 export type JobAnswer = { id?: string; current?: number; status?: string | null; url?: string | null }
 
 const LONGEST_MS = 10 * 60_000
 const MOST_FAILURES = 3
 
 /**
- * What an answer means for a job. It may still be about the previous job: it counts when it has the job's id, or when
- * neither its id nor its link is the earlier one's. Ten minutes without an end stall a job (document 1 §4; decisions
- * 'stale exports', 'uploads').
+ * The change of a job after an answer, which may still be about the previous job: it counts if it has the job's id, or
+ * if neither its id nor its link is the previous one's. A job that runs longer than ten minutes stalls (document 1 §4;
+ * decisions 'stale exports', 'uploads').
  */
 export function afterAnswer(
   { id, before, gives, since }: Pick<Job, 'id' | 'before' | 'gives' | 'since'>,
@@ -30,14 +30,14 @@ const waiting = (since: number, now: number): Partial<Job> => ({
   state: now - since > LONGEST_MS ? 'stalled' : 'running',
 })
 
-/** What a failed question means: the third in a row stalls the job. */
+/** The change of a job after a failed poll: the third failure in a row stalls it. */
 export const afterFailure = ({ failures }: Pick<Job, 'failures'>): Partial<Job> => ({
   failures: failures + 1,
   state: failures + 1 >= MOST_FAILURES ? 'stalled' : 'running',
 })
 
 const rows = (current: number) => `${numberText(current)} baris`
-/** Of changes that are on the way; a place that shows the rows by themselves needs no more. */
+/** Text for changes in progress, without the number of rows. */
 export const UNDER_WAY = 'Sedang diproses...'
 
 const stateTexts: Record<Job['gives'], Record<Job['state'], (job: Job) => string>> = {
@@ -55,5 +55,5 @@ const stateTexts: Record<Job['gives'], Record<Job['state'], (job: Job) => string
   },
 }
 
-/** The state of a job in words. */
+/** The state of a job as text. */
 export const jobText = (job: Job): string => stateTexts[job.gives][job.state](job).trim()

@@ -8,7 +8,7 @@ import type { Scope } from '~/lib/scope'
 import { follow, isById, type JobSource } from './jobs'
 import type { JobAnswer } from './progress'
 
-/** A file that is made from a search, and how it is followed. */
+/** A file exported from a search, and how its job is polled. */
 export type Exportable<W extends object> = JobSource & {
   start: Endpoint<W & Scope, { id: string }>
   codec: FilterCodec
@@ -16,7 +16,7 @@ export type Exportable<W extends object> = JobSource & {
 
 /**
  * Starts an export. Where only the newest job can be read, it is read first, so that its answer is not mistaken
- * for the new one's; none is a 404 (document 1 §4, wire decision A24). Answers the job's id.
+ * for the new one's; a 404 means there is none (document 1 §4, wire decision A24). Resolves to the job's id.
  */
 export async function startExport<W extends object>(
   client: QueryClient,
@@ -29,7 +29,7 @@ export async function startExport<W extends object>(
       throw error
     }) as Promise<JobAnswer | null>
   const before = isById(source.state) ? null : await newest()
-  // The spelling gives what the operation takes; it is held against its schema when it is sent.
+  // The codec writes what the operation takes; the client validates it when it is sent.
   const input = { ...(source.codec.write(filters) as W), ...scope }
   const started = await send(client, source.start, input)
   follow(source, {

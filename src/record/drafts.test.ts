@@ -6,10 +6,10 @@ const writer = { userId: 'budi.santoso', corporateId: 'COR0001' }
 const TICKET = ['ticket', 'ES-1']
 const PLACE = 'klob:draft:budi.santoso:COR0001:ticket:ES-1'
 const SIGN_OUT = 'klob:sign-out'
-/** Characters of the JSON of a text besides its own. */
+/** JSON adds two quotes to a text's length. */
 const QUOTES = 2
 
-/** What scripts see as a storage: its entries are its own properties. */
+/** A storage as scripts see it: its entries are own properties. */
 function stubStorage(name: 'localStorage' | 'sessionStorage') {
   const storage: Record<string, string> = Object.create({
     getItem(this: Record<string, string>, key: string) {
@@ -43,10 +43,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the draft of a record in this tab', () => {
+describe('a draft of a record in this tab', () => {
   const key = () => `${PLACE}@${tabId()}`
 
-  test('a small one is stored at each change, a large one 400 ms after the last', () => {
+  test('is stored at each change when small, and 400 ms after the last change when large', () => {
     const { keep, read } = openDraft(writer, TICKET)
     keep('x'.repeat(9_999 - QUOTES))
     expect(read()).toHaveLength(9_997)
@@ -60,7 +60,7 @@ describe('the draft of a record in this tab', () => {
     expect(storedAt(key())).toMatch(/^z/)
   })
 
-  test('a page that goes stores it at once, and once', () => {
+  test('is stored immediately and only once by flush', () => {
     const { keep, flush } = openDraft(writer, TICKET)
     keep('y'.repeat(10_000))
     flush()
@@ -71,7 +71,7 @@ describe('the draft of a record in this tab', () => {
     expect(local).toEqual({})
   })
 
-  test('nothing forgets it, also what waits to be stored', () => {
+  test('is removed by undefined, including a pending change', () => {
     const { keep, read } = openDraft(writer, TICKET)
     keep('a')
     keep('y'.repeat(10_000))
@@ -81,14 +81,14 @@ describe('the draft of a record in this tab', () => {
     expect(local).toEqual({})
   })
 
-  test('after a sign-out nothing is stored', () => {
+  test('is not stored after a sign-out', () => {
     const { keep } = openDraft(writer, TICKET)
     local[SIGN_OUT] = '"another"'
     keep('a')
     expect(Object.keys(local)).toEqual([SIGN_OUT])
   })
 
-  test('goes where the record went; the place where it is keeps it', () => {
+  test('moves to the new key of its record, and stays if the key is the same', () => {
     const { keep, move, read } = openDraft(writer, TICKET)
     keep('a')
     move(TICKET)
@@ -99,7 +99,7 @@ describe('the draft of a record in this tab', () => {
     expect(Object.keys(local)).toEqual([`klob:draft:budi.santoso:COR0001:ticket:ES-2@${tabId()}`])
   })
 
-  test('that of before drafts belonged to tabs is read once', () => {
+  test('is read once from the old format, which had no tab', () => {
     local[PLACE] = '{"text":"lama"}'
     const { takeOld } = openDraft(writer, TICKET)
     expect(takeOld()).toEqual({ text: 'lama' })
@@ -108,12 +108,12 @@ describe('the draft of a record in this tab', () => {
   })
 })
 
-describe('drafts that closed tabs left', () => {
+describe('drafts of closed tabs', () => {
   const leave = (key: string, value: string, at: number) => {
     local[key] = JSON.stringify({ v: 1, at: Date.now() + at, value })
   }
 
-  test('are of this record and person, of no open tab, newest first', async () => {
+  test('are those of this record and user without an open tab, newest first', async () => {
     leave(`${PLACE}@old`, 'lama', -2)
     leave(`${PLACE}@new`, 'baru', -1)
     leave(`${PLACE}@open`, 'terbuka', 0)
@@ -131,7 +131,7 @@ describe('drafts that closed tabs left', () => {
     expect((await orphans()).map(({ draft }) => draft)).toEqual(['lama'])
   })
 
-  test('whether any tab has one', () => {
+  test('are found by hasDraft, as is one in the old format', () => {
     expect(hasDraft(writer, TICKET)).toBe(false)
     leave(`${PLACE}0@old`, 'lain', 0)
     expect(hasDraft(writer, TICKET)).toBe(false)

@@ -9,8 +9,8 @@ const SMALL = 10_000
 export type Orphan = { readonly key: string; readonly at: number; readonly draft: unknown }
 
 /**
- * The draft of one record in this tab: `klob:draft:{user}:{corporate}:{record...}@{tab}`. A large one is stored a
- * moment after the last change, and at once when the page goes. After a sign-out, here or in another tab, nothing is stored.
+ * The draft of one record in this tab, stored as `klob:draft:{user}:{corporate}:{record...}@{tab}`. A large draft is
+ * stored a moment after the last change, or by `flush`. After a sign-out, here or in another tab, nothing is stored.
  */
 export function openDraft({ userId, corporateId }: Writer, record: readonly string[]) {
   const epoch = signOutEpoch()
@@ -30,7 +30,7 @@ export function openDraft({ userId, corporateId }: Writer, record: readonly stri
   return {
     flush,
     read: (): unknown => loadWork(key())?.value,
-    /** The draft of before drafts belonged to tabs; read once. */
+    /** Reads and removes the draft in the old format, which had no tab. */
     takeOld: (): unknown => {
       const stored = loadStored(place)
       if (stored !== undefined) saveStored(place, undefined)
@@ -39,18 +39,18 @@ export function openDraft({ userId, corporateId }: Writer, record: readonly stri
     keep: (draft: unknown) => {
       pending = { draft }
       clearTimeout(timer)
-      // A small draft is stored at each key.
+      // A small draft is stored at each keystroke.
       if (draft === undefined || JSON.stringify(draft).length < SMALL) flush()
       else timer = setTimeout(flush, KEEP_AFTER_MS)
     },
-    /** The record got another name, such as its id. */
+    /** Follows a record whose key has changed, such as one that got its id. */
     move: (names: readonly string[]) => {
       const next = placeOf(names)
       if (next === place) return
       saveStored(key(), undefined)
       place = next
     },
-    /** Drafts of this record from tabs that are closed, newest first. */
+    /** Drafts of this record from closed tabs, newest first. */
     orphans: async (): Promise<Orphan[]> => {
       const open = await openTabs()
       const found = workKeys('draft', userId).flatMap((one): Orphan[] => {

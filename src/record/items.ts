@@ -1,9 +1,9 @@
 /**
- * A list within a record, by keys of our own: ids of the server may be numbers or hold dots, which are paths in a form
- * library, and a new item has none. An item keeps its key when it gets its id, so that its fields stay mounted.
+ * A list within a record, with client-side keys: server ids may be numbers or contain dots, which form libraries read as
+ * paths, and a new item has no id. An item keeps its key when it gets its id, so that its fields stay mounted.
  */
 export type Items<T> = { readonly order: readonly string[]; readonly byKey: Readonly<Record<string, T>> }
-/** An item as the server knows it; `id` is null until it is saved. */
+/** An item; `id` is null until it is saved. */
 export type Item = { readonly id: string | null }
 
 export const noItems: Items<never> = { order: [], byKey: {} }
@@ -11,31 +11,31 @@ export const noItems: Items<never> = { order: [], byKey: {} }
 export const isItems = (value: unknown): value is Items<Item> =>
   typeof value === 'object' && value !== null && 'byKey' in value && 'order' in value && Array.isArray(value.order)
 
-/** The key of an item that was loaded. No key is a number or holds a dot. */
+/** The key of a loaded item. Keys are never numbers and contain no dots. */
 const keyOf = (id: string): string => `id-${id.replaceAll('.', '~')}`
 
 const session = Date.now().toString(36)
 let serial = 0
-/** The key of a new item; differs from those of earlier pages, which a restored draft may hold. */
+/** The key of a new item; distinct from keys of earlier page loads, which a restored draft may contain. */
 export const newKey = (): string => `new-${session}-${(serial += 1)}`
 
-/** A list of the server as items. */
+/** Converts a list of the server to items. */
 export const itemsOf = <T extends Item>(list: readonly T[]): Items<T> => {
   const entries = list.map((item) => [item.id === null ? newKey() : keyOf(item.id), item] as const)
   return { order: entries.map(([key]) => key), byKey: Object.fromEntries(entries) }
 }
 
-/** The items in their order. */
+/** The items as a list, in their order. */
 export const listOf = <T>({ order, byKey }: Items<T>): T[] =>
   order.flatMap((key) => (Object.hasOwn(byKey, key) ? [byKey[key]!] : []))
 
-/** Each item as something else; keys and order stay. */
+/** Maps each item; keys and order stay. */
 export const mapItems = <T, R>({ order, byKey }: Items<T>, change: (item: T, key: string) => R): Items<R> => ({
   order,
   byKey: Object.fromEntries(Object.entries(byKey).map(([key, item]) => [key, change(item, key)])),
 })
 
-/** Sets an item, at the end when it is new; undefined takes it out. */
+/** Sets an item, appending a new one; undefined removes it. */
 export function putItem<T>({ order, byKey }: Items<T>, key: string, item: T | undefined): Items<T> {
   if (item === undefined) {
     const { [key]: _gone, ...rest } = byKey

@@ -2,24 +2,24 @@ import { describe, expect, test } from 'vitest'
 import { itemsOf, noItems } from './items'
 import { adopt, merge, settle } from './merge'
 
-describe('what was changed here over what is stored now', () => {
+describe('merging local changes with the stored version', () => {
   const base = { a: 1, b: 1, c: 1, d: 1 }
 
-  test('each side keeps its changes; the same change is no question, two different ones are', () => {
+  test('keeps the changes of both sides, and reports a conflict only for different changes of one field', () => {
     const { values, conflicts, base: next } = merge(base, { a: 2, b: 1, c: 2, d: 2 }, { a: 1, b: 3, c: 2, d: 3 })
     expect(values).toEqual({ a: 2, b: 3, c: 2, d: 2 })
     expect(conflicts).toEqual([{ path: ['d'], mine: 2, theirs: 3 }])
-    // The question stays until it is decided: its base is the old one.
+    // The conflict stays until it is decided: its base is the old one.
     expect(next).toEqual({ a: 1, b: 3, c: 2, d: 1 })
   })
 
-  test('only the named fields are laid over each other', () => {
+  test('merges the named fields only', () => {
     const { values, conflicts } = merge({ a: 1, b: 1 }, { a: 2, b: 2 }, { a: 3, b: 3 }, { names: ['a'] })
     expect(values).toEqual({ a: 2, b: 2 })
     expect(conflicts.map(({ path }) => path)).toEqual([['a']])
   })
 
-  test('two orders of the same items are no question', () => {
+  test('does not treat two orders of the same items as a conflict', () => {
     const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
     const list = itemsOf([a, b, c])
     const { values, conflicts } = merge({ list }, { list: itemsOf([c, a, b]) }, { list: itemsOf([b, a, c]) })
@@ -27,7 +27,7 @@ describe('what was changed here over what is stored now', () => {
     expect(conflicts).toEqual([])
   })
 
-  test('an item deleted here and changed there is a question', () => {
+  test('reports a conflict for an item deleted here and changed elsewhere', () => {
     const now = itemsOf([{ id: 'a', name: 'baru' }])
     const { conflicts } = merge(
       { list: itemsOf([{ id: 'a', name: 'lama' }]) },
@@ -40,12 +40,12 @@ describe('what was changed here over what is stored now', () => {
   })
 })
 
-describe('what became of something that was sent', () => {
+describe('settling what was sent', () => {
   const version = { a: 'lama', b: 'lama' }
   const sent = { before: version, sent: { a: 'baru ', b: 'lama' } }
   const births = new Set<string>()
 
-  test('where it arrived, what is stored is the base; without an answer only where both agree', () => {
+  test('takes the stored value as the base where it was delivered; without an answer only where both agree', () => {
     const [certain, after] = [false, { a: 'baru', b: 'lain' }]
     expect(settle({ base: version, mine: { a: 'baru ', b: 'lama' } }, sent, after, { births, certain })).toEqual({
       base: { a: 'baru', b: 'lama' },
@@ -56,27 +56,27 @@ describe('what became of something that was sent', () => {
       base: version,
       mine: sent.sent,
     })
-    // The server has answered: what it made of it is stored.
+    // The server has answered: its version of the value is stored.
     expect(settle({ base: version, mine: sent.sent }, sent, lost, { births, certain: true })).toEqual({
       base: { a: 'lain', b: 'lama' },
       mine: { a: 'lain', b: 'lama' },
     })
   })
 
-  test('what was typed since it was sent stays', () => {
+  test('keeps what was typed since it was sent', () => {
     const after = { a: 'baru', b: 'lama' }
     const typed = { a: 'lebih baru', b: 'lama' }
     expect(settle({ base: version, mine: typed }, sent, after, { births, certain: true }).mine).toEqual(typed)
   })
 
-  test('only the named fields are settled', () => {
+  test('settles the named fields only', () => {
     const after = { a: 'baru', b: 'baru' }
     const both = { before: version, sent: { a: 'baru', b: 'baru' } }
     const settled = settle({ base: version, mine: both.sent }, both, after, { births, certain: true, names: ['a'] })
     expect(settled.base).toEqual({ a: 'baru', b: 'lama' })
   })
 
-  test('an item that was born of it has arrived, whatever became of its fields', () => {
+  test('counts a created item as delivered, even if the server changed its fields', () => {
     const mine = { list: { order: ['k'], byKey: { k: { id: null, name: 'Ani' } } } }
     const after = { list: { order: ['k'], byKey: { k: { id: '7', name: 'ANI' } } } }
     const before = { list: { order: [], byKey: {} } }
@@ -88,10 +88,10 @@ describe('what became of something that was sent', () => {
   })
 })
 
-describe('a field that a colleague has locked meanwhile', () => {
+describe('a field that was locked elsewhere meanwhile', () => {
   const isLocked = ([name]: readonly string[]) => name === 'stage' || name === 'list'
 
-  test('keeps what is stored; what was typed there is left over, the rest stays typed', () => {
+  test('keeps the stored value and reports the typed one as leftover; other changes stay', () => {
     const base = { stage: 'Tes', note: 'lama' }
     const { values, conflicts, leftover } = merge(base, { stage: 'Wawancara', note: 'baru' }, base, { isLocked })
     expect(values).toEqual({ stage: 'Tes', note: 'baru' })
@@ -99,7 +99,7 @@ describe('a field that a colleague has locked meanwhile', () => {
     expect(leftover).toEqual([{ path: ['stage'], value: 'Wawancara' }])
   })
 
-  test('an order that was changed there is not left over: without its items it says nothing', () => {
+  test('does not report a changed order as leftover, which is meaningless without its items', () => {
     const list = itemsOf([{ id: 'a' }, { id: 'b' }])
     const turned = { ...list, order: list.order.toReversed() }
     const { values, leftover } = merge({ list }, { list: turned }, { list }, { isLocked })
@@ -108,7 +108,7 @@ describe('a field that a colleague has locked meanwhile', () => {
   })
 })
 
-describe('an item sent without an id, when nobody answered and a colleague has changed it since', () => {
+describe('an item sent without an id and without an answer, and changed by a colleague since', () => {
   const KNOWN = ['mine']
   const sent = (item: object) => ({ list: { order: KNOWN, byKey: { mine: { id: null, ...item } } } })
   const stored = (item: object) => ({ list: { order: ['theirs'], byKey: { theirs: { id: '7', ...item } } } })
@@ -118,31 +118,31 @@ describe('an item sent without an id, when nobody answered and a colleague has c
     return version.list.order
   }
 
-  test('is the same one where anything that was filled in agrees, stray spaces aside', () => {
+  test('is recognised if any filled-in value agrees, apart from surrounding spaces', () => {
     expect(keysOf({ name: 'Ani', note: 'lama' }, { name: 'Ani', note: 'baru' })).toEqual(['mine'])
     expect(keysOf({ name: 'Ani ', note: 'lama' }, { name: ' Ani', note: 'baru' })).toEqual(['mine'])
   })
 
-  test('is another one where they agree only in what was left empty', () => {
+  test('is not recognised if only empty values agree', () => {
     expect(keysOf({ name: 'Ani', note: '', place: null }, { name: 'Budi', note: '', place: null })).toEqual(['theirs'])
     expect(keysOf({ name: 'Ani', note: ' ', place: null }, { name: 'Budi', note: '', place: null })).toEqual(['theirs'])
   })
 })
 
-describe('items that were sent without an id get the keys that they have in the form', () => {
+describe('matching stored items with the keys of the form', () => {
   type Part = { id: string | null; name: string }
   const list = (parts: Record<string, Part>) => ({ list: { order: Object.keys(parts), byKey: parts } })
   const ani = (id: string | null) => ({ id, name: 'Ani' })
   const budi = (id: string | null) => ({ id, name: 'Budi' })
 
-  test('one that has its id already keeps its key, the first of several', () => {
+  test('keeps the key of an item with a known id, the first of several', () => {
     const known = [list({ k1: ani('1') }), list({ k2: ani('1') })]
     const { version, births } = adopt(list({ s1: ani('1'), s2: budi('2') }), known)
     expect(version).toEqual(list({ k1: ani('1'), s2: budi('2') }))
     expect([...births]).toEqual([])
   })
 
-  test('by their content, in whatever order they come, answer or not', () => {
+  test('matches by content in any order, with and without an answer', () => {
     for (const isAnswer of [true, false]) {
       const sent = list({ k1: ani(null), k2: budi(null) })
       const { version, births } = adopt(list({ s1: budi('1'), s2: ani('2') }), [], sent, isAnswer)
@@ -151,53 +151,53 @@ describe('items that were sent without an id get the keys that they have in the 
     }
   })
 
-  test('two alike are two', () => {
+  test('matches two equal items separately', () => {
     const { version } = adopt(list({ s1: ani('1'), s2: ani('2') }), [], list({ k1: ani(null), k2: ani(null) }))
     expect(version).toEqual(list({ k1: ani('1'), k2: ani('2') }))
   })
 
-  test('in the answer also by their place, where there are as many of both', () => {
+  test('matches by position in an answer with the same number of items', () => {
     const rewritten = { s1: { id: '1', name: 'ANI W.' }, s2: { id: '2', name: 'BUDI S.' } }
     const sent = list({ k1: ani(null), k2: budi(null) })
     const { version, births } = adopt(list(rewritten), [], sent, true)
     expect(version.list.order).toEqual(['k1', 'k2'])
     expect(version.list.byKey).toEqual({ k1: rewritten.s1, k2: rewritten.s2 })
     expect(births.size).toBe(2)
-    // Not where a colleague has added one meanwhile, and not without an answer.
+    // Not if a colleague has added an item meanwhile, and not without an answer.
     const three = list({ ...rewritten, s3: { id: '3', name: 'CITRA' } })
     expect(adopt(three, [], sent, true).version.list.order).toEqual(['s1', 's2', 's3'])
     expect(adopt(list(rewritten), [], sent).version.list.order).toEqual(['s1', 's2'])
   })
 
-  test('in the answer some by their content, the others by their place', () => {
+  test('matches some items of an answer by content and the others by position', () => {
     const stored = { s1: ani('1'), s2: { id: '2', name: 'BUDI S.' } }
     const { version } = adopt(list(stored), [], list({ k1: ani(null), k2: budi(null) }), true)
     expect(version.list.order).toEqual(['k1', 'k2'])
-    // What agrees in part alone is no sign in an answer.
+    // A partial agreement does not count in an answer.
     const part = list({ s1: { ...ani('1'), note: 'B' } as Part, s2: budi('2') })
     const sent = list({ k1: { ...ani(null), note: 'A' } as Part })
     expect(adopt(part, [], sent, true).version.list.order).toEqual(['s1', 's2'])
     expect(adopt(part, [], sent).version.list.order).toEqual(['k1', 's2'])
   })
 
-  test('without an answer one that is not there leaves the others alone', () => {
+  test('matches the other items if one is missing without an answer', () => {
     const sent = list({ k1: { id: null, name: 'Zulaikha' }, k2: { ...ani(null), note: 'A' } as Part })
     const { version } = adopt(list({ s1: { ...ani('1'), note: 'B' } as Part }), [], sent)
     expect(version.list.order).toEqual(['k2'])
   })
 
-  test('an earlier version may lack the list', () => {
+  test('accepts an earlier version without the list', () => {
     expect(adopt(list({ s1: ani('1') }), [{} as never]).version).toEqual(list({ s1: ani('1') }))
   })
 
-  test('an item that has an id, or is known already, is not looked for', () => {
+  test('does not look for an item that has an id or is already known', () => {
     expect(adopt(list({ s1: ani('9') }), [], list({ k1: ani('1') }), true).version.list.order).toEqual(['s1'])
     const known = [list({ k1: ani('1') })]
     const { version } = adopt(list({ s1: ani('1'), s2: ani('2') }), known, list({ k1: ani(null) }))
     expect(version.list.order).toEqual(['k1', 's2'])
   })
 
-  test('what is no list stays as it is, with or without something sent', () => {
+  test('leaves values other than lists unchanged, with or without something sent', () => {
     expect(adopt({ name: 'Ani' }, [{ name: 'Budi' }], { name: 'Citra' }).version).toEqual({ name: 'Ani' })
     expect(adopt(list({ s1: ani('1') }), []).version).toEqual(list({ s1: ani('1') }))
   })

@@ -1,22 +1,22 @@
 import { isItems, type Item, type Items, noItems } from './items'
 import { isSame, namesOf, type Path, zip } from './versions'
 
-/** A place that was changed here and elsewhere; nothing where one side deleted the item. */
+/** A path that was changed both here and elsewhere; a value is undefined if that side deleted the item. */
 export type Conflict = { readonly path: Path; readonly mine: unknown; readonly theirs: unknown }
-/** Something typed that can no longer be saved, since what it belongs to was locked elsewhere. */
+/** A typed value that can no longer be saved, because its field was locked elsewhere. */
 export type Leftover = { readonly path: Path; readonly value: unknown }
-/** Whether the stored version no longer takes a value at a place. */
+/** Whether the stored version no longer accepts a value at a path. */
 export type IsLocked<V> = (path: Path, value: unknown, stored: V) => boolean
 
 type Merged<V> = {
   values: V
-  /** The stored version, but for the conflicts, which stay what they were: so they are conflicts again until decided. */
+  /** The stored version, except for conflicts: those keep the old base, so they stay conflicts until decided. */
   base: V
   conflicts: Conflict[]
   leftover: Leftover[]
 }
 
-/** Lays what was changed here over what is stored now. In a conflict the value from here stays, undecided. */
+/** Applies the local changes to the stored version. In a conflict the local value stays until it is decided. */
 export function merge<V extends object>(
   base: V,
   mine: V,
@@ -28,7 +28,7 @@ export function merge<V extends object>(
   const take = ([was, own, now]: readonly unknown[], path: Path): 'mine' | 'theirs' | 'both' | 'locked' => {
     if (isSame(own, was) || isSame(own, now)) return 'theirs'
     if (isLocked?.(path, own, theirs)) return 'locked'
-    // Two orders of the same items are no question: one's own stays.
+    // Two orders of the same items are not a conflict: the local one wins.
     return isSame(now, was) || path.at(-1) === 'order' ? 'mine' : 'both'
   }
   const values = zip(
@@ -36,7 +36,7 @@ export function merge<V extends object>(
     ([own, was, now], path) => {
       const taken = take([was, own, now], path)
       if (taken === 'both') conflicts.push({ path, mine: own, theirs: now })
-      // An order without the items that were moved says nothing.
+      // An order is meaningless without the items that were moved.
       if (taken === 'locked' && path.at(-1) !== 'order') leftover.push({ path, value: own })
       return taken === 'mine' || taken === 'both' ? own : now
     },
@@ -51,13 +51,13 @@ export function merge<V extends object>(
 }
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
-/** Whether a stored item is one that was sent without an id: all that was filled in agrees. */
+/** Whether a stored item was created from one sent without an id: all filled-in values agree. */
 const isBornOf = (sent: Item, stored: Item): boolean =>
   Object.entries(sent).every(
     ([name, value]) => value === null || isSame(trimmed(value), trimmed((stored as Record<string, unknown>)[name])),
   )
 
-/** Whether a stored item has anything of what was filled in. */
+/** Whether a stored item agrees with any of the filled-in values. */
 const agrees = (sent: Item, stored: Item): boolean =>
   Object.entries(sent).some(
     ([name, value]) =>
@@ -95,7 +95,7 @@ function adoptList(stored: Items<Item>, sent: Items<Item>, known: readonly Items
   }
   // The server may have rewritten what it accepted; then items are matched in order, if there are as many of both.
   if (isAnswer && unborn.length === free.length) for (const key of unborn) bear(key, free[0]!)
-  // One that was changed elsewhere since is the same item all the same; what differs is a conflict.
+  // An item that was changed elsewhere since is still the same item; differences become conflicts.
   for (const key of isAnswer ? [] : unborn) {
     const like = free.find((one) => agrees(sent.byKey[key]!, stored.byKey[one]!))
     if (like !== undefined) adoptAs(key, like)
@@ -109,8 +109,8 @@ function adoptList(stored: Items<Item>, sent: Items<Item>, known: readonly Items
 }
 
 /**
- * A stored version with the keys that its items have in the form. Items that were sent without an id are recognised by
- * their content; in the answer to that very save also by their place.
+ * Gives the items of a stored version the keys that they have in the form. Items sent without an id are recognised by
+ * content; in the answer to that save also by position. `created` has those that the save surely created, as `list.key`.
  */
 export function adopt<S extends object>(stored: S, known: readonly S[], sent?: S, isAnswer = false) {
   const births = new Set<string>()
@@ -127,12 +127,12 @@ export function adopt<S extends object>(stored: S, known: readonly S[], sent?: S
   return { version, births }
 }
 
-/** What was sent over which stored version; held as long as nobody knows whether it arrived. */
+/** What was sent, and the stored version before it; kept until it is known whether it was delivered. */
 export type Sent<V> = { readonly before: V; readonly sent: V }
 
 /**
- * Takes over what became of something sent: where it arrived, the stored value is ours, so that it is the new base and
- * no conflict. `certain` says that the server has answered; without an answer it has arrived where both agree.
+ * Applies the result of a save: where it was delivered, the stored value is our own, so it becomes the new base and no
+ * conflict. `isConfirmed`: the server has answered; without an answer it counts as delivered where both agree.
  */
 export function settle<V extends object>(
   { base, mine }: { base: V; mine: V },

@@ -5,8 +5,8 @@
  *   const record = useRecordForm({
  *     definition: myRecord(client, scope),  // RecordDefinition: read, check, parts (and isLocked, revive)
  *     stored: valuesOf(data),               // what was loaded, or the blank record
- *     writer,                               // whose drafts, of which corporate
- *     place: ({ id }) => ['myRecord', id ?? 'new'],
+ *     writer,                               // the user and corporate that the drafts belong to
+ *     draftKey: ({ id }) => ['myRecord', id ?? 'new'],
  *     onSaved: (values) => void notify('Berhasil'),
  *     proceed: (values, isUnsaved) => !isUnsaved && onClose(),  // only while the form is open
  *   })
@@ -15,24 +15,24 @@
  *     <SaveButton record={record} />
  *   </RecordForm>
  *
- * Values are JSON without undefined: nothing is null. Ids of the record are values, too (`id`, null until it is made).
- * A list is `Items` (items.ts): `itemsOf(list)` makes it, `listOf(items)` reads it; its fields are bound by path,
- * `list.byKey.${key}.text`, and its cards are drawn from `useWatch({ name: 'list.order' })`. Whole lists are changed by
- * `record.engine.type(['list'], putItem(list, key, item))`; a deletion outside Simpan runs in `engine.inTurn` and ends
- * with `engine.dropItem`, or with `engine.receive` where its answer is the list.
+ * Values are JSON without undefined: a missing value is null. Ids of the record are values, too (`id` is null until the
+ * record is created). A list is `Items` (items.ts): `itemsOf(list)` creates it, `listOf(items)` reads it; its fields are
+ * bound by path, `list.byKey.${key}.text`, and its cards render from `useWatch({ name: 'list.order' })`. Whole lists are
+ * changed by `record.engine.setValue(['list'], putItem(list, key, item))`; a deletion outside Simpan runs in
+ * `engine.enqueue` and ends with `engine.dropItem`, or with `engine.receive` if its answer is the list.
  *
- * parts: one call each, in the order in which they are sent; the fields of a part are stored together. A part that does
- * not differ from the stored version is not sent (unless `always`, or `save(extra)` gives something that is no value: a
- * file, a choice). If a later part fails, the earlier ones are stored, and the message says so.
+ * parts: one call each, in sending order; the fields of a part are stored together. A part that does not differ from the
+ * stored version is not sent (unless `always`, or `save(extra)` passes something that is not a value: a file, a choice).
+ * If a later part fails, the earlier ones are stored, and the message says so.
  *
- * read: the record as it is now. It is called before each save, and again after each question. For a record that was
- * never made it answers undefined; after a lost answer it looks for what was sent, or throws SaveCancelled to stop.
+ * read: the current stored record. It is called before each save, and again after each question. For a record that was
+ * never created it resolves to undefined; after a lost answer it looks for what was sent, or throws SaveCancelled.
  *
- * After a record is made its id arrives as a value: navigate in `proceed` with `ignoreBlocker: true` and keep the form
- * mounted (no `key` of the id), then its fields, focus and later typing stay.
+ * A created record gets its id as a value: navigate in `proceed` with `ignoreBlocker: true` and keep the form mounted (no
+ * `key` of the id), so that its fields, focus and later typing stay.
  *
- * What cannot be merged opens ConflictDialog; what was locked meanwhile (`isLocked`) is named and stays as text. The
- * server has no versions: what is written elsewhere between the fresh read and the save is overwritten.
+ * Conflicts open ConflictDialog; values that were locked meanwhile (`isLocked`) are listed and stay as text. The server
+ * has no versions: what is written elsewhere between the fresh read and the save is overwritten.
  */
 
 import { ApiError, mayHaveArrived } from '~/api/errors'
@@ -60,48 +60,48 @@ import {
 } from './recordState'
 import { isSame, type Path } from './versions'
 
-/** What is wrong, by path as the form library writes it ('email', 'questions.byKey.k1.text'). */
+/** Error messages by form library path ('email', 'questions.byKey.k1.text'). */
 export type Errors = Readonly<Record<string, string | undefined>>
 
-/** A part of a record with a call of its own. */
+/** A part of a record that is sent by a separate call. */
 export type Part<V, X> = {
-  /** What people call it, for 'Sebagian tersimpan'. */
+  /** Its name in the message 'Sebagian tersimpan'. */
   name: string
   fields: readonly (keyof V & string)[]
   /** Sent even when nothing differs. */
   always?: boolean
-  /** Sends the part and answers what is stored now: of these fields, or of more. */
+  /** Sends the part and resolves to the stored values of these fields, or of more. */
   send: (values: V, extra: X | undefined) => Promise<Partial<V>>
 }
 
-/** Waits for a person's decision; undefined is the answer of one who left the form, or closed the question. */
+/** Waits for the user's decision; resolves to undefined if the form or the question is closed. */
 export type Ask = <T>(question: Promise<T>) => Promise<T | undefined>
 
-/** Thrown by `read` to end the save without a failure: nothing is sent, and the next save looks again. */
+/** Thrown by `read` to end the save without a failure: nothing is sent, and the next save reads again. */
 export class SaveCancelled extends Error {
   override name = 'SaveCancelled'
 }
 
 /**
- * A kind of record that can be edited. Its values are JSON: nothing is null, a list is `Items`, and ids are among them,
- * so that a record that is made gets its id as any other value of the server.
+ * A kind of record that can be edited. Its values are JSON: a missing value is null, and a list is `Items`. Ids are
+ * values, so that a created record gets its id like any other value of the server.
  */
 export type RecordDefinition<V extends object, X = never> = {
   /**
-   * The record as it is stored now; undefined when it was never made. `sent` is what was sent without an answer: it is
-   * looked for before it is sent again, and where only a person can tell, through `ask`. A 404 means deleted.
+   * The stored record; undefined if it was never created. `sent` is what was sent without an answer: it is looked for
+   * before it is sent again, through `ask` if only the user can tell. A 404 means deleted.
    */
   read: (values: V, sent: V | undefined, ask: Ask) => Promise<V | undefined>
-  /** The calls of a save in their order. Parts that do not differ from what is stored are left out. */
+  /** The calls of a save in order. Parts that do not differ from the stored version are not sent. */
   parts: (values: V, stored: V) => readonly Part<V, X>[]
-  /** What is wrong with the values, given what is stored; an empty record is right. */
+  /** Validates the values against the stored version; an empty result means valid. */
   check: (values: V, stored: V) => Errors
-  /** What the stored version no longer takes. */
+  /** Which values the stored version no longer accepts. */
   isLocked?: IsLocked<V>
   revive?: Revive
 }
 
-/** Asks before exactly these values are sent, and again when a fresh read changed them. */
+/** Confirms exactly the values to be sent; called again if a fresh read changed them. */
 export type Confirm<V> = (values: V) => Promise<boolean>
 
 export type Outcome = 'saved' | 'invalid' | 'cancelled' | 'failed' | 'busy'
@@ -109,14 +109,14 @@ export type Outcome = 'saved' | 'invalid' | 'cancelled' | 'failed' | 'busy'
 type Options<V> = {
   stored: V
   draft?: Draft<V> | undefined
-  /** Keeps what differs, at each change. */
+  /** Called at each change with what differs from the stored version. */
   keep?: (draft: Draft<V> | undefined, state: RecordState<V>) => void
 }
 
 /**
- * Edits one record: holds its state, and saves it. A save reads what is stored, applies the local changes to it, asks
- * where both changed the same, reads again after a question, and sends. Fields stay open meanwhile; what is typed after
- * the press is not part of that save and stays unsaved.
+ * Edits one record: holds its state and saves it. A save reads the stored version, applies the local changes, asks about
+ * conflicts, reads again after a question, and sends. Fields stay editable meanwhile; what is typed after the start of
+ * the save is not part of it and stays unsaved.
  */
 export function editRecord<V extends object, X = never>(
   { read, parts, check, isLocked, revive }: RecordDefinition<V, X>,
@@ -146,7 +146,7 @@ export function editRecord<V extends object, X = never>(
     return outcome
   }
 
-  /** Reads and merges until nothing is left to ask; the last read comes right before the sending. */
+  /** Reads and merges until there is no open question; the last read comes right before the save is sent. */
   async function catchUp(confirm?: Confirm<V>): Promise<Outcome | undefined> {
     let confirmed: V | undefined
     for (;;) {
@@ -176,7 +176,7 @@ export function editRecord<V extends object, X = never>(
     }
   }
 
-  /** Runs saves and deletions one after the other: an answer never speaks of an item that was deleted meanwhile. */
+  /** Runs saves and deletions one after the other, so that no answer contains an item that was deleted meanwhile. */
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const next = last.then(work)
@@ -194,7 +194,7 @@ export function editRecord<V extends object, X = never>(
       set(sending(state))
       try {
         const answer = await part.send(state.pressed ?? state.mine, extra)
-        // The state of now, not that of before the call: something may have been typed meanwhile.
+        // The current state, not the one before the call: something may have been typed meanwhile.
         set(takeAnswer(state, answer))
         arrived.push(part.name)
       } catch (error) {
@@ -215,8 +215,8 @@ export function editRecord<V extends object, X = never>(
     },
     type: (path: Path, value: unknown) => set(typeAt(state, path, value)),
     /**
-     * Saves once: a second press while it runs does nothing. `extra` is sent along and is worth a save by itself.
-     * `confirm` is called once the values are merged.
+     * Saves; resolves to 'busy' while another save runs. With `extra`, which is sent along, all parts are sent even if
+     * unchanged. `confirm` is called once the values are merged.
      */
     async save(extra?: X, confirm?: Confirm<V>): Promise<Outcome> {
       if (state.phase !== 'idle') return 'busy'
@@ -225,17 +225,17 @@ export function editRecord<V extends object, X = never>(
       return inTurn(async () => {
         const ended = await catchUp(confirm)
         if (ended) return ended
-        // What came from elsewhere may not go with what was typed here.
+        // Values from elsewhere may be invalid together with the local ones.
         return isWrong(state.pressed ?? state.mine) ? end('invalid') : send(extra)
       })
     },
-    /** Runs a deletion outside Simpan: after a running save, and before the next one. */
+    /** Runs a deletion outside Simpan after a running save and before the next one. */
     inTurn,
-    /** Decides the open question; without choices the save ends and nothing is sent, no matter which question it was. */
+    /** Answers the open question; without choices the save ends and nothing is sent, whatever the question was. */
     answer: (choices?: readonly ('mine' | 'theirs')[]) => (choices ? answerQuestion?.(choices) : withdraw()),
     receive: (fresh: Partial<V>) => set(receive(state, fresh, isLocked)),
     dropItem: (list: string, key: string) => set(dropItem(state, list, key)),
-    /** Takes up a draft that another tab left behind. */
+    /** Restores a draft that a closed tab left behind. */
     restore: (left: Draft<V>) => set(restore(state.stored, left, isLocked)),
     discard: () => state.phase === 'idle' && set(discard(state)),
     dismissLeftover: () => set({ ...state, leftover: [] }),

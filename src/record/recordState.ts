@@ -2,38 +2,38 @@ import { isItems, type Item } from './items'
 import { adopt, type Conflict, type IsLocked, type Leftover, merge, type Sent, settle } from './merge'
 import { changedNames, isSame, namesOf, type Path, pick, put, valueAt } from './versions'
 
-/** Why a save did not arrive, and the parts that did before it. */
+/** Why a save failed, and the parts that were saved before the failure. */
 export type SaveFailure = {
   readonly error: Error
   readonly part: string | undefined
   readonly arrived: readonly string[]
 }
 
-/** A record that is edited. Versions are never changed in place. */
+/** The state of an edited record. Versions are immutable. */
 export type RecordState<V> = {
   readonly phase: 'idle' | 'reading' | 'asking' | 'sending'
-  /** The newest stored version that is known. */
+  /** The newest known stored version. */
   readonly stored: V
-  /** The stored version that `mine` started from. Where a conflict is undecided it is the one from before it. */
+  /** The stored version that `mine` is based on. While a conflict is undecided, it is the one before the conflict. */
   readonly base: V
   /** The values of the form. */
   readonly mine: V
-  /** The values of the form when Simpan was pressed; merged, it is what is sent. */
+  /** The values of the form when Simpan was pressed; after the merge, the values to send. */
   readonly pressed?: V | undefined
-  /** What was sent, until an answer or a fresh read says whether it arrived. */
+  /** What was sent, until an answer or a fresh read tells whether it was delivered. */
   readonly unanswered?: Sent<V> | undefined
-  /** The open question: what was changed both here and elsewhere. */
+  /** The open conflicts: values changed both here and elsewhere. */
   readonly conflicts: readonly Conflict[]
-  /** What was typed and can no longer be saved. */
+  /** Typed values that can no longer be saved. */
   readonly leftover: readonly Leftover[]
   readonly failure?: SaveFailure | undefined
-  /** Deleted elsewhere; what was typed stays. */
+  /** Deleted elsewhere; the form keeps its values. */
   readonly isGone: boolean
-  /** The form shows values from an earlier visit. */
+  /** The form shows values from a draft. */
   readonly isRestored: boolean
 }
 
-/** What outlives the page: the changed fields only. */
+/** The persisted part of a record's state: the changed fields only. */
 export type Draft<V> = {
   readonly base: Partial<V>
   readonly mine: Partial<V>
@@ -53,7 +53,7 @@ export const openRecord = <V extends object>(stored: V): RecordState<V> => ({
 })
 
 const isDirty = <V extends object>({ base, mine }: RecordState<V>): boolean => changedNames(base, mine).length > 0
-/** Whether leaving would leave something behind. */
+/** Whether there is anything unsaved. */
 export const isUnsaved = <V extends object>(state: RecordState<V>): boolean =>
   isDirty(state) || state.leftover.length > 0
 
@@ -64,7 +64,7 @@ export const press = <V>(state: RecordState<V>): RecordState<V> => ({
   failure: undefined,
 })
 
-/** Takes in what is stored now. Conflicts of what was pressed become a question; others wait for the next save. */
+/** Merges a fresh stored version. Conflicts in the submitted values become a question; others wait for the next save. */
 export function takeStored<V extends object>(state: RecordState<V>, fresh: V, isLocked?: IsLocked<V>): RecordState<V> {
   const { unanswered } = state
   const known = [state.mine, state.base, state.pressed ?? state.mine, state.stored]
@@ -87,11 +87,11 @@ export function takeStored<V extends object>(state: RecordState<V>, fresh: V, is
   }
 }
 
-/** How an item that was deleted elsewhere becomes a new one. */
+/** Turns an item that was deleted elsewhere into a new one. */
 export type Revive = (item: Item, list: string) => Item
 const withoutId: Revive = (item) => ({ ...item, id: null })
 
-/** Decides the open question, conflict by conflict. */
+/** Resolves the open conflicts, with one choice each. */
 export function decide<V extends object>(
   state: RecordState<V>,
   choices: readonly ('mine' | 'theirs')[],
@@ -104,11 +104,11 @@ export function decide<V extends object>(
     const live = (value: unknown) => {
       if (!value) return value
       if (isVanished) return revive(value as Item, path[0] ?? '')
-      // One item, also where only the stored one has its id.
+      // It is one item, even if only the stored one has an id.
       return isItem ? { ...(value as Item), id: (theirs as Item).id } : value
     }
     const isUntouched = isSame(valueAt(mine, path), valueAt(pressed, path))
-    // From now on it is known what is stored there, and a value of one's own is a change of that.
+    // The stored value is known now; a local value counts as a change of it.
     base = put(base, path, theirs)
     pressed = put(pressed, path, choices[n] === 'mine' ? live(own) : theirs)
     mine = put(mine, path, isUntouched ? valueAt(pressed, path) : live(valueAt(mine, path)))
@@ -116,7 +116,7 @@ export function decide<V extends object>(
   return { ...state, phase: 'reading', base, mine, pressed, conflicts: [] }
 }
 
-/** Nothing is sent, nothing is lost; the next save asks again. */
+/** Ends a save without changing values; the next save asks again. */
 export const stop = <V>(state: RecordState<V>, failure?: SaveFailure): RecordState<V> => ({
   ...state,
   phase: 'idle',
@@ -131,7 +131,7 @@ export const sending = <V extends object>(state: RecordState<V>): RecordState<V>
   unanswered: { before: state.stored, sent: state.pressed ?? state.mine },
 })
 
-/** The answer to what was sent, for the fields that it speaks of. */
+/** Merges the answer of a save, for the fields that it contains. */
 export function takeAnswer<V extends object>(state: RecordState<V>, answer: Partial<V>): RecordState<V> {
   const { pressed = state.mine, unanswered = { before: state.stored, sent: pressed } } = state
   const names = namesOf(answer)
@@ -144,7 +144,7 @@ export function takeAnswer<V extends object>(state: RecordState<V>, answer: Part
   return { ...state, stored: after, base, mine: values, pressed: rest, unanswered: { before: after, sent: rest } }
 }
 
-/** The server refused: what was sent did not arrive. */
+/** The server rejected the save: nothing was stored. */
 export const refused = <V>(state: RecordState<V>, failure: SaveFailure): RecordState<V> => ({
   ...stop(state, failure),
   unanswered: undefined,
@@ -156,14 +156,14 @@ export const saved = <V>(state: RecordState<V>): RecordState<V> => ({
   isRestored: false,
 })
 
-/** Takes in some fields outside a save: the answer to a deletion, or a new read. */
+/** Merges some fields outside a save: the answer of a deletion, or a new read. */
 export const receive = <V extends object>(
   state: RecordState<V>,
   fresh: Partial<V>,
   isLocked?: IsLocked<V>,
 ): RecordState<V> => ({ ...takeStored(state, { ...state.stored, ...fresh }, isLocked), unanswered: state.unanswered })
 
-/** Throws away what was typed. */
+/** Discards the local changes. */
 export const discard = <V>(state: RecordState<V>): RecordState<V> => ({
   ...state,
   base: state.stored,
@@ -176,14 +176,14 @@ export const discard = <V>(state: RecordState<V>): RecordState<V> => ({
 export const typeAt = <V extends object>(state: RecordState<V>, path: Path, value: unknown): RecordState<V> =>
   isSame(valueAt(state.mine, path), value) ? state : { ...state, mine: put(state.mine, path, value) }
 
-/** A saved item is deleted by a call of its own, here or elsewhere. */
+/** Removes a stored item that was deleted by a separate call. */
 export function dropItem<V extends object>(state: RecordState<V>, list: string, key: string): RecordState<V> {
   const drop = (version: V) => put(version, [list, key], undefined)
   const pressed = state.pressed && drop(state.pressed)
   return { ...state, stored: drop(state.stored), base: drop(state.base), mine: drop(state.mine), pressed }
 }
 
-/** The draft to store of a record; undefined when nothing differs. */
+/** The draft to store for a record; undefined when nothing differs. */
 export function draftOf<V extends object>(state: RecordState<V>): Draft<V> | undefined {
   const { base, mine, unanswered, leftover } = state
   const names = namesOf(mine).filter(
@@ -201,7 +201,7 @@ export function draftOf<V extends object>(state: RecordState<V>): Draft<V> | und
   }
 }
 
-/** The record as it was left, over what is stored now. */
+/** The state of a draft merged with the stored version. */
 export function restore<V extends object>(stored: V, draft: Draft<V>, isLocked?: IsLocked<V>): RecordState<V> {
   const on = (part: Partial<V>): V => ({ ...stored, ...part })
   const unanswered = draft.unanswered && {
@@ -210,20 +210,20 @@ export function restore<V extends object>(stored: V, draft: Draft<V>, isLocked?:
   }
   const left = { ...openRecord(on(draft.base)), mine: on(draft.mine), leftover: draft.leftover, unanswered }
   const state = takeStored(left, stored, isLocked)
-  // A record that was never made cannot be read: the next save looks for it.
+  // A record without a known id cannot be read: the next save looks for it.
   return { ...state, unanswered, isRestored: isUnsaved(state) }
 }
 
-/** Whether a value from the browser's storage can be that of a field. */
+/** Whether a value from the browser's storage has the shape of a field. */
 const fits = (value: unknown, like: unknown): boolean => {
   if (isItems(like)) return isItems(value) && value.order.every((key) => Object.hasOwn(value.byKey, key))
   if (Array.isArray(like)) return Array.isArray(value)
-  // A choice that was taken back is null.
+  // A cleared choice is null.
   if (typeof like === 'string') return typeof value === 'string' || value === null
   return typeof value !== 'object' || value === null || typeof like === 'object'
 }
 
-/** A stored draft, if it still fits this form; undefined otherwise. */
+/** A stored draft, if it still has the shape of this form; undefined otherwise. */
 export function parseDraft<V extends object>(value: unknown, like: V): Draft<V> | undefined {
   const isPart = (part: unknown): part is Partial<V> =>
     typeof part === 'object' &&

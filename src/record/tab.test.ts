@@ -8,7 +8,7 @@ const storage = () => {
     removeItem: (key: string) => void held.delete(key),
   }
 }
-/** The page's module with locks that the test refuses. */
+/** The module in a new page, with locks that the test rejects. */
 async function page() {
   const asked: { reject: (reason: unknown) => void }[] = []
   const request = () => new Promise((_, reject) => asked.push({ reject }))
@@ -20,7 +20,7 @@ async function page() {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-test('a page that leaves asks for its lock no more and keeps its id: WebKit refuses it then', async () => {
+test('keeps its id and does not request the lock again when WebKit aborts it on leaving', async () => {
   const { tabId, asked } = await page()
   const id = tabId()
   asked[0]!.reject(new DOMException('', 'AbortError'))
@@ -29,7 +29,7 @@ test('a page that leaves asks for its lock no more and keeps its id: WebKit refu
   expect([tabId(), sessionStorage.getItem('klob:tab')]).toEqual([id, id])
 })
 
-test('a page whose lock another page keeps is a tab of its own', async () => {
+test('becomes a tab of its own when another page holds its lock', async () => {
   const { tabId, asked } = await page()
   const id = tabId()
   asked[0]!.reject(new DOMException('', 'TimeoutError'))

@@ -3,7 +3,7 @@ import { makeId } from '~/lib/ids'
 const ID = 'klob:tab'
 const IN_USE = 'klob:tab-in-use'
 const LOCK = 'klob-tab:'
-/** A reloaded page gets its lock when the page before it has let go of it. */
+/** A reloaded page gets its lock once the previous page has released it. */
 const CLAIM_MS = 2_000
 
 const store = (key: string, value?: string) => {
@@ -11,7 +11,7 @@ const store = (key: string, value?: string) => {
     if (value === undefined) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, value)
   } catch {
-    // Without a storage every page is a tab of its own.
+    // Without storage every page is a separate tab.
   }
 }
 const load = (key: string) => {
@@ -23,15 +23,15 @@ const load = (key: string) => {
 }
 
 let id: string | undefined
-/** Holds the lock for as long as the page lives, so that other tabs know that its drafts are in use. */
+/** Holds the lock while the page is open, so that other tabs know that its drafts are in use. */
 function claim(): void {
   if (!('locks' in navigator)) return
   const hold = () => new Promise<never>(() => {})
   const signal = AbortSignal.timeout(CLAIM_MS)
   navigator.locks.request(LOCK + id, { signal }, hold).catch((reason: DOMException) => {
-    // WebKit refuses every lock while a page leaves: asking again and again would keep it for ever.
+    // WebKit rejects every lock while a page unloads: repeated requests would keep the page alive forever.
     if (reason.name !== 'TimeoutError') return
-    // Another page has this id: what is typed from now on is this page's own.
+    // Another page has this id: from now on this page stores its drafts separately.
     id = makeId()
     store(ID, id)
     claim()
@@ -39,8 +39,8 @@ function claim(): void {
 }
 
 /**
- * The id of this tab, the same after a reload. A duplicated tab begins with a copy of the other one's storage; the mark
- * that a living page sets there, or else the lock, distinguishes them.
+ * The id of this tab, the same after a reload. A duplicated tab starts with a copy of the other one's storage; the mark
+ * that an open page sets there, or else the lock, distinguishes them.
  */
 export function tabId(): string {
   if (id !== undefined) return id
@@ -54,12 +54,12 @@ export function tabId(): string {
   return id
 }
 
-/** Between the key of a draft and the tab that it belongs to. */
+/** Separates the key of a record from the id of the tab. */
 export const TAB = '@'
-/** Whether a key is that of a draft of this tab. */
+/** Whether a storage key is of a draft of this tab. */
 export const isDraftOfTab = (key: string): boolean => key.endsWith(TAB + tabId())
 
-/** The other tabs that are open; undefined where nobody can tell (locks need https). */
+/** The ids of the open tabs; undefined if unknown (locks need https). */
 export async function openTabs(): Promise<ReadonlySet<string> | undefined> {
   if (!('locks' in navigator)) return undefined
   const { held = [] } = await navigator.locks.query()

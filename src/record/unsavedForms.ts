@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent } from 'react'
 import { workKeys } from '~/lib/storage'
 
-/** A form that is open in this page. */
+/** An open form of this page. */
 type OpenForm = {
   isUnsaved: () => boolean
-  /** Stores its draft now. */
+  /** Stores its draft immediately. */
   flush: () => void
-  /** Where it is drawn. */
+  /** The form's element, if mounted. */
   element?: () => HTMLElement | null
   save?: () => void
-  /** Whether leaving it for another screen asks. */
+  /** Whether leaving it for another screen needs confirmation. */
   asks?: boolean
-  /** Runs once it is closed. */
+  /** Called once it is closed. */
   onClose?: () => void
 }
 
-/** The open forms, each as it is now, in the order in which they were opened. */
+/** The open forms, in the order in which they were opened; each function returns the current state. */
 const forms = new Set<() => OpenForm>()
 const openForms = () => [...forms].map((form) => form())
 let disarmed = false
@@ -29,14 +29,14 @@ const onKeyDown = (event: KeyboardEvent) => {
   if (savable.length === 0) return
   event.preventDefault()
   const focused = savable.find(({ element }) => element?.()?.contains(document.activeElement))
-  // A window above the forms is answered first: nothing behind it is saved.
+  // A dialog above the forms comes first: forms behind it are not saved.
   const isBehind = document.activeElement?.closest('[role="dialog"]')
   const form = focused ?? (isBehind ? undefined : savable.at(-1))
   form?.save?.()
 }
 const onHidden = () => void (document.visibilityState === 'hidden' && flushAll())
 
-/** Counts a form in as long as it is open. */
+/** Registers a form while it is mounted. */
 export function useOpenForm(form: OpenForm): void {
   const now = useEffectEvent(() => form)
   useEffect(() => {
@@ -60,15 +60,15 @@ export function useOpenForm(form: OpenForm): void {
   }, [])
 }
 
-/** How many forms of a person a sign-out would throw away, in all tabs: each has its draft in this browser. */
+/** The number of a user's unsaved forms in all tabs, which a sign-out would discard; each has a draft in this browser. */
 export function unsavedForms(userId: string): number {
   flushAll()
   return Math.max(workKeys('draft', userId).length, openForms().filter(({ isUnsaved }) => isUnsaved()).length)
 }
-/** From now on this page is left without a question: the person has answered one, or signed out elsewhere. */
+/** Turns the leave guard of this page off: the user has already confirmed, or signed out elsewhere. */
 export const disarm = (): void => void (disarmed = true)
-/** Whether leaving still asks. */
+/** Whether leaving still needs confirmation. */
 export const isArmed = (): boolean => !disarmed
-/** Whether a form is the one that asks for all that would be left unsaved. */
+/** Whether a form is the first unsaved one, which asks on behalf of all. */
 export const asksForAll = (isUnsaved: OpenForm['isUnsaved']): boolean =>
   openForms().find((form) => form.asks && form.isUnsaved())?.isUnsaved === isUnsaved

@@ -18,20 +18,20 @@ import { namesOf, pick } from './versions'
 
 export type RecordFormOptions<V extends FieldValues, X> = {
   definition: RecordDefinition<V, X>
-  /** The record as it was loaded, or the blank one. Later loads are not taken in: a save reads for itself. */
+  /** The loaded or blank record. Later loads are ignored: a save reads again. */
   stored: V
   writer: Writer
-  /** Names the record among the drafts of its writer and corporate; the id is among the names, once there is one. */
+  /** The record's draft key within its user and corporate; includes the id once there is one. */
   place: (values: V) => readonly string[]
-  /** Reads a draft of before drafts belonged to tabs; without a base it was typed over what is stored. */
+  /** Reads a draft in the old format, which had no tab; without `base` it is based on the stored version. */
   readOld?: (stored: unknown) => { mine: Partial<V>; base?: Partial<V> } | undefined
-  /** After each save that arrived, wherever one is by then. */
+  /** Called after each successful save, even if the form is no longer open. */
   onSaved?: (values: V) => void
-  /** What comes after a save if the form is still open: it closes, or its address changes. */
+  /** Called after a successful save if the form is still open: closes it, or navigates. */
   proceed?: (values: V, isUnsaved: boolean) => void
-  /** Whether leaving for another screen asks; else it only says that a draft stays. */
+  /** Whether leaving for another screen needs confirmation; otherwise a toast only says that a draft stays. */
   asks?: boolean
-  /** Message when the form is left without a question while something is unsaved. */
+  /** Toast when the form is left unsaved without confirmation. */
   leftText?: string
 }
 
@@ -52,10 +52,10 @@ const makeRecord = <V extends FieldValues, X>(options: RecordFormOptions<V, X>) 
   return { engine, store }
 }
 type OpenRecord = { engine: unknown; store: ReturnType<typeof openDraft> }
-/** Records whose save still runs after their form was left: who comes back finds them again. */
+/** Records with a running save, so that a form that is opened again meanwhile continues with them. */
 const running = new Map<string, OpenRecord>()
 
-/** What of a record's state is shown besides its fields: it changes with a save, not with a key. */
+/** The record's state besides its fields; it changes with a save, not with every keystroke. */
 export type RecordStatus<V> = Pick<
   RecordState<V>,
   'phase' | 'conflicts' | 'leftover' | 'failure' | 'isGone' | 'isRestored' | 'unanswered' | 'stored'
@@ -65,7 +65,7 @@ const statusOf = <V extends object>(state: RecordState<V>): RecordStatus<V> => {
   const { phase, conflicts, leftover, failure, isGone, isRestored, unanswered, stored } = state
   return { phase, conflicts, leftover, failure, isGone, isRestored, unanswered, stored, isUnsaved: isUnsaved(state) }
 }
-/** The same object as long as nothing in it changes. */
+/** Returns the same object until one of its values changes. */
 function useRecordStatus<V extends object, X>(engine: RecordEngine<V, X>): RecordStatus<V> {
   const last = useRef<RecordStatus<V>>(undefined)
   return useSyncExternalStore(engine.subscribe, () => {
@@ -81,9 +81,9 @@ export type RecordHandle<V extends FieldValues, X = never> = RecordStatus<V> & {
   /** The form's element. */
   bind: RefObject<HTMLFormElement | null>
   engine: RecordEngine<V, X>
-  /** Saves; the button and Ctrl+S do. */
+  /** Saves, like the button and Ctrl+S. */
   save: (extra?: X, confirm?: Confirm<V>) => Promise<Outcome>
-  /** Shows what is wrong with a field that was left. */
+  /** Shows the error of a field that lost the focus. */
   touch: (name: string) => void
   orphans: readonly Orphan[]
   takeOrphan: (orphan: Orphan) => void
@@ -91,7 +91,7 @@ export type RecordHandle<V extends FieldValues, X = never> = RecordStatus<V> & {
 }
 
 const LEFT = 'Isian belum disimpan. Drafnya tetap ada di peramban ini.'
-/** A form of a record: the engine's state shown and typed by the form library, with its draft and its leave guard. */
+/** The form of a record: connects the engine with the form library, the draft and the leave guard. */
 export function useRecordForm<V extends FieldValues, X = never>(options: RecordFormOptions<V, X>): RecordHandle<V, X> {
   const { definition, stored, writer, place, onSaved, proceed, asks = true, leftText = LEFT } = options
   const key = [writer.userId, writer.corporateId, ...place(stored)].join('/')
@@ -117,13 +117,13 @@ export function useRecordForm<V extends FieldValues, X = never>(options: RecordF
         shownErrors.current.add(name)
         if (form.getFieldState(field).error?.message !== message) form.setError(field, { type: 'check', message })
       }
-      // Each word to the form library is heard by every field.
+      // Called only if needed: every field re-renders on each call to the form library.
       else if (shownErrors.current.delete(name)) form.clearErrors(field)
     }
   })
   const goOn = useCallbackRef(proceed)
 
-  // The engine and the form library tell each other what was changed.
+  // Keeps the engine and the form library in sync, in both directions.
   useEffect(() => {
     let shown = engine.state().mine
     let isTyping = false
@@ -179,7 +179,7 @@ export function useRecordForm<V extends FieldValues, X = never>(options: RecordF
     save: () => bind.current?.requestSubmit(),
     asks,
     onClose: () => {
-      // Its question closes with the form; coming back shows it again.
+      // An open question closes with the form; it appears again on return.
       engine.answer()
       if (engine.isUnsaved() && !wasLeftKnowingly(engine)) void notify(leftText, 'info')
     },
@@ -209,18 +209,18 @@ const leaving = {
   no: 'Tetap di sini',
 }
 type Guarded = { isUnsaved: () => boolean }
-/** Forms that were left knowingly. */
+/** Forms whose leaving was confirmed. */
 const wasAsked = new WeakSet<Guarded>()
 
-/** Whether leaving was already confirmed, or can no longer be confirmed: then no question is shown. */
+/** Whether leaving was already confirmed or the guard is off, so that no message is shown. */
 const wasLeftKnowingly = (form: Guarded): boolean => wasAsked.has(form) || !isArmed()
 
-/** Asks before what is unsaved is left for another screen; several forms ask once. */
+/** Asks before unsaved changes are left for another screen; several forms ask once. */
 function useLeaveGuard(form: Guarded, asks: boolean): void {
   const isOpen = () => asks && isArmed() && form.isUnsaved()
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
-      // Another search, page or window of the same screen leaves its forms where they are.
+      // Another search, page or dialog of the same screen keeps its forms mounted.
       const stays = current.routeId === next.routeId && JSON.stringify(current.params) === JSON.stringify(next.params)
       if (stays || !isOpen()) return false
       if (asksForAll(form.isUnsaved) && !(await confirm(leaving))) return true
@@ -232,8 +232,8 @@ function useLeaveGuard(form: Guarded, asks: boolean): void {
 }
 
 /**
- * Reads a record for its form. A form begins with what it is given and takes no later answer in, so there is no data while
- * a kept answer is being asked for anew; `form` names the form, which keeps what it has once it is shown.
+ * Reads a record for its form. A form starts with the data it gets first and ignores later data, so cached data is held
+ * back while it is refetched. `form` identifies the form, which keeps its data once it is shown.
  */
 export function useRecordRead<Answer, Data, Key extends QueryKey>(
   options: UseQueryOptions<Answer, Error, Data, Key>,

@@ -4,10 +4,10 @@ import { openDraft, type Orphan } from './drafts'
 import { useOrphans } from './form/OrphanNotices'
 import { useOpenForm } from './unsavedForms'
 
-/** What is written and not yet sent, by field. The file is not among it: a browser cannot keep one. */
+/** The unsent texts by field. Without the attachment: a browser cannot store one in a draft. */
 type Texts = Record<string, string>
 
-/** A stored draft; a field that came with a later build is as at the start. Undefined of what is none. */
+/** Parses a stored draft; fields added by a later build get their initial value. Undefined if it is not a draft. */
 function readTexts<D extends Texts>(stored: unknown, start: D): D | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
   const known = Object.entries(stored).filter(([name]) => Object.hasOwn(start, name))
@@ -16,12 +16,12 @@ function readTexts<D extends Texts>(stored: unknown, start: D): D | undefined {
     : undefined
 }
 
-/** A message that was sent and not answered: its HTML, and how many there were before it, where that is known. */
+/** A message sent without an answer: its HTML, and the number of messages before it, if known. */
 export type Attempt = { readonly messageText: string; readonly before?: number | undefined }
 
 type Kept<D> = { typed: D | undefined; attempt: Attempt | undefined }
 
-/** What a stored draft says of an attempt at its message. */
+/** The send attempt of a stored draft. */
 function attemptOf(value: unknown): Attempt | undefined {
   const { messageText, before } = ((value as { attempt?: unknown } | null)?.attempt ?? {}) as Record<string, unknown>
   if (typeof messageText !== 'string') return undefined
@@ -29,9 +29,9 @@ function attemptOf(value: unknown): Attempt | undefined {
 }
 
 /**
- * A message in the making: there is no stored version of it, so that its draft is all there is. It belongs to writer,
- * corporate, `place` and tab. Until something is typed it is `start`. An attempt at sending it belongs to it: after a
- * reload, too, it is looked for before it is sent again.
+ * The draft of an unsent message, which has no stored version. It belongs to user, corporate, `draftKey` and tab, and
+ * equals `initial` until something is typed. It includes the last attempt at sending, so that the message is looked for
+ * before it is sent again, even after a reload.
  */
 export function useTextDraft<D extends Texts>(writer: Writer, place: readonly string[], start: D) {
   const [store] = useState(() => openDraft(writer, place))
@@ -39,7 +39,7 @@ export function useTextDraft<D extends Texts>(writer: Writer, place: readonly st
     const left = store.read()
     return { typed: readTexts(left, start) ?? readTexts(store.takeOld(), start), attempt: attemptOf(left) }
   })
-  // An answer comes later than what is typed meanwhile.
+  // An answer may arrive after further typing.
   const latest = useRef({ typed, attempt })
   const keep = (part: Partial<Kept<D>>) => {
     const next = { ...latest.current, ...part }
@@ -53,11 +53,11 @@ export function useTextDraft<D extends Texts>(writer: Writer, place: readonly st
   const isEmpty = Object.keys(start).every((name) => draft[name] === start[name] || draft[name] === '')
   return {
     draft,
-    /** The last message that was sent and not answered. */
+    /** The last message sent without an answer. */
     attempt,
-    /** Notes a message before it leaves; nothing once it is known that it did not arrive. */
+    /** Stores an attempt before the message is sent; undefined once it is known that it was not delivered. */
     noteAttempt: (sent: Attempt | undefined) => keep({ attempt: sent }),
-    /** Drafts that closed tabs left behind, as long as nothing is written in this one. */
+    /** Drafts that closed tabs left behind, while this one is empty. */
     orphans: isEmpty ? orphans.filter((orphan) => readTexts(orphan.draft, start)) : [],
     takeOrphan: (orphan: Orphan) => {
       const texts = readTexts(orphan.draft, start)

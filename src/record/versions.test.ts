@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { itemsOf, listOf, mapItems, newKey, noItems, putItem, isItems } from './items'
 import { changedNames, isSame, pick, put, valueAt, zip } from './versions'
 
-test('equal are values, lists in their order and objects field by field; null and nothing are one', () => {
+test('compares values, lists in order and objects field by field, with null equal to undefined', () => {
   const same: [unknown, unknown][] = [
     [1, 1],
     [null, undefined],
@@ -42,7 +42,7 @@ test('equal are values, lists in their order and objects field by field; null an
   }
 })
 
-test('the fields in which two versions differ, and some fields of one', () => {
+test('names the fields that differ, and picks some fields of a version', () => {
   expect(changedNames({ a: 1, b: [1], c: null }, { a: 2, b: [1], c: undefined })).toEqual(['a'])
   expect(pick({ a: 1, b: 2 }, ['b'])).toEqual({ b: 2 })
 })
@@ -51,11 +51,11 @@ const ani = { id: '1', name: 'Ani' }
 const budi = { id: '2', name: 'Budi' }
 const citra = { id: '3', name: 'Citra' }
 
-describe('several versions as one', () => {
+describe('combining several versions', () => {
   const mine = ([own]: readonly unknown[]) => own
   const theirs = (values: readonly unknown[]) => values[1]
 
-  test('field by field, item by item, and field by field within an item that all have', () => {
+  test('decides by field, by item, and by field within an item that all versions have', () => {
     const paths: string[] = []
     const one = { note: 'a', list: itemsOf([ani]) }
     const other = { note: 'b', list: itemsOf([{ ...ani, name: 'ANI' }, budi]) }
@@ -67,12 +67,12 @@ describe('several versions as one', () => {
     expect(paths).toEqual(['note', 'list.id-1.id', 'list.id-1.name', 'list.id-2', 'list.order'])
   })
 
-  test('an item that nobody wants goes, from the order too', () => {
+  test('removes an item without a value, also from the order', () => {
     const made = zip([{ list: itemsOf([ani]) }, { list: itemsOf([ani, budi]) }], ([own]) => own)
     expect(made).toEqual({ list: itemsOf([ani]) })
   })
 
-  test('an item that one side lacks stands where it follows in its own list', () => {
+  test('inserts an item that one side lacks after its predecessor in its own list', () => {
     const made = zip([{ list: itemsOf([ani, citra]) }, { list: itemsOf([citra, budi, ani]) }], (values, path) =>
       path.at(-1) === 'order' ? values[0] : (values[0] ?? values[1]),
     )
@@ -81,7 +81,7 @@ describe('several versions as one', () => {
     expect(listOf(first.list).map(({ name }) => name)).toEqual(['Budi', 'Ani'])
   })
 
-  test('fields that are not named are those of the first; what did not change is the same object', () => {
+  test('takes unnamed fields from the first version, and keeps the object of an unchanged value', () => {
     const one = { a: { x: 1 }, b: 1 }
     const made = zip([one, { a: { x: 1 }, b: 2 }], theirs, ['a'])
     expect(made).toEqual({ a: { x: 1 }, b: 1 })
@@ -90,10 +90,10 @@ describe('several versions as one', () => {
   })
 })
 
-describe('a place in a version', () => {
+describe('a path in a version', () => {
   const version = { note: 'a', list: itemsOf([ani, budi]) }
 
-  test('its value; nothing where the item is missing', () => {
+  test('yields its value, or undefined if the item is missing', () => {
     expect(valueAt(version, [])).toBeUndefined()
     expect(valueAt(version, ['note'])).toBe('a')
     expect(valueAt(version, ['note', 'key'])).toBe('a')
@@ -106,7 +106,7 @@ describe('a place in a version', () => {
     expect(valueAt(version, ['list', 'toString'])).toBeUndefined()
   })
 
-  test('another value there; an item without a value goes', () => {
+  test('takes another value, and removes an item without a value', () => {
     expect(put(version, ['note'], 'b')).toEqual({ ...version, note: 'b' })
     expect(put(version, ['note', 'key'], 'b')).toEqual({ ...version, note: 'b' })
     expect(put(version, ['list'], noItems)).toEqual({ note: 'a', list: noItems })
@@ -118,8 +118,8 @@ describe('a place in a version', () => {
   })
 })
 
-describe('a list by keys of its own', () => {
-  test('keys are no numbers and hold no dots; a new item gets one that none has', () => {
+describe('a list with client-side keys', () => {
+  test('has keys that are not numbers and contain no dots, and a unique key for a new item', () => {
     expect(itemsOf([{ id: '1.2.3' }]).order).toEqual(['id-1~2~3'])
     const { order, byKey } = itemsOf([{ id: null }, { id: null }])
     expect(order).toHaveLength(2)
@@ -130,13 +130,13 @@ describe('a list by keys of its own', () => {
     expect(next! - one!).toBe(1)
   })
 
-  test('what is one', () => {
+  test('is recognised by its shape', () => {
     const others = [null, undefined, 'order', 1, [], {}, { order: [] }, { byKey: {} }, { order: 'a', byKey: {} }]
     expect(others.map(isItems)).toEqual(others.map(() => false))
     expect(isItems(noItems)).toBe(true)
   })
 
-  test('in its order, without what is not there; each as something else', () => {
+  test('is listed in its order without missing items, and mapped item by item', () => {
     expect(listOf({ order: ['b', 'toString', 'a'], byKey: { a: 1, b: 2 } })).toEqual([2, 1])
     expect(mapItems({ order: ['a', 'b'], byKey: { a: 1, b: 2 } }, (item, key) => `${key}${item}`)).toEqual({
       order: ['a', 'b'],
@@ -144,7 +144,7 @@ describe('a list by keys of its own', () => {
     })
   })
 
-  test('an item is put in its place, a new one at the end, nothing takes it out', () => {
+  test('replaces an item in place, appends a new one, and removes one set to undefined', () => {
     const list = { order: ['a', 'b'], byKey: { a: 1, b: 2 } }
     expect(putItem(list, 'a', 3)).toEqual({ order: ['a', 'b'], byKey: { a: 3, b: 2 } })
     expect(putItem(list, 'c', 3)).toEqual({ order: ['a', 'b', 'c'], byKey: { a: 1, b: 2, c: 3 } })

@@ -1,12 +1,12 @@
 import { isItems, type Item, type Items, putItem } from './items'
 
-/** A place in a record: a field, an item of a list, a field of an item, or a list's 'order'. */
+/** A path in a record: a field, an item of a list, a field of an item, or a list's 'order'. */
 export type Path = readonly string[]
-/** The value of a field in each of several versions; nothing where the version does not have the item. */
+/** Picks one of several versions' values at a path; a value is undefined if the version does not have the item. */
 type Decide = (values: readonly unknown[], path: Path) => unknown
 type Fields = Readonly<Record<string, unknown>>
 
-/** Whether two values are equal; null and undefined both mean nothing, since JSON drops the one. */
+/** Deep equality; null equals undefined, since JSON drops undefined. */
 export function isSame(one: unknown, other: unknown): boolean {
   const [a, b] = [one ?? null, other ?? null]
   if (a === b) return true
@@ -27,7 +27,7 @@ export const changedNames = <V extends object>(one: V, other: V): (keyof V & str
 export const pick = <V extends object>(version: V, names: readonly (keyof V & string)[]): Partial<V> =>
   Object.fromEntries(names.map((name) => [name, version[name]])) as Partial<V>
 
-/** Puts the keys of a list that `order` lacks after those that they follow in the list. */
+/** Inserts the keys that `order` lacks after their predecessors in `list`. Changes `order` in place. */
 function insertMissing(order: string[], list: readonly string[], exists: (key: string) => boolean): void {
   let place = 0
   for (const key of list) {
@@ -57,8 +57,8 @@ function zipItems(lists: readonly Items<Item>[], path: Path, decide: Decide): It
 }
 
 /**
- * A version made of several, decided field by field: within lists item by item, and within an item that all versions
- * have field by field. Fields that are not named are those of the first version.
+ * Combines several versions field by field: within lists item by item, and within an item that all versions have field
+ * by field. Fields not in `names` are those of the first version.
  */
 export function zip<V extends object>(
   versions: readonly V[],
@@ -68,13 +68,13 @@ export function zip<V extends object>(
   const entries = names.map((name) => {
     const values = versions.map((version) => (version as Fields)[name])
     const made = values.every(isItems) ? zipItems(values, [name], decide) : decide(values, [name])
-    // The same reference where nothing changed, so that comparing and drawing stay cheap.
+    // Keeps the reference of an unchanged value, so that comparing and rendering stay cheap.
     return [name, values.find((value) => isSame(value, made)) ?? made]
   })
   return { ...versions[0]!, ...Object.fromEntries(entries) }
 }
 
-/** The value at a path; nothing where an item is missing. */
+/** The value at a path; undefined if an item is missing. */
 export function valueAt(version: object, [name = '', key, field]: Path): unknown {
   const value = (version as Fields)[name]
   if (key === undefined || !isItems(value)) return value
@@ -83,7 +83,7 @@ export function valueAt(version: object, [name = '', key, field]: Path): unknown
   return field === undefined ? item : (item as Fields | undefined)?.[field]
 }
 
-/** The version with another value at a path; an item without a value goes. */
+/** A copy of the version with another value at a path; an undefined item is removed. */
 export function put<V extends object>(version: V, path: Path, value: unknown): V {
   const [name = '', key, field] = path
   const list = (version as Fields)[name]

@@ -1,7 +1,7 @@
 import { buildName } from './lazyComponent'
 import classes from './Details.module.css'
 
-/** Folded below a failure: what support needs. */
+/** Collapsed details of a failure, for support. */
 export function Details({ detail }: { detail: string }) {
   return (
     <details className={`folding dimmed break-anywhere ${classes.details}`}>

@@ -4,28 +4,27 @@ import { type FormEvent, type KeyboardEventHandler, useRef, useState } from 'rea
 import classes from './SearchBox.module.css'
 
 type Props = {
-  /** The name of the field. */
   label: string
   placeholder: string
-  /** The word on the button; without it the list is searched by typing alone. */
+  /** Text of the button; without it there is no button. */
   submit?: string
-  /** Called when the box is empty; without it an empty box searches for everything. */
+  /** Error when an empty box is submitted; without it an empty box searches for everything. */
   missing?: string
-  /** What was searched last; the field takes it over when it changes elsewhere, as by Back. */
+  /** The current keyword; the field follows it when it changes elsewhere, as by Back. */
   keyword: string
   search: (keyword: string) => void
-  /** Called with every key, for lists that are searched while one types. */
+  /** Called on every change, for lists that are searched while typing. */
   onType?: (keyword: string) => void
   onKeyDown?: KeyboardEventHandler<HTMLInputElement>
 }
 
-/** One field to search a list with; the cross forgets what was searched. */
+/** A search field for a list; the cross clears the search. */
 export function SearchBox({ label, placeholder, submit, missing, keyword, search, onType, onKeyDown }: Props) {
   const [typed, setTyped] = useState(keyword)
   const [known, setKnown] = useState(keyword)
   const [isMissing, setIsMissing] = useState(false)
   const inputRef = useRef<HTMLInputElement>(null)
-  // What was typed comes back as the keyword, one key after the other; only what comes from elsewhere replaces the text.
+  // Typed keywords that have not come back as `keyword` yet; only other keywords replace the text.
   const [own, setOwn] = useState<readonly string[]>([])
   if (known !== keyword) {
     setKnown(keyword)
@@ -40,7 +39,7 @@ export function SearchBox({ label, placeholder, submit, missing, keyword, search
       className={classes.search}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        // React bubbles it to the form around a dialog.
+        // React bubbles the event to a form around the dialog.
         event.stopPropagation()
         const text = typed.trim()
         const lacks = text === '' && missing !== undefined
@@ -76,7 +75,7 @@ export function SearchBox({ label, placeholder, submit, missing, keyword, search
               aria-label="Hapus pencarian"
               onClick={() => {
                 setTyped('')
-                // The cross goes with what it took away.
+                // The cross disappears with the text.
                 inputRef.current?.focus()
                 if (keyword !== '') search('')
               }}

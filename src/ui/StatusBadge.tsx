@@ -2,13 +2,13 @@ import { toneOf } from '~/lib/statusTones'
 import classes from './StatusBadge.module.css'
 
 type Props = {
-  /** The code on the wire. */
+  /** The status code of the wire. */
   status: string | null
-  /** The word, where it is not the code. */
+  /** The label, if it is not the code. */
   children?: string | undefined
 }
 
-/** A status: a dot and a word. */
+/** A status: a dot and a label. */
 export function StatusBadge({ status, children }: Props) {
   if (!status) return '-'
   const word = children ?? status

@@ -1,24 +1,24 @@
 import { useDidUpdate } from '@mantine/hooks'
 import { useRef } from 'react'
 
-/** Whether the focus is at nothing of its own: at the page, or at its content as a whole, where a closed dialog leaves it. */
+/** Whether no control has the focus: it is on the body, or on the page's content, where a closed dialog leaves it. */
 export const isFocusLost = (): boolean =>
   document.activeElement === document.body || document.activeElement?.id === 'content'
 
-/** The ref of what a dialog shows: when it becomes another view, its first field or button takes the focus. */
+/** Returns a ref for a dialog's content: when `view` changes, its first field or button gets the focus. */
 export function useFirstFocus<T extends HTMLElement>(view: string) {
   const frameRef = useRef<T>(null)
   useDidUpdate(() => frameRef.current?.querySelector<HTMLElement>('input, button')?.focus(), [view])
   return frameRef
 }
 
-/** A form's ref: each time that `tries` counts on, its first invalid field takes the focus and is scrolled to. */
+/** Returns a ref for a form: when `attempts` changes, its first invalid field gets the focus and is scrolled to. */
 export function useFirstInvalid(tries: number) {
   const formRef = useRef<HTMLFormElement>(null)
   useDidUpdate(() => {
     const field = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     field?.focus({ preventScroll: true })
-    // Not to the edge, where the page's head would lie above it.
+    // Centred, since the page's header would cover it at the edge.
     field?.scrollIntoView({ block: 'center' })
   }, [tries])
   return formRef

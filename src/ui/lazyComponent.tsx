@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 
-/** Version and commit of the build that this page began with, as index.html has them. */
+/** Version and commit of this page's build, from index.html. */
 export const buildName = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? 'tidak diketahui'
 
 /**
- * Whether the server has another build by now, so that files of this one may be gone. False when nobody can tell: then it
- * is the network, and trying again is the way.
+ * Whether the server has another build by now, so that files of this one may be gone. False if unknown: then the network
+ * failed, and a retry is appropriate.
  */
 export async function isOutdated(): Promise<boolean> {
   const entry = document.querySelector('script[type=module][src]')?.getAttribute('src')
@@ -18,7 +18,7 @@ export async function isOutdated(): Promise<boolean> {
   }
 }
 
-/** Message and action where a file or an answer did not come: trying again, or the page anew for an older build. */
+/** Message and action after a failed load: a retry, or a reload of the page if its build is outdated. */
 export const wayOn = (isOld: boolean, text: string, retry: () => void): { text: string; label: string; run(): void } =>
   isOld
     ? {
@@ -29,10 +29,9 @@ export const wayOn = (isOld: boolean, text: string, retry: () => void): { text: 
     : { text, label: 'Coba lagi', run: retry }
 
 /**
- * A component that loads when it is first shown. A failed load says so in its place and can be
- * tried again, or the page loaded anew where an older build is the reason. It does not
- * suspend: React would hold back what comes right after a fallback for a third of a second. `preload` has it at hand before
- * it is needed.
+ * A component that loads when it is first rendered. A failed load is shown in its place with a retry, or with a reload of
+ * the page if the build is outdated. It does not suspend: React would delay content right after a fallback by a third of
+ * a second. `preload` loads it in advance.
  */
 export function lazyComponent<P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -82,7 +81,7 @@ export function lazyComponent<P extends object>(
   })
 }
 
-/** What loads once its place is shown; without it the rest is there all the same. `load` may show it part by part. */
+/** Loads optional data on mount; undefined until then and if the load fails. `load` may show several values in turn. */
 export function useLoaded<T>(load: (show: (value: T) => void) => Promise<void>): T | undefined {
   const [value, setValue] = useState<T>()
   const start = useEffectEvent(load)

@@ -1,10 +1,10 @@
 import { createTheme, type CSSVariablesResolver } from '@mantine/core'
 
-/** The accent: only for what needs attention. */
+/** The accent colour, only for things that need attention. */
 // prettier-ignore
 const amber = ['#fff6e5', '#ffe9c2', '#fdd68d', '#fac154', '#f5ac26', '#dd9212', '#b5730b', '#8f5909', '#6d4309', '#4d2f07'] as const
 
-/** The one identity of the console: colours, radii, sizes and shadows are named here and nowhere else. */
+/** The console's theme: the single source of colours, radii, sizes and shadows. */
 export const theme = createTheme({
   fontFamily: "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans Fallback', system-ui, sans-serif",
   fontFamilyMonospace: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace",
@@ -26,7 +26,7 @@ export const theme = createTheme({
   colors: {
     // prettier-ignore
     teal: ['#e9f6f5', '#d0ebe9', '#a3d7d4', '#71c1bd', '#46ada8', '#239690', '#138079', '#0b6b66', '#0a5753', '#073f3d'],
-    // Warm greys, so that a page full of tables does not look like steel.
+    // Warm greys, so that a page full of tables does not look cold.
     gray: [
       '#faf9f7',
       '#f3f2ef',
@@ -59,7 +59,7 @@ export const theme = createTheme({
       vars: () => ({ error: { '--input-error-size': '0.75rem' } }),
       styles: { label: { paddingBottom: 2 } },
     },
-    // What is not typed is a hint, in a field that is wrong, too.
+    // A placeholder keeps its colour in an invalid field, too.
     Input: { vars: () => ({ wrapper: { '--input-placeholder-color': 'var(--mantine-color-placeholder)' } }) },
     TextInput: { defaultProps: { size: 'sm' } },
     PasswordInput: { defaultProps: { size: 'sm' } },
@@ -68,14 +68,14 @@ export const theme = createTheme({
       defaultProps: {
         centered: true,
         overlayProps: { backgroundOpacity: 0.5 },
-        // Nothing that moves it: what opens in a dialog is placed by the window.
+        // No movement: popups in a dialog are positioned relative to the window.
         transitionProps: { duration: 140, transition: 'fade' },
-        // A dialog's head is not the page's: readers would announce a second banner.
+        // Otherwise screen readers announce the dialog's header as a second banner.
         attributes: { header: { role: 'presentation' } },
         styles: { title: { fontWeight: 650, fontSize: '0.9375rem', lineHeight: '1.375rem' } },
       },
       styles: {
-        // What is placed within a dialog is placed by it.
+        // The containing block for positioned content.
         content: { background: 'var(--klob-raised)', position: 'relative' },
         header: { background: 'var(--klob-raised)' },
       },
@@ -85,12 +85,12 @@ export const theme = createTheme({
   },
 })
 
-/** The names by which style sheets ask for a colour in either theme. */
+/** CSS variables for style sheets, with values for both themes. */
 export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
   variables: {
     '--klob-header': '3.5rem',
     '--klob-sidebar': '6.25rem',
-    // Left and right of what is as wide as the window: aligned with the pages.
+    // Side padding of full-width elements, aligned with the pages.
     '--klob-gutter': 'max(clamp(16px, 4vw, 24px), calc(50% - 776px))',
     '--klob-shade': 'rgb(0 0 0 / 50%)',
     '--klob-popup-shadow': '0 8px 24px rgb(0 0 0 / 14%)',
@@ -100,7 +100,7 @@ export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
   light: {
     '--mantine-color-body': colors.gray[0],
     '--mantine-color-text': colors.gray[9],
-    // Quiet buttons are text in a frame, no blacker than the text around them.
+    // Default buttons have the colour of the text around them.
     '--mantine-color-default-color': colors.gray[9],
     '--mantine-color-dimmed': colors.gray[6],
     '--mantine-color-placeholder': colors.gray[6],
@@ -118,7 +118,7 @@ export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
     '--klob-shadow': '0 1px 2px rgb(36 34 31 / 6%), 0 1px 8px rgb(36 34 31 / 4%)',
   },
   dark: {
-    // Above a dark ground only a strong one is seen.
+    // On a dark background only a strong shadow is visible.
     '--klob-edge-shadow': 'rgb(0 0 0 / 70%)',
     '--mantine-color-body': colors.dark[8],
     '--mantine-color-text': colors.dark[0],
@@ -127,7 +127,7 @@ export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
     '--mantine-color-placeholder': colors.dark[2],
     '--mantine-color-error': '#ff8f8f',
     '--mantine-color-default-border': colors.dark[4],
-    // Seen on raised grounds, too.
+    // Visible on raised surfaces, too.
     '--mantine-color-disabled': colors.dark[5],
     '--klob-surface': colors.dark[7],
     '--klob-raised': colors.dark[6],

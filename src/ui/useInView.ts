@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** What was in view this long counts as seen. */
+/** How long an element must be in view to count as seen. */
 const SEEN_MS = 1_000
 
 /**
- * Runs once something has been in view for a second without a break, in a page that is not hidden; and again when what it
- * shows (`what`) has changed since.
+ * Calls `onSeen` once an element has been in view for a second without interruption on a visible page, and again after
+ * `contentKey` has changed.
  */
 export function useInView(ref: RefObject<HTMLElement | null>, what: string, onSeen: () => void): void {
   const seen = useEffectEvent(onSeen)

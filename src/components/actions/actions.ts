@@ -3,34 +3,33 @@ import { serverNow } from '~/api/identity/clock'
 import type { Writer } from '~/lib/scope'
 import { openWork } from '~/lib/storage'
 
-/** What somebody did. */
 export type ActionKind = 'move' | 'note' | 'email' | 'message' | 'ticket' | 'export' | 'upload' | 'vacancy'
-/** How it ended; `started` of a job, whose end is not part of the answer; `unknown` when the line was cut before the answer. */
+/** `started`: a job whose result is not in the response; `unknown`: the connection was lost before the response. */
 export type Outcome = 'done' | 'started' | 'partly' | 'failed' | 'unknown'
-/** A list of people, by its screen. */
+/** A list of people, named after its screen. */
 export type ActionList = 'talentsearch' | 'recruitment' | 'recruitmentats' | 'es-admin-query' | 'recruitmentmatching'
-/** What is stored of it: codes and ids. Names and texts are not among them. */
+/** The stored part of an action: codes and ids only, no names or texts. */
 export type ActionFacts = {
   kind: ActionKind
   outcome: Outcome
-  /** For whom it went well; of what has no answers by person, everybody it was about. */
+  /** The people for whom it succeeded; everyone concerned where the response has no result per person. */
   userIds: readonly string[]
-  /** How many of a move failed. */
+  /** Number of people who could not be moved. */
   failed?: number
   vacancy?: string
   stage?: string
   from?: string
-  /** A move that took back another. */
+  /** A move that undoes another one. */
   isUndo?: true
-  /** Who was found to have left the stage that a move brought them to. */
+  /** People found to have left the stage they were moved to. */
   departed?: readonly string[]
   /** The thread or ticket. */
   record?: string
-  /** The list that a file was made from, or that has the person who was written to. */
+  /** The list that was exported, or that contains the recipient. */
   list?: ActionList
 }
 
-/** The list that an operation belongs to, by its name. */
+/** The list that an operation belongs to, derived from the operation's name. */
 export function listOf(name: string): ActionList {
   if (name.includes('Talent')) return 'talentsearch'
   if (name.includes('Matching')) return 'recruitmentmatching'
@@ -38,16 +37,16 @@ export function listOf(name: string): ActionList {
   return name.endsWith('Download') ? 'recruitmentats' : 'recruitment'
 }
 
-/** Something that this person did in this browser, and when by the server's clock. */
+/** An action of this user in this browser; `at` is the server's time in ms. */
 export type Action = ActionFacts & { id: string; at: number }
 
 const MAX = 300
 const MAX_AGE_MS = 30 * 24 * 60 * 60_000
-/** Where the actions of a person at a corporate are stored. */
+/** The storage for the actions of a user at a corporate. */
 export type ActionStore = ReturnType<typeof openWork>
 
 const listeners = new Set<() => void>()
-/** What was read since the last change. */
+/** Parsed actions by store; cleared on every change. */
 let known = new WeakMap<ActionStore, readonly Action[]>()
 function changed(): void {
   known = new WeakMap()
@@ -76,8 +75,8 @@ export function addAction(work: ActionStore, action: Action): void {
 }
 
 /**
- * Notes whether the newest message (to a person) or reply (to a ticket), whose answer was lost, turned out to have
- * arrived: then it counts as sent. Returns `isThere`.
+ * Marks the newest message (to a person) or reply (to a ticket) as sent if its response was lost and it turned out to
+ * be delivered. Returns `delivered`.
  */
 export function noteArrival(writer: Writer, kind: 'message' | 'ticket', id: string, isThere = true): boolean {
   const work = openWork('actions', writer)
@@ -89,14 +88,14 @@ export function noteArrival(writer: Writer, kind: 'message' | 'ticket', id: stri
   return isThere
 }
 
-/** Notes who has left the stage to which a move brought them: of them it holds no longer. */
+/** Records who has left the stage they were moved to; the move no longer applies to them. */
 export function noteDeparted(writer: Writer, id: string, departed: readonly string[]): void {
   const work = openWork('actions', writer)
   work.keep(readActions(work.read()).map((one) => (one.id === id ? { ...one, departed } : one)))
   changed()
 }
 
-/** The actions of a person at a corporate in this browser, newest first; those of other tabs as they come. */
+/** The actions of a user at a corporate in this browser, newest first, including those of other tabs. */
 export function useActions(writer: Writer): readonly Action[] {
   const work = useMemo(() => openWork('actions', writer), [writer])
   return useSyncExternalStore(subscribe, () => {
@@ -107,8 +106,8 @@ export function useActions(writer: Writer): readonly Action[] {
 }
 
 /**
- * When this person last wrote to somebody from this browser, by the operation that begins such threads; undefined unless
- * an answer confirmed that it arrived.
+ * Looks up when this user last wrote to a person from this browser. `start` names the operation that starts such
+ * threads. The lookup returns undefined unless a response confirmed the delivery.
  */
 export function useSentMessages(
   writer: Writer,
@@ -118,7 +117,7 @@ export function useSentMessages(
   return useMemo(() => {
     const list = listOf(start)
     const sent = new Map<string, number>()
-    // Oldest first: the newest one counts.
+    // Oldest first, so that the newest one wins.
     for (const { kind, outcome, userIds, vacancy = '', at, ...one } of actions.toReversed())
       if (kind === 'message' && outcome === 'done' && one.list === list)
         for (const userId of userIds) sent.set(`${userId} ${vacancy}`, at)
@@ -133,7 +132,7 @@ const laterThan = (actions: readonly Action[], { id }: Action) =>
     actions.findIndex((one) => one.id === id),
   )
 
-/** Whether everybody of a move was moved back by a later undo of it. */
+/** Whether later undos moved everyone of a move back. */
 export function isTakenBack(actions: readonly Action[], action: Action): boolean {
   const { userIds, vacancy, stage, from } = action
   const undos = laterThan(actions, action).filter(
@@ -142,7 +141,7 @@ export function isTakenBack(actions: readonly Action[], action: Action): boolean
   return isMove(action) && userIds.length > 0 && userIds.every((id) => undos.some((one) => one.userIds.includes(id)))
 }
 
-/** Of whom a move still holds, as far as this browser knows: nothing later moved them in that vacancy. */
+/** The people still where a move put them, as far as this browser knows: not moved again within that vacancy. */
 export function stillMoved(actions: readonly Action[], action: Action): readonly string[] {
   if (!isMove(action)) return []
   const later = laterThan(actions, action).filter((one) => isMove(one) && one.vacancy === action.vacancy)

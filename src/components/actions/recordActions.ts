@@ -4,16 +4,16 @@ import { onWrite } from '~/api/writes'
 import type { Writer } from '~/lib/scope'
 import { openWork } from '~/lib/storage'
 
-/** Stores the writes of this page for the signed-in person, at the corporate for which they were sent. */
+/** Stores this page's writes as actions of the user at the corporate they were sent for. Returns a stop function. */
 export function recordActions(client: QueryClient, writer: Writer): () => void {
   const work = openWork('actions', writer)
   return onWrite((sent) => (ended) => {
     const write = { sent, ended, at: serverNow() }
-    // Which writes are actions is needed after the first one only.
+    // Loaded after the first write: only then it matters which writes are actions.
     import('./remember').then(
       ({ remember }) => remember(client, work, write),
       () => {
-        // A page of an older build cannot load it: what it does is not remembered.
+        // A page of an older build cannot load the module: its actions are not recorded.
       },
     )
   })

@@ -7,7 +7,7 @@ const about = { vacancy: 'VAC-1', from: 'S1' }
 const moveOf = (result: unknown, error?: unknown) =>
   actionOf({ name: 'moveApplicants', input: { body: { stageId: 'S2', userId: ['U1', 'U2'] } }, result, error, about })
 
-test('of a move the codes stay, with whom it went well', () => {
+test('stores the codes of a move and the people for whom it succeeded', () => {
   const answer = (userId: string, success: boolean) => ({ userId, success, firstName: 'Ayu', lastName: null })
   expect(moveOf([answer('U1', true), answer('U2', true)])).toEqual({
     kind: 'move',
@@ -24,7 +24,7 @@ test('of a move the codes stay, with whom it went well', () => {
   })
   expect(moveOf([answer('U1', false)])).toMatchObject({ outcome: 'failed', userIds: [] })
 })
-test('texts of notes and messages are not among what is stored', () => {
+test('does not store the texts of notes and messages', () => {
   const note = { userId: 'U1', klobVacancyCode: 'VAC-1', stageId: 'S1', field1: 'RAHASIA', sendEmail: 'tidak' }
   const message = { userId: 'U1', subject: 'RAHASIA', messageText: 'RAHASIA', fileBase64Dto: null }
   const stored = [
@@ -35,21 +35,21 @@ test('texts of notes and messages are not among what is stored', () => {
   expect(stored.map((one) => one?.kind)).toEqual(['note', 'message', 'ticket'])
   expect(JSON.stringify(stored)).not.toContain('RAHASIA')
 })
-test('a refusal has failed, a cut line leaves it open', () => {
+test('counts a rejected write as failed and a lost connection as unknown', () => {
   expect(moveOf(undefined, new ApiError('status', 'moveApplicants', '', 403))?.outcome).toBe('failed')
   expect(moveOf(undefined, new Error('cut'))?.outcome).toBe('unknown')
   expect(moveOf(undefined, new ApiError('status', 'moveApplicants', '', 408))?.outcome).toBe('unknown')
 })
-test('the answer to the start of a job does not tell how the job ends', () => {
+test('counts a job as started only, unless its start is rejected', () => {
   for (const name of ['startTalentExport', 'startXlsDownload', 'uploadStageXls'])
     expect(actionOf({ name, input: { body: {} }, result: { id: 'JOB-1' } })?.outcome).toBe('started')
   const refused = new ApiError('status', 'startTalentExport', '', 403)
   expect(actionOf({ name: 'startTalentExport', input: {}, error: refused })?.outcome).toBe('failed')
 })
-test('other writes are no actions', () => {
+test('ignores other writes', () => {
   expect(actionOf({ name: 'saveTalentQuery', input: {} })).toBeUndefined()
 })
-test('a move holds for whom no later one has moved in that vacancy', () => {
+test('lists people as still moved until they are moved again in the same vacancy or have left the stage', () => {
   const move = (id: string, userIds: string[], vacancy = 'VAC-1'): Action => ({
     id,
     at: 0,
@@ -62,7 +62,7 @@ test('a move holds for whom no later one has moved in that vacancy', () => {
   expect(stillMoved([move('3', ['U2'], 'VAC-2'), move('2', ['U1']), first], first)).toEqual(['U2'])
   expect(stillMoved([first], { ...first, departed: ['U1'] })).toEqual(['U2'])
 })
-test('a move is taken back once all of it was', () => {
+test('counts a move as undone once everyone was moved back', () => {
   const facts = { at: 0, kind: 'move', outcome: 'done', vacancy: 'VAC-1' } as const
   const first: Action = { ...facts, id: '1', userIds: ['U1', 'U2'], from: 'S1', stage: 'S2' }
   const back = (id: string, userIds: string[], more: Partial<Action> = {}): Action => ({

@@ -3,10 +3,10 @@ import { mayHaveArrived } from '~/api/errors'
 import type { Ended, Sent } from '~/api/writes'
 import { type ActionFacts, type ActionKind, type ActionStore, addAction, listOf, type Outcome } from './actions'
 
-/** A write that has ended: the endpoint's name, what it was given, its answer or failure, and what the sender adds. */
+/** A completed write: the endpoint's name, its input, its result or error, and extra facts from the sender. */
 export type Written = Sent & Ended
 
-/** A write that has ended, and when. */
+/** A completed write; `at` is the server's time in ms. */
 export type EndedWrite = { sent: Sent; ended: Ended; at: number }
 
 type Body = Record<string, unknown> & { userId?: unknown; klobVacancyCode?: unknown }
@@ -31,7 +31,7 @@ function kindOf(name: string, body: Body): ActionKind | undefined {
   return VACANCY.test(name) ? 'vacancy' : undefined
 }
 
-/** What is remembered of a write; undefined of one that is no action in this sense. */
+/** The action to store for a write; undefined if the write is not an action. */
 export function actionOf({ name, input, result, error, about }: Written): ActionFacts | undefined {
   const given = input as Record<string, unknown> & { body?: Body }
   const body: Body = given.body ?? {}
@@ -68,7 +68,7 @@ export function actionOf({ name, input, result, error, about }: Written): Action
 
 let serial = 0
 
-/** Of whom a thread is that this page has loaded: a reply names the thread alone. */
+/** Recipient and vacancy of a thread in the query cache: a reply's input has the thread's id only. */
 function threadOf(client: QueryClient, messageId: string): Partial<ActionFacts> {
   const thread = client.getQueryCache().findAll({
     predicate: ({ queryKey, state }) =>
@@ -81,12 +81,12 @@ function threadOf(client: QueryClient, messageId: string): Partial<ActionFacts> 
   return { userIds: [userId], ...(klobVacancyCode === undefined ? {} : { vacancy: klobVacancyCode }) }
 }
 
-/** Remembers a write that has ended, where it is an action. */
+/** Stores a completed write if it is an action. */
 export function remember(client: QueryClient, work: ActionStore, { sent, ended, at }: EndedWrite): void {
   const facts = actionOf({ ...sent, ...ended })
   if (!facts) return
   const { kind, record, userIds } = facts
-  // The sender of a reply may have named its recipient.
+  // The sender may have provided the recipient of a reply.
   const thread = kind === 'message' && record !== undefined && userIds.length === 0 ? threadOf(client, record) : {}
   addAction(work, { ...facts, ...thread, id: `${Date.now()}-${(serial += 1)}`, at })
 }

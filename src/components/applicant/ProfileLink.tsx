@@ -8,13 +8,13 @@ import classes from './ProfileLink.module.css'
 type Person = { userId: string; firstName: string | null; lastName: string | null }
 type Props<P extends Person> = {
   person: P
-  /** Records the view; false for the second one of a double click. */
+  /** Records the view; returns false for the second click of a double click. */
   record: (person: P, companyId: string) => boolean
 }
 
 const MIDDLE = 1
 
-/** The first name of a row, as the link to the profile. However it is opened, the view is recorded once. */
+/** A row's first name as a link to the profile. The view is recorded once, for a middle click as well. */
 export function ProfileLink<P extends Person>({ person, record }: Props<P>) {
   const { scope } = useCorporate()
   if (!person.firstName) return '-'
@@ -36,12 +36,11 @@ export function ProfileLink<P extends Person>({ person, record }: Props<P>) {
   )
 }
 
-/** The address of a person's public profile. */
 const profileAddress = (userId: string): string => filledAddress(config().links.profile, { userId })
 
 /**
- * Opens a person's public profile in a new tab, unless its view was not recorded because it is the second one of a double
- * click: the tab must open within the click, or the browser blocks it (document 1 §7; decision 'profile view').
+ * Opens a person's public profile in a new tab, unless the view was not recorded (second click of a double click). Must
+ * be called within the click, or the browser blocks the tab (document 1 §7; decision 'profile view').
  */
 export function openProfile(userId: string, isRecorded: boolean): void {
   if (isRecorded) window.open(profileAddress(userId), '_blank', 'noopener,noreferrer')

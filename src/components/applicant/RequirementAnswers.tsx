@@ -9,10 +9,10 @@ import { Notice } from '~/ui/messages/Notice'
 import { ErrorPanel } from '~/ui/states/StatePanel'
 import classes from './RequirementAnswers.module.css'
 
-/** What an applicant answered to the special requirements of the vacancy (document 2 §2.3). */
+/** An applicant's answers to the special requirements of the vacancy (document 2 §2.3). */
 export function RequirementAnswers({ userId, klobVacancyCode }: { userId: string; klobVacancyCode: string }) {
   const { data, error, refetch } = useQuery(query(applicants.answers, { userId, klobVacancyCode }))
-  // Asking again would not help.
+  // A retry would not help.
   if (error instanceof ApiError && error.status === 403) return <Notice urgent>{error.message}</Notice>
   if (error) return <ErrorPanel message={error.message} retry={() => void refetch()} />
   if (!data)

@@ -4,7 +4,7 @@ import { Dialog } from '~/ui/dialogs/Dialog'
 import { RequirementAnswers } from './RequirementAnswers'
 import classes from './RequirementAnswers.module.css'
 
-/** Of whom, and for which vacancy. */
+/** The applicant and the vacancy. */
 type Asked = {
   userId: string
   firstName: string
@@ -13,7 +13,7 @@ type Asked = {
   positionName: string | null
 }
 
-/** What an applicant answered to the special requirements of the vacancy (document 2 §2.3). */
+/** An applicant's answers to the special requirements of the vacancy (document 2 §2.3), in a dialog. */
 export function RequirementsDialog({ row, onClose }: { row: Asked; onClose: () => void }) {
   const { userId, positionName } = row
   return (
@@ -27,7 +27,7 @@ export function RequirementsDialog({ row, onClose }: { row: Asked; onClose: () =
       <p className={`dimmed break-anywhere ${classes.about}`}>
         {fullName(row)} · {positionName}
       </p>
-      {/* Where there are answers there is a vacancy. */}
+      {/* An applicant with answers always has a vacancy. */}
       <RequirementAnswers userId={userId} klobVacancyCode={row.klobVacancyCode ?? ''} />
     </Dialog>
   )

@@ -4,10 +4,10 @@ import { log } from '~/api/log'
 
 type Person = { userId: string; klobVacancyCode?: string | null }
 
-/** Records that an applicant's profile is opened; false for the second press of a double click. */
+/** Records that an applicant's profile is opened; returns false for the second click of a double click. */
 export const recordApplicantView = ({ userId, klobVacancyCode }: Person, companyId: string): boolean =>
   log(applicants.profileView, { body: { jobVacancy: klobVacancyCode ?? null, targetUserId: userId, companyId } })
 
-/** Opens a person's CV in a plain new tab: the cookie says who asks (wire decision B14). */
+/** Opens a person's CV in a plain new tab: the cookie authenticates the request (wire decision B14). */
 export const openCv = (userId: string): void =>
   void window.open(addressOf(applicants.cv, { userId }), '_blank', 'noopener,noreferrer')

@@ -2,7 +2,7 @@ import { ApiError, detailOf } from '~/api/errors'
 import { texts } from '~/lib/texts/texts'
 import { ErrorPanel } from '~/ui/states/StatePanel'
 
-/** In place of a screen whose one thing cannot be loaded: what is wrong, and trying again. */
+/** Replaces a screen whose main record could not be loaded: the error and a retry. */
 export function FailedScreen({ error, retry }: { error: Error; retry: () => void }) {
   return (
     <section className="card">

@@ -3,24 +3,23 @@ import classes from './PageHead.module.css'
 import { usePageTitle } from './usePageTitle'
 
 type Props = {
-  /** The way up, a BackLink. */
+  /** A BackLink to the parent page. */
   parent?: ReactNode
-  /** The name of the thing. */
   title: string
-  /** Names the tab, too; without it the tab has the name of the route. */
+  /** Uses `title` as the document title, too; otherwise the route names the tab. */
   isNamed?: boolean
   picture?: ReactNode
   /** One line below the title. */
   lead?: ReactNode
-  /** What describes it: states, filters. */
+  /** Badges and chips, such as states and filters. */
   chips?: ReactNode
-  /** What can be done with it. */
+  /** The actions of the page. */
   children?: ReactNode
-  /** The heading, for a screen that gives it the focus. */
+  /** The heading, for a screen that moves the focus to it. */
   ref?: Ref<HTMLHeadingElement>
 }
 
-/** The head of a page: the way up, its name, what describes it, and what can be done with it. */
+/** The head of a page: back link, title, chips and actions. */
 export function PageHead({ parent, title, isNamed = false, picture, lead, chips, children, ref }: Props) {
   usePageTitle(isNamed ? title : undefined)
   return (

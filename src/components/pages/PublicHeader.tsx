@@ -5,11 +5,11 @@ import { config } from '~/api/config'
 import { session } from '~/api/identity/session'
 import classes from './PublicHeader.module.css'
 
-/** Whether somebody is signed in, also when a call finds out that the session is over or another tab changes it. */
+/** Whether a user is signed in; follows sessions that expire during a call or change in another tab. */
 export const useSignedIn = (): boolean =>
   useSyncExternalStore(session.subscribe, () => session.productId() !== undefined)
 
-/** The head of the pages that everybody may see: the product, the main site, the ways in or out. */
+/** The header of the public pages: product, main site, and the links to sign in or out. */
 export function PublicHeader({ next }: { next?: string }) {
   const { productName, mainSiteUrl } = config()
   const isSignedIn = useSignedIn()

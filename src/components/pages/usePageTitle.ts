@@ -1,7 +1,7 @@
 import { config } from '~/api/config'
 import { useOnEach } from '~/lib/effects'
 
-/** Names the page by what it shows, over the name that its route gives it; undefined leaves that. */
+/** Sets the document title, overriding the one of the route; undefined keeps the route's. */
 export function usePageTitle(title: string | undefined): void {
   useOnEach(title, (name) => {
     document.title = `${name} · ${config().productName}`

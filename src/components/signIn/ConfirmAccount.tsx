@@ -5,13 +5,13 @@ import { NO_CODE, useIdentity } from './useIdentity'
 
 type Props = {
   username: string
-  /** Why there is a code to enter. */
+  /** Why a code is needed, in the sentence "Akun ... {reason}". */
   reason?: string
   onConfirmed: () => void
   onBack: () => void
 }
 
-/** The code that confirms an account, and sending it again (document 1 §4 'UserNotConfirmedException'). */
+/** Confirms an account by code, and resends the code (document 1 §4 'UserNotConfirmedException'). */
 export function ConfirmAccount({ username, reason = 'belum dikonfirmasi', onConfirmed, onBack }: Props) {
   const [code, setCode] = useState('')
   const [message, setMessage] = useState<string>()
@@ -57,7 +57,7 @@ export function ConfirmAccount({ username, reason = 'belum dikonfirmasi', onConf
         inputMode="numeric"
         autoComplete="one-time-code"
         required
-        // The form that had the focus is gone.
+        // The form that had the focus was replaced by this one.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         value={code}

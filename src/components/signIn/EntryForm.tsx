@@ -3,19 +3,18 @@ import type { ReactNode } from 'react'
 import { FailureText } from '~/ui/messages/FailureText'
 
 type Props = {
-  /** What the button says. */
   submit: string
   busy: boolean
   failure: string | undefined
   /** Folded details of the failure. */
   detail?: string | undefined
   onSubmit: () => void
-  /** What else one may do, below the button. */
+  /** Other actions, below the button. */
   others?: ReactNode
   children: ReactNode
 }
 
-/** A form in front of the console: fields, what went wrong, one button. */
+/** A form of the public pages (sign-in, confirmation): fields, failure, one button. */
 export function EntryForm({ submit, busy, failure, detail, onSubmit, others, children }: Props) {
   return (
     <form

@@ -2,7 +2,7 @@ import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 
 type Props = Omit<PasswordInputProps, 'value' | 'onChange'> & { onType: (password: string) => void }
 
-/** A password. It takes no `value`: React would write what is typed into the page's HTML, too. */
+/** A password field. Uncontrolled: with a `value`, React would also write the password into the page's HTML. */
 export function PasswordField({ onType, ...input }: Props) {
   return (
     <PasswordInput

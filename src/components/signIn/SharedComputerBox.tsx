@@ -4,7 +4,7 @@ import classes from './SharedComputerBox.module.css'
 
 type Props = { checked: boolean; onChange: (checked: boolean) => void }
 
-/** Says at the sign-in that others use this computer, too. */
+/** The checkbox at the sign-in for a computer that others use, too. */
 export function SharedComputerBox({ checked, onChange }: Props) {
   const id = useId()
   return (

@@ -9,7 +9,7 @@ import { PasswordField } from './PasswordField'
 type Props = {
   /** The initial product ID. */
   username?: string | undefined
-  /** Whether only that person may sign in here, since the page has their unsaved work. */
+  /** Whether only that user may sign in, because the page has their unsaved work. */
   fixed?: boolean
   enter: (id: string, password: string) => Promise<unknown>
   onUnconfirmed: (username: string) => void
@@ -18,7 +18,7 @@ type Props = {
 }
 const MIN_PASSWORD = 6
 
-/** Product ID and password (document 1 §5); errors show once a field was left or the form was sent. */
+/** Product ID and password (document 1 §5); errors show once a field was blurred or the form was submitted. */
 export function SignInForm({ username, fixed = false, enter, onUnconfirmed, children }: Props) {
   const [id, setId] = useState(username ?? '')
   const [password, setPassword] = useState('')
@@ -82,10 +82,10 @@ export function SignInForm({ username, fixed = false, enter, onUnconfirmed, chil
         label="Kata sandi"
         name="password"
         autoComplete="current-password"
-        // Who it is is known, and the form that had the focus is gone.
+        // The username is known, and the form that had the focus is gone.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={username !== undefined}
-        // A window gives the focus to its first field otherwise, and leaving this one counts as having touched it.
+        // Otherwise a dialog focuses its first field, and the blur would mark this one as touched.
         data-autofocus={username !== undefined || undefined}
         onType={setPassword}
         onBlur={() => setTouched((was) => ({ ...was, password: true }))}

@@ -1,7 +1,7 @@
 import { PROVIDER_OFFLINE } from '~/lib/providerOffline'
 import type { IdentityWork } from '~/api/identity/identityErrors'
 
-/** What a failure of the identity provider means; the texts load with the first one. */
+/** The message for an identity provider error; the texts load on the first one. */
 export async function identityFailure(
   error: unknown,
   work: IdentityWork,

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { IdentityWork } from '~/api/identity/identityErrors'
 import { identityFailure } from './identityFailure'
 
-/** The message where the code from the e-mail is missing. */
+/** Message when the code from the e-mail is missing. */
 export const NO_CODE = 'Kode wajib diisi'
 
 /**
- * Work with the identity provider for a form: one piece at a time, its failure as people read it. The provider's library
- * loads with the first call; a failed load is shown like an unreachable provider.
+ * Runs calls to the identity provider for a form, one at a time; `failure` is the message to show. The provider's
+ * library loads on the first call; a failed load is shown like an unreachable provider.
  */
 export function useIdentity(work: IdentityWork) {
   const [busy, setBusy] = useState(false)

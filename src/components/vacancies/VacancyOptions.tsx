@@ -20,34 +20,34 @@ const ROW_PX = 44
 
 type Vacancy = { klobVacancyCode: string }
 type Props<V> = {
-  /** The name of the table. */
+  /** Accessible name of the table. */
   label: string
   searchLabel: string
-  /** What is searched of a vacancy. */
+  /** The text of a vacancy that the keyword is matched against. */
   searchText: (vacancy: V) => string
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   vacancies: readonly V[] | undefined
   error: Error | null
   onRetry: () => void
   /** Widths as in grid-template-columns. */
   columns: readonly { title: string; width: string }[]
-  /** One for each column; the first holds what the vacancy is chosen with. */
+  /** One per column; the first has the control that chooses the vacancy. */
   renderCells: (vacancy: V) => readonly ReactNode[]
-  /** The Enter key in the search box takes the first one found. */
+  /** Enter in the search box chooses the first match. */
   onEnter?: (first: V) => void
-  /** Below the list; it knows which vacancies are shown. */
+  /** Below the list; receives the vacancies that match. */
   renderFooter?: (shown: readonly V[]) => ReactNode
 }
 
 const normalized = (text: string) => text.toLocaleLowerCase('id')
 
 /**
- * Vacancies to choose from, searched in the browser at any length: only the rows in sight are in the DOM. The arrow keys
- * go from the box to the rows and from row to row.
+ * A list of vacancies to choose from, searched in the browser. Virtualized, so its length does not matter. The arrow
+ * keys move from the search box to the rows and between rows.
  */
 export function VacancyOptions<V extends Vacancy>(props: Props<V>) {
   const { searchLabel, searchText, error, onRetry, onEnter, renderFooter } = props
-  // The window first, then its rows: both at once would hold up the page.
+  // The dialog renders first, then its rows: both at once would block the page.
   const all = useDeferredValue(props.vacancies ?? null, null)
   const [typed, setTyped] = useState('')
   const keyword = normalized(typed)
@@ -104,7 +104,7 @@ export function VacancyOptions<V extends Vacancy>(props: Props<V>) {
   )
 }
 
-/** Focuses what a row is chosen with; a radio button is chosen by that, as everywhere. */
+/** Focuses the control of a row; a radio button is selected by that, as usual. */
 function focusRow(table: HTMLElement | null, index: number) {
   const control = table?.querySelector<HTMLElement>(`[data-index="${index}"] :is(button, input)`)
   control?.focus()
@@ -113,7 +113,7 @@ function focusRow(table: HTMLElement | null, index: number) {
 
 type RowsProps<V> = Pick<Props<V>, 'label' | 'columns' | 'renderCells'> & { shown: readonly V[] }
 function Rows<V extends Vacancy>({ label, columns, renderCells, shown }: RowsProps<V>) {
-  // The row that the keyboard goes to, until it is drawn.
+  // The row to focus once it is rendered.
   const next = useRef<number>(undefined)
   const scrollRef = useRef<HTMLDivElement>(null)
   const virtualizer = useVirtualizer({

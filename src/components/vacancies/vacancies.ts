@@ -8,7 +8,7 @@ import type { Scope } from '~/lib/scope'
 /** First page size of the picker; a corporate with more vacancies needs a second request for all (document 2 §7). */
 const SIZE = 500
 
-/** A vacancy as pickers show it. */
+/** A vacancy in a picker. */
 export type VacancyItem = Output<typeof vacancies.list>['content'][number]
 
 /** Every vacancy of the corporate, for a picker that searches in the browser. */

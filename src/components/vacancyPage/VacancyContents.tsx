@@ -12,7 +12,7 @@ import { Section } from './Section'
 import classes from './vacancyPage.module.css'
 import { wordingOf } from './wording'
 
-/** What a strip shows of a video: the player, else the way to it, else its address as text (security list T3). */
+/** A video: its player, or else a link, or else its address as text (security list T3). */
 function Video({ address, name }: { address: string; name: string }) {
   const framed = framedUrl(address, config().videoPlayers, location.origin)
   if (framed !== undefined) return <ExternalFrame className={classes.video} src={framed} title={name} fullScreen />
@@ -26,7 +26,7 @@ function Video({ address, name }: { address: string; name: string }) {
   )
 }
 
-/** Pictures and videos in a horizontal strip; a picture opens in its full size. */
+/** Pictures and videos in a horizontal strip; a picture opens at full size. */
 function Gallery({ vacancy: { images, videos, corporateName } }: { vacancy: PublicVacancy }) {
   const [broken, setBroken] = useState<readonly string[]>([])
   const pictures = [...new Set(images.flatMap((image) => safeUrl(image) ?? []))].filter((src) => !broken.includes(src))
@@ -56,12 +56,12 @@ function Gallery({ vacancy: { images, videos, corporateName } }: { vacancy: Publ
   )
 }
 
-/** What a vacancy offers, in four columns (document 1 §2). */
+/** The benefits of a vacancy, in four columns (document 1 §2). */
 function Rewards({ rewards }: { rewards: PublicVacancy['rewards'] }) {
   return (
     <ul className={`plain-list ${classes.rewards}`}>
       {rewards.map(({ imageUrl, description }, n) => (
-        // Two benefits may say the same.
+        // Two benefits may have the same text.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={n}>
           <Picture square url={imageUrl} name={description} size={48} />
@@ -72,10 +72,10 @@ function Rewards({ rewards }: { rewards: PublicVacancy['rewards'] }) {
   )
 }
 
-/** How near the map is (document 1 §9). */
+/** Zoom level of the map (document 1 §9). */
 const ZOOM = '15'
 
-/** Where the office is: its address as text, the map of its place, and the way to a larger one. */
+/** The office: its address, a map, and a link to a larger map. */
 function Office({ office }: { office: NonNullable<PublicVacancy['location']> }) {
   const { mapEmbedUrl, links } = config()
   const { province, longDescription, gpsLocation: placeId } = office
@@ -102,7 +102,7 @@ function Office({ office }: { office: NonNullable<PublicVacancy['location']> }) 
   )
 }
 
-/** HTML that says something. */
+/** A section of HTML; absent if the HTML has no text. */
 const Html = ({ title, html }: { title: string; html: string | null }) =>
   html !== null &&
   textOfHtml(html) !== '' && (
@@ -113,7 +113,7 @@ const Html = ({ title, html }: { title: string; html: string | null }) =>
     </Section>
   )
 
-/** What a vacancy says, part by part (document 1 §2); its page and the form that writes it both show it. */
+/** The sections of a vacancy (document 1 §2), on its page and in the preview of its form. */
 export function VacancyContents({ vacancy }: { vacancy: PublicVacancy }) {
   const wording = wordingOf(vacancy)
   const { description, jobDescription, terms, rewards, location: office } = vacancy

@@ -1,7 +1,7 @@
 import type { PublicVacancy } from '~/api/contract/vacancies/publicVacancy'
 import classes from './vacancyPage.module.css'
 
-/** Code, kind of employment and last day of a vacancy. */
+/** Code, employment status and closing day of a vacancy. */
 export function VacancyFacts({ vacancy }: { vacancy: PublicVacancy }) {
   const { klobVacancyCode, employmentStatus, closeDate } = vacancy
   return (

@@ -6,13 +6,13 @@ import classes from './vacancyPage.module.css'
 
 type Props = {
   vacancy: PublicVacancy
-  /** Its name, as the heading that its place asks for. */
+  /** The vacancy's name, as a heading of the level that fits the page. */
   heading: ReactNode
   /** Below the company. */
   children?: ReactNode
 }
 
-/** Which vacancy it is: company and name. */
+/** The head of a vacancy: company logo, name and company. */
 export function VacancyTitle({ vacancy, heading, children }: Props) {
   const { corporateName, corporateLogo, disabled } = vacancy
   return (

@@ -15,7 +15,7 @@ type Wording = {
   related: string
 }
 
-/** What a job's page says (document 1 §2 'Headings'). */
+/** The texts of a job's page (document 1 §2 'Headings'). */
 export const jobWording: Wording = {
   noun: 'lowongan',
   apply: applyJob,
@@ -26,7 +26,7 @@ export const jobWording: Wording = {
   office: 'Lokasi Kantor',
   related: 'Lowongan Pekerjaan yang Serupa',
 }
-/** What a scholarship's page says; where the document has no words of its own, those of a job. */
+/** The texts of a scholarship's page; those of a job where the document has none. */
 export const scholarshipWording: Wording = {
   ...jobWording,
   noun: 'beasiswa',
@@ -37,9 +37,9 @@ export const scholarshipWording: Wording = {
   terms: 'Kualifikasi Program Beasiswa',
 }
 
-/** Whether a vacancy is a scholarship; every other one is a job. */
+/** Whether a vacancy is a scholarship; otherwise it is a job. */
 export const isScholarship = ({ companySectorId }: Pick<PublicVacancy, 'companySectorId'>) =>
   companySectorId === SCHOLARSHIP_SECTOR
-/** What the page of that vacancy says. */
+/** The texts for a vacancy's page. */
 export const wordingOf = (vacancy: Pick<PublicVacancy, 'companySectorId'>): Wording =>
   isScholarship(vacancy) ? scholarshipWording : jobWording

@@ -8,9 +8,8 @@ import classes from './AttachmentField.module.css'
 
 type Props = {
   label?: string
-  /** What the button says. */
   choose?: string
-  /** Which files the browser offers. */
+  /** File types for the browser's file dialog. */
   accept?: string
   attached: Attached | undefined
   attach: (file: File) => Promise<void>
@@ -18,7 +17,7 @@ type Props = {
   disabled: boolean
 }
 
-/** The one file of a form: chosen, read, and let go of again (document 2 §4.2). */
+/** The field for the one file of a form: chooses, reads and removes it (document 2 §4.2). */
 export function AttachmentField({
   label = 'LAMPIRAN',
   choose = 'Pilih berkas',
@@ -45,7 +44,7 @@ export function AttachmentField({
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0]
             if (file) void attach(file)
-            // So that the same file can be chosen again.
+            // Reset, so that the same file can be chosen again.
             currentTarget.value = ''
           }}
         />
@@ -60,12 +59,12 @@ export function AttachmentField({
   )
 }
 
-/** A chosen file: `upload` is there once it was read whole. */
+/** A chosen file; `upload` is set once it was read completely, `progress` is the share read (0 to 1). */
 export type Attached = { name: string; upload: FileUpload | undefined; share: number }
 
 /**
- * Rules and texts of a kind of file: which are refused, the messages for unreadable and dropped ones, and the name of a
- * file that is made again from the draft.
+ * Rules and messages for a kind of file: why a file is refused, the messages for unreadable and lost files, and the name
+ * of a file that can be regenerated from the draft.
  */
 type Kind = { refuse: (file: File) => string | undefined; unread: string; lost: string; isMadeAgain?: string }
 const ofMessage: Kind = {
@@ -76,8 +75,8 @@ const ofMessage: Kind = {
 }
 
 /**
- * The one file of a form. Files cannot be part of a draft: when the form closes with one, its loss is
- * announced, unless it is being sent.
+ * The state of a form's one file. Files cannot be part of a draft: when the form closes with one, its loss is announced,
+ * unless it is being sent or can be regenerated.
  */
 export function useAttachment(
   isSending: boolean,
@@ -85,7 +84,7 @@ export function useAttachment(
   { refuse, unread, lost, isMadeAgain }: Kind = ofMessage,
 ) {
   const [attached, setAttached] = useState<Attached>()
-  // Counts the choices: what an earlier one brings late is not wanted any more.
+  // Counts the choices, so that late results of an earlier one are ignored.
   const choice = useRef(0)
   const announceLoss = useEffectEvent(() => {
     if (attached && attached.name !== isMadeAgain && !isSending) void notify(lost, 'info')

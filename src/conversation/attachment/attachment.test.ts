@@ -10,10 +10,10 @@ const refused: [string, number, string][] = [
     (name): [string, number, string] => [name, 1, 'Jenis berkas ini tidak dapat dilampirkan.'],
   ),
 ]
-test.each(refused)('%s of %i bytes is refused', (name, size, refusal) => {
+test.each(refused)('refuses %s of %i bytes', (name, size, refusal) => {
   expect(refusalOf({ name, size })).toBe(refusal)
 })
 test.each(['a.pdf', 'a.docx', 'a.xlsx', 'foto.png', 'tanpa akhiran', 'a.js.pdf', `${'a'.repeat(251)}.pdf`])(
-  '%s may be attached',
+  'accepts %s',
   (name) => expect(refusalOf({ name, size: MAX })).toBeUndefined(),
 )

@@ -1,13 +1,13 @@
 import { type FileUpload, messageLimits } from '~/api/endpointGroups/conversation'
 
-/** What an attachment may weigh; the contract allows 10 MiB, people wait for 5 (decision 'attachments'). */
+/** Maximum attachment size; the contract allows 10 MiB, but users wait for 5 at most (decision 'attachments'). */
 const MAX_BYTES = 5 * 1024 * 1024
 /** Files that run or show script where they are opened. */
 const REFUSED = /\.(exe|msi|bat|cmd|com|scr|pif|jar|js|mjs|vbs|ps1|sh|apk|dll|html?|xhtml|svg|hta|lnk)$/i
 
-/** Why a file cannot be attached, or undefined. */
+/** Why a file cannot be attached; undefined if it can. */
 export function refusalOf({ name, size }: { name: string; size: number }): string | undefined {
-  // Where files have no dots or blanks at their ends, those were only a disguise.
+  // Some systems drop trailing dots and spaces, so they would only disguise the extension.
   if (REFUSED.test(name.replace(/[. ]+$/, ''))) return 'Jenis berkas ini tidak dapat dilampirkan.'
   if (size === 0) return 'Berkas kosong tidak dapat dilampirkan.'
   if (size > MAX_BYTES) return 'Lampiran paling besar 5 MB.'

@@ -27,7 +27,7 @@ type Props = {
   send: (texts: MessageTexts) => void
 }
 
-/** The message with its places, how one person will get it, and the question before it is sent to all. */
+/** The form of a bulk message: text with placeholders, a preview per person, and a confirmation before sending. */
 export function BulkCompose({ writer, place, people, conversationOf, send }: Props) {
   const first = conversationOf(people[0]!)
   const { draft, change, forget, orphans, takeOrphan, dropOrphan, others } = useBulkDraft(
@@ -36,7 +36,7 @@ export function BulkCompose({ writer, place, people, conversationOf, send }: Pro
     people,
     first.template,
   )
-  // Times belong to the text that they were filled in.
+  // Interview times belong to the text that they were filled in; a new number resets them.
   const [textNo, setTextNo] = useState(0)
   const [template, setTemplate] = useState<MessageTexts>(first.template)
   const [failure, setFailure] = useState<string>()
@@ -45,7 +45,7 @@ export function BulkCompose({ writer, place, people, conversationOf, send }: Pro
   const mails = people.map((person) => ({ person, texts: fillMessage(conversationOf(person), draft) }))
   const preview = mails[shown] ?? mails[0]!
 
-  /** Why it cannot be sent; every text is checked before the first call. */
+  /** Why the message cannot be sent; the texts of all people are checked before the first call. */
   function problem(): string | undefined {
     if (people.length > MAX_PEOPLE) return `Paling banyak ${MAX_PEOPLE} pelamar sekaligus.`
     for (const { person, texts } of mails) {
@@ -119,7 +119,7 @@ export function BulkCompose({ writer, place, people, conversationOf, send }: Pro
         onChange={(event) => change({ subject: event.currentTarget.value })}
       />
       <Textarea
-        // The dialog puts the focus here: one came to write.
+        // The dialog focuses the text.
         data-autofocus
         label="Pesan"
         description="[NAMA], [POSISI], dan [PERUSAHAAN] diisi untuk setiap orang"
@@ -169,7 +169,7 @@ export function BulkCompose({ writer, place, people, conversationOf, send }: Pro
 
 const SEPARATOR = '\n'
 
-/** The message to several people in the making. It keeps for whom it was typed; for others it is offered, not filled in. */
+/** The draft of a bulk message. It stores its recipients; for other recipients it is offered, not filled in. */
 function useBulkDraft(
   writer: Writer,
   place: readonly string[],
@@ -193,7 +193,7 @@ function useBulkDraft(
     change: (part: Partial<MessageTexts>) => change({ ...draft, ...part }),
     /** Taking over a closed tab's draft takes over its recipients, too. */
     takeOrphan: (orphan: Orphan) => takeOrphan({ ...orphan, draft: { ...(orphan.draft as object), userIds } }),
-    /** What was typed for other people. */
+    /** The draft that was typed for other people. */
     others: others && {
       count: others.userIds.split(SEPARATOR).length,
       take: () => {

@@ -19,11 +19,11 @@ import { useMessageRun } from './useMessageRun'
 
 type Props = {
   writer: Writer
-  /** What the messages are about: one unfinished run and one draft each. */
+  /** Key of the subject; there is one unfinished run and one draft per key. */
   place: readonly string[]
-  /** Who was chosen, with names. */
+  /** The selected people, with names. */
   people: readonly Recipient[]
-  /** The name of somebody of an earlier run. */
+  /** Loads the name of a person of an earlier run. */
   nameOf: (userId: string) => Promise<string>
   conversationOf: (person: { userId: string; name: string }) => ConversationConfig
   isOpen: boolean
@@ -31,9 +31,9 @@ type Props = {
   close: () => void
 }
 
-/** One message to all who were chosen, and the offer to go on with one that was not finished. */
+/** Sends one message to all selected people, and offers to continue an unfinished run. */
 export function BulkMessages({ writer, place, people, nameOf, conversationOf, isOpen, open, close }: Props) {
-  // Undefined: it could not be loaded.
+  // Undefined if the name could not be loaded.
   const [names, setNames] = useState<ReadonlyMap<string, string | undefined>>(new Map())
   const chosen = new Map(people.map(({ userId, name }) => [userId, name]))
   const knownName = (userId: string) => names.get(userId) ?? chosen.get(userId)
@@ -57,9 +57,9 @@ export function BulkMessages({ writer, place, people, nameOf, conversationOf, is
   const isUnnamed = ({ userId }: { userId: string }) => !chosen.has(userId) && !names.has(userId)
   const nextUnnamed = isOpen ? run?.people.find(isUnnamed)?.userId : undefined
   useEffect(() => {
-    // A name that cannot be loaded is tried again at sending.
+    // A name that failed to load is loaded again when sending.
     if (nextUnnamed !== undefined) loadName(nextUnnamed).catch(() => keepName(nextUnnamed, undefined))
-    // Each name, loaded or not, starts the load of the next one; nothing else does.
+    // Only the result for one name, loaded or not, triggers the load of the next one.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [nextUnnamed])
 
@@ -68,7 +68,7 @@ export function BulkMessages({ writer, place, people, nameOf, conversationOf, is
     if (run && pendingPeople(run).length === 0) messages.discard()
     close()
   }
-  /** Nothing is sent before it was seen what and to whom. */
+  /** Opens an unfinished run without sending, so that text and recipients can be checked first. */
   async function show() {
     const isLeft = run ? messages.refresh() : await messages.takeOrphan()
     if (isLeft) open()
@@ -83,7 +83,7 @@ export function BulkMessages({ writer, place, people, nameOf, conversationOf, is
     else messages.dropOrphan()
     close()
   }
-  /** What is the same for everybody is filled in now: a vacancy may have another name when the run goes on. */
+  /** Fills in the shared placeholders now: the vacancy may have another name when the run continues. */
   const begin = (texts: MessageTexts) => {
     const shared = fillMessage({ ...conversationOf(people[0]!), name: undefined }, texts)
     const ids = people.map(({ userId }) => userId)
@@ -145,10 +145,10 @@ const stateText: Record<PersonState, string> = {
   failed: 'Belum berhasil',
 }
 
-/** The button that had the focus is another one now. */
+/** Moves the focus to the new button, because the one that had it is gone. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
 
-/** How a message to many goes: how far it is, what became of it for each person, and the ways to stop and to go on. */
+/** The progress of a bulk message: counts, the result per person, and buttons to stop and continue. */
 function BulkProgress({ run, messages, nameOf, discard, close }: ProgressProps) {
   const { current, reasons, isRunning, isStopping, stop, resume } = messages
   const total = run.people.length
@@ -160,7 +160,7 @@ function BulkProgress({ run, messages, nameOf, discard, close }: ProgressProps) 
     ...(failed > 0 ? [`${numberText(failed)} belum berhasil`] : []),
   ].join(', ')
   const isDone = done === total
-  // Failures are what somebody has to do something about.
+  // Failures first: they need attention.
   const order: Record<PersonState, number> = { failed: 0, closed: 1, waiting: 2, sent: 3 }
   const people = isRunning ? run.people : run.people.toSorted((a, b) => order[a.state] - order[b.state])
   return (
@@ -196,7 +196,7 @@ function BulkProgress({ run, messages, nameOf, discard, close }: ProgressProps) 
             key="stop"
             ref={takeFocus}
             variant="default"
-            // The focus stays on it until it is another button.
+            // Not `disabled`, so that it keeps the focus until it is replaced.
             aria-disabled={isStopping}
             data-disabled={isStopping || undefined}
             onClick={stop}
@@ -212,7 +212,7 @@ function BulkProgress({ run, messages, nameOf, discard, close }: ProgressProps) 
             <Button variant="default" className={classes.discard} onClick={discard}>
               Buang sisanya
             </Button>
-            {/* Going on takes a choice of its own, not a second press of the key before. */}
+            {/* Focus is on this button, so that a repeated key press does not continue the run. */}
             <Button ref={takeFocus} variant="default" data-autofocus onClick={close}>
               Nanti saja
             </Button>

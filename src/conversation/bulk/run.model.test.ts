@@ -9,7 +9,7 @@ const people = ['USR-A', 'USR-B', 'USR-C', 'USR-D']
 const messageTo = (userId: string) => ({ subject: 'Halo', html: `Halo ${userId}` })
 
 type Thread = { isOpen: boolean; messages: { by: 'me' | 'colleague'; html: string }[] }
-/** What happens around one call: to the line, by a colleague, or to the page. */
+/** Events around one call: of the connection, by a colleague, or of the page. */
 const events = [
   'fine',
   'fine',
@@ -32,7 +32,7 @@ type Happening = (typeof events)[number]
 
 function makeServer() {
   const threads = new Map<string, Thread>()
-  /** First messages that are on their way although their sender gave up. */
+  /** First messages still in flight although their sender has given up. */
   let late: (() => void)[] = []
   return {
     threads,
@@ -44,7 +44,7 @@ function makeServer() {
         try {
           work()
         } catch {
-          // There is a thread by now.
+          // The thread exists by now.
         }
       }
     },
@@ -61,7 +61,7 @@ function makeServer() {
   }
 }
 
-/** One page: sends what is stored, through a line on which `next` says what happens at each call. */
+/** One page: sends the stored run over a connection on which `next` gives the event of each call. */
 async function sendOnPage(stored: string, server: ReturnType<typeof makeServer>, next: () => Happening) {
   let saved = stored
   let isStopped = false
@@ -125,12 +125,12 @@ const page = array(constantFrom(...events), { maxLength: 24 })
 const anyWorld = record({ pages: array(page, { minLength: 1, maxLength: 4 }), threads: nat(15), same: nat(15) })
 
 describe('a message to several people', () => {
-  test('reaches nobody twice and gives everybody an outcome, whatever happens meanwhile', async () => {
+  test('reaches each person once at most and ends with an outcome for each, whatever happens meanwhile', async () => {
     const property = asyncProperty(anyWorld, async ({ pages, threads, same }) => {
       const server = makeServer()
       people.forEach((userId, n) => {
         if ((threads & (1 << n)) > 0) server.start(userId, 'Dahulu', 'colleague')
-        // The same words from an earlier day do not count as this message.
+        // An equal message from an earlier day does not count as this one.
         if ((threads & same & (1 << n)) > 0) server.reply(userId, messageTo(userId).html, 'colleague')
       })
       let saved = JSON.stringify(newRun('1', { subject: 'Halo', text: 'Halo [NAMA]' }, people))
@@ -140,7 +140,7 @@ describe('a message to several people', () => {
         const outcome = await sendOnPage(saved, server, () => queue.shift() ?? 'fine')
         saved = outcome.saved
         const after = readRun(JSON.parse(saved))!
-        // A final outcome stays, and nobody is lost.
+        // A final outcome stays, and the list of people does not change.
         expect(after.people.map(({ userId }) => userId)).toEqual(people)
         for (const [n, { state }] of before.people.entries())
           if (state === 'sent' || state === 'closed') expect(after.people[n]!.state).toBe(state)
@@ -155,7 +155,7 @@ describe('a message to several people', () => {
     await assert(property, { numRuns: RUNS, ...(process.env['RECORD_RUNS'] ? {} : { seed: 2026 }) })
   })
 
-  test('stops where nobody else would fare better, and goes on where one person fails', async () => {
+  test('stops at failures that would affect everyone, and continues where one person fails', async () => {
     const trial = async (first: Happening) => {
       const server = makeServer()
       const queue: Happening[] = [first]
@@ -168,7 +168,7 @@ describe('a message to several people', () => {
     expect(await trial('error403')).toEqual(['failed', 'waiting', 'waiting', 'waiting'])
   })
 
-  test('a first message that comes late, between the look and the second try, is not followed by a reply', async () => {
+  test('does not send a reply after a first message that arrives between the check and the second attempt', async () => {
     const server = makeServer()
     const queue: Happening[] = ['fine', 'lostForNow', 'fine', 'fine', 'commitsLate']
     let saved = JSON.stringify(newRun('1', { subject: 'Halo', text: 'Halo [NAMA]' }, ['USR-A']))
@@ -179,7 +179,7 @@ describe('a message to several people', () => {
     expect(server.sentTo('USR-A')).toBe(1)
   })
 
-  test('takes nobody twice and reads nothing that is no run', () => {
+  test('contains each person once, and rejects stored values that are not a run', () => {
     const run = newRun('1', { subject: '', text: '' }, ['USR-A', 'USR-A'])
     expect(run.people).toHaveLength(1)
     expect(readRun(JSON.parse(JSON.stringify(run)))).toEqual(run)

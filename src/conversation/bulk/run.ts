@@ -1,36 +1,36 @@
-/** How a person's thread was when the message was sent to them; null: there was none. */
+/** A person's thread when the message was sent; `messageId` is null if there was none. */
 export type Attempt = { messageId: string | null; entries: number }
-/** 'failed' may have arrived all the same: with an attempt, the thread is read before anything is sent again. */
+/** 'failed' may have been delivered anyway: with an attempt, the thread is read before anything is sent again. */
 export type PersonState = 'waiting' | 'sent' | 'closed' | 'failed'
-/** Somebody who gets the message, and what became of it. */
+/** A recipient and the state of their message. */
 export type RunPerson = { userId: string; state: PersonState; attempt?: Attempt }
 /**
  * One message to several people, with its placeholders unfilled. It holds ids and no names, since it is stored in the
- * browser until everybody has an outcome.
+ * browser until everyone has an outcome.
  */
 export type Run = { id: string; subject: string; text: string; people: readonly RunPerson[] }
 
-/** As many as a page of applicants can hold. */
+/** The largest page size of applicants. */
 export const MAX_PEOPLE = 40
 const STATES: readonly unknown[] = ['waiting', 'sent', 'closed', 'failed'] satisfies PersonState[]
 
-/** A run in which nobody got anything yet; nobody is in it twice. */
+/** A run with everyone waiting; duplicate ids are dropped. */
 export const newRun = (id: string, message: { subject: string; text: string }, userIds: readonly string[]): Run => ({
   id,
   ...message,
   people: [...new Set(userIds)].map((userId) => ({ userId, state: 'waiting' })),
 })
 
-/** The run with another state of one person. What was sent or refused stays so. */
+/** The run with another state of one person. Final states ('sent', 'closed') stay. */
 export const withPerson = (run: Run, { userId, ...next }: RunPerson): Run => ({
   ...run,
   people: run.people.map((one) => (one.userId === userId && isPending(one) ? { ...one, ...next } : one)),
 })
 
-/** Whether somebody has no final outcome. */
+/** Whether a person has no final outcome yet. */
 const isPending = ({ state }: RunPerson): boolean => state === 'waiting' || state === 'failed'
 export const pendingPeople = (run: Run): readonly RunPerson[] => run.people.filter(isPending)
-/** How many people are in a state. */
+/** The number of people in a state. */
 export const countOf = (run: Run, state: PersonState): number => run.people.filter((one) => one.state === state).length
 
 const isAttempt = (value: unknown): value is Attempt | undefined => {
@@ -38,7 +38,7 @@ const isAttempt = (value: unknown): value is Attempt | undefined => {
   const { messageId, entries } = (value ?? {}) as Attempt
   return (messageId === null || typeof messageId === 'string') && typeof entries === 'number'
 }
-/** A run as it was stored; undefined when it is none. */
+/** Parses a stored run; undefined if it is not one. */
 export function readRun(stored: unknown): Run | undefined {
   const { id, subject, text, people } = (stored ?? {}) as Run
   if ([id, subject, text].some((value) => typeof value !== 'string') || !Array.isArray(people)) return undefined

@@ -6,12 +6,12 @@ import type { ConversationConfig } from '../conversationConfig'
 import { loadNewest } from '~/conversation/delivery/newestEntries'
 import type { FilledMessage, RunCalls } from './sendRun'
 
-/** Somebody's conversation and the message as they get it. */
+/** A person's conversation and the message filled for them. */
 export type RunMail = { conversation: ConversationConfig; message: FilledMessage }
 
 /**
- * The calls of a run through the operations of each person's conversation. Reads go past the cache: one that is joined
- * or ended with a screen says nothing about now.
+ * The calls of a run, through the operations of each person's conversation. Reads bypass the cache, where one could be
+ * shared with an earlier request or be cancelled with a screen.
  */
 export function runCalls(client: QueryClient, mailFor: (userId: string) => Promise<RunMail>): RunCalls {
   const mails = new Map<string, Promise<RunMail>>()
@@ -21,9 +21,9 @@ export function runCalls(client: QueryClient, mailFor: (userId: string) => Promi
     mail.catch(() => mails.delete(userId))
     return mail
   }
-  /** All people of a run are written to by the same operations. */
+  /** The same operations for all people of a run. */
   let endpoints: ConversationConfig['endpoints'] | undefined
-  /** Whose threads were found: a reply names the thread alone. */
+  /** Conversations by thread id: a reply's input has the thread's id only. */
   const threads = new Map<string, ConversationConfig>()
   const bodyOf = ({ html }: FilledMessage) => ({ messageText: html, fileBase64Dto: null })
   return {
@@ -58,7 +58,7 @@ export function runCalls(client: QueryClient, mailFor: (userId: string) => Promi
   }
 }
 
-/** One page sends a run at a time, and one screen of it: two must not send the same run. */
+/** Makes sure that a run is sent by one page and one screen at a time. */
 export async function withRunLock(id: string, work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work()
   await navigator.locks.request(`klob-run:${id}`, { ifAvailable: true }, async (lock) =>

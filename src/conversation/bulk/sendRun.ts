@@ -1,9 +1,9 @@
 import { ApiError, mayHaveArrived } from '~/api/errors'
 import { type Attempt, pendingPeople, type Run, type RunPerson, withPerson } from './run'
 
-/** A message with every place filled. */
+/** A message with all placeholders filled. */
 export type FilledMessage = { subject: string; html: string }
-/** A thread as far as a run needs one. */
+/** The part of a thread that a run needs. */
 export type RunThread = { messageId: string; isOpen: boolean; html: string }
 /** The calls of a run. */
 export type RunCalls = {
@@ -15,22 +15,22 @@ export type RunCalls = {
   reply: (messageId: string, message: FilledMessage) => Promise<unknown>
 }
 type Options = {
-  /** Stores the run; called before each message leaves, and with each outcome. */
+  /** Stores the run; called before each message is sent, and after each outcome. */
   save: (run: Run) => void
   isStopped: () => boolean
   onFailure: (userId: string, error: unknown) => void
   onSent?: (userId: string, message: FilledMessage) => void
-  /** Called before `onSent` where a message without an answer turns out to have arrived. */
+  /** Called before `onSent` if a message without an answer turns out to be delivered. */
   onFound?: (userId: string) => void
 }
 
-/** Nobody else would fare better: the line, the session, the right. */
+/** Failures that would affect everyone: session, right, rate limit, outage. */
 const STOPPING = new Set([401, 403, 429, 503])
 const stopsRun = (error: unknown) =>
   !(error instanceof ApiError) || error.failure !== 'status' || STOPPING.has(error.status ?? 0)
 const isConflict = (error: unknown) => error instanceof ApiError && error.status === 409
 
-/** Whether a message arrived since an attempt, according to the thread. */
+/** Whether a message was delivered since an attempt, according to the thread. */
 async function hasArrived(
   { entries }: Pick<RunCalls, 'entries'>,
   attempt: Attempt,
@@ -40,14 +40,14 @@ async function hasArrived(
   if (!thread) return false
   if (attempt.messageId === null) return thread.html === html
   const { total, newest } = await entries(thread.messageId)
-  // The same words may be there from before: only newer messages count.
+  // An older message may have the same text: only newer ones count.
   const since = total - attempt.entries
   return since > 0 && newest.slice(-since).includes(html)
 }
 
 /**
- * Sends a run to everybody without an outcome, one after the other. A message leaves only after its thread was read and
- * the attempt was stored, so that a later run can find out whether it arrived. Closed threads stay closed.
+ * Sends a run to everyone without an outcome, one after the other. Each thread is read and the attempt is stored before
+ * the message is sent, so that a later run can check whether it was delivered. Closed threads stay closed.
  */
 export async function sendRun(
   start: Run,
@@ -72,11 +72,11 @@ export async function sendRun(
     }
     let thread = await calls.find(userId)
     if (earlier && (await hasArrived(calls, earlier, thread, message.html))) return found()
-    // A colleague may begin the thread meanwhile: then it is replied to.
+    // If a colleague starts the thread meanwhile, the message becomes a reply.
     for (let tries = 1; ; tries += 1) {
       if (thread && !thread.isOpen) return 'closed'
       const entries = thread ? (await calls.entries(thread.messageId)).total : 0
-      // Stopped before anything left.
+      // Stopped before anything was sent.
       if (isStopped()) return 'stopped'
       const attempt = { messageId: thread?.messageId ?? null, entries }
       record({ userId, state: 'waiting', attempt })
@@ -86,7 +86,7 @@ export async function sendRun(
       } catch (error) {
         if (isConflict(error) && tries === 1) {
           thread = await calls.find(userId)
-          // Its own message that was slow is no colleague's.
+          // The conflict may be our own slow message.
           if (await hasArrived(calls, attempt, thread, message.html)) return found()
         } else if (!mayHaveArrived(error)) throw error
         else {

@@ -14,14 +14,14 @@ import { sendRun } from './sendRun'
 
 type Options = {
   writer: Writer
-  /** What the run is about, for its place among the drafts. */
+  /** The run's draft key. */
   place: readonly string[]
   mailFor: (run: Run, userId: string) => Promise<RunMail>
 }
 
 /**
- * The message run of a place: stored in this browser until everybody has an outcome, so that it can continue after a
- * failure, a reload, or in another tab. What is stored takes precedence over what a screen remembers of it.
+ * The message run of a draft key. It is stored in this browser until everyone has an outcome, so that it can continue
+ * after a failure, a reload, or in another tab. The stored run takes precedence over the screen's state.
  */
 export function useMessageRun({ writer, place, mailFor }: Options) {
   const client = useQueryClient()
@@ -29,7 +29,7 @@ export function useMessageRun({ writer, place, mailFor }: Options) {
   const [run, setRun] = useState(() => readRun(store.read()))
   const { orphans } = useOrphans(store)
   const [isOrphanGone, setOrphanGone] = useState(false)
-  // Without locks nobody can tell whether another tab is sending it.
+  // Without locks it is unknown whether another tab is sending it.
   const isOffered = !isOrphanGone && 'locks' in navigator
   const orphan = isOffered ? orphans.find(({ draft }) => readRun(draft)) : undefined
   const [current, setCurrent] = useState<string>()
@@ -40,17 +40,17 @@ export function useMessageRun({ writer, place, mailFor }: Options) {
   const isStopped = useRef(false)
   // On leaving, the message in flight still arrives; the rest is offered on return.
   const isGone = useIsGone()
-  // Where nothing can be stored, this screen is all there is.
+  // If nothing can be stored, the run is only in this screen's state.
   const isStored = useRef(true)
 
   const save = (next: Run | undefined) => {
     setRun(next)
     store.keep(next)
-    // A page may go right after a message has left.
+    // The page may be closed right after a message was sent.
     store.flush()
     isStored.current = next === undefined || store.read() !== undefined
   }
-  /** The run as it is now; undefined when it was finished or discarded elsewhere. */
+  /** The current run; undefined if it was finished or discarded elsewhere. */
   const latest = (known: Run | undefined) => (isStored.current ? readRun(store.read()) : known)
 
   async function work(next: Run) {
@@ -77,16 +77,16 @@ export function useMessageRun({ writer, place, mailFor }: Options) {
     )
     const [sent, total] = [countOf(result, 'sent'), result.people.length]
     if (pendingPeople(result).length > 0) {
-      // Nobody sees that it stopped.
+      // The dialog is closed, so a toast reports it.
       if (isGone.current) void notify(`Pengiriman berhenti: ${sent} dari ${total} terkirim`, 'info')
       return
     }
     record(undefined)
-    // Everybody has an outcome: it is shown while the dialog is open, and no longer stored.
+    // Everyone has an outcome: shown while the dialog is open, but no longer stored.
     setRun(result)
     void notify(`Pesan terkirim ke ${sent} dari ${total} pelamar`)
   }
-  /** Sends to everybody without an outcome: a new run, or what is left of the stored one. */
+  /** Sends to everyone without an outcome: a new run, or the rest of the stored one. */
   async function start(known: Run, isNew = false) {
     if (isBusy.current || isGone.current) return
     isBusy.current = true
@@ -111,9 +111,9 @@ export function useMessageRun({ writer, place, mailFor }: Options) {
   return {
     run,
     isRunning,
-    /** Whether it ends with the message under way. */
+    /** Whether the run stops after the current message. */
     isStopping,
-    /** Who is written to now. */
+    /** The id of the person whose message is being sent. */
     current,
     reasons,
     begin: (next: Run) => start(next, true),
@@ -122,19 +122,19 @@ export function useMessageRun({ writer, place, mailFor }: Options) {
       isStopped.current = true
       setIsStopping(true)
     },
-    /** Reads the run again: another screen may have gone on with it. */
+    /** Reads the run again: another screen may have continued it. */
     refresh: (): Run | undefined => {
       const next = latest(run)
       setRun(next)
       return next
     },
-    /** Forgets the run, sent to everybody or not. */
+    /** Removes the run, finished or not. */
     discard: () => save(undefined),
     /** A run that a closed tab left behind. */
     orphan: run ? undefined : readRun(orphan?.draft),
-    /** Makes the run of a closed tab this tab's; undefined when another tab was faster. */
+    /** Moves the run of a closed tab to this tab; undefined if another tab was faster. */
     takeOrphan: () =>
-      // One tab after the other: the second finds nothing any more.
+      // Locked, so that only the first of several tabs finds it.
       navigator.locks.request('klob-run-taken', async (): Promise<Run | undefined> => {
         const found = (await store.orphans()).find(({ key }) => key === orphan?.key)
         setOrphanGone(true)

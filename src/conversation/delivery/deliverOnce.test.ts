@@ -10,7 +10,7 @@ const cut = failureError('offline', 'reply')
 const refused = statusError('reply', 409)
 const message = { messageText: 'Halo', before: 4 }
 const earlier = { messageText: 'Halo', before: 2 }
-/** Delivers, with what the thread says at each look and what becomes of the call. */
+/** Delivers with the given results of the delivery checks (`looks`) and of the call (`error`). */
 async function deliver(attempt: Attempt | undefined, looks: (boolean | Error)[], error?: Error) {
   const notes: unknown[] = []
   const looked: unknown[] = []
@@ -28,25 +28,25 @@ async function deliver(attempt: Attempt | undefined, looks: (boolean | Error)[],
   return { outcome, notes, looked, sent: send.mock.calls.length }
 }
 
-test('a message is noted before it leaves', async () =>
+test('stores the attempt before sending', async () =>
   expect(await deliver(undefined, [])).toEqual({ outcome: 'sent', notes: [4], looked: [], sent: 1 }))
-test('one that was refused has not arrived and leaves no note', async () =>
+test('removes the attempt when the message is rejected', async () =>
   expect(await deliver(undefined, [], refused)).toEqual({
     outcome: refused,
     notes: [4, undefined],
     looked: [],
     sent: 1,
   }))
-test('without an answer it is looked for at once', async () =>
+test('checks the delivery immediately when there is no answer', async () =>
   expect(await deliver(undefined, [true], cut)).toEqual({ outcome: 'sent', notes: [4], looked: [4], sent: 1 }))
-test('while nobody can tell it stays noted', async () =>
+test('keeps the attempt while the delivery is unknown', async () =>
   expect(await deliver(undefined, [cut], cut)).toEqual({ outcome: cut, notes: [4], looked: [4], sent: 1 }))
-test('at the next press it is looked for among all that came since the first', async () => {
+test('checks the delivery at the next press among all messages since the first attempt', async () => {
   expect(await deliver(earlier, [true])).toEqual({ outcome: 'found', notes: [], looked: [2], sent: 0 })
   expect(await deliver(earlier, [false])).toEqual({ outcome: 'sent', notes: [2], looked: [2], sent: 1 })
   expect(await deliver(earlier, [cut])).toEqual({ outcome: cut, notes: [], looked: [2], sent: 0 })
 })
-test('another text is another message', async () =>
+test('treats another text as another message', async () =>
   expect(await deliver({ messageText: 'Hai', before: 2 }, [])).toEqual({
     outcome: 'sent',
     notes: [4],
@@ -84,30 +84,30 @@ beforeEach(() => {
   call.mockReset()
 })
 
-test('a cut reply has arrived when it came to the thread since', async () => {
+test('counts an unanswered reply as delivered when the thread got it since', async () => {
   call.mockResolvedValue(page(['Halo', 'Halo']))
   expect(await wasDelivered(client, reply)).toBe(true)
 })
-test('the same words from before are not taken for it', async () => {
+test('does not mistake an earlier message with the same text for the reply', async () => {
   call.mockResolvedValue(page(['Halo']))
   expect(await wasDelivered(client, reply)).toBe(false)
   expect(await wasDelivered(client, { ...reply, before: undefined })).toBe(true)
 })
-test('a cut first message has arrived when the thread begins with it', async () => {
+test('counts an unanswered first message as delivered when the thread begins with it', async () => {
   call.mockResolvedValueOnce({ ...ticket, messageText: 'Halo' }).mockResolvedValueOnce(null)
   const first = { ...reply, ticket: null, before: undefined }
   expect(await wasDelivered(client, first)).toBe(true)
   expect(await wasDelivered(client, first)).toBe(false)
 })
-test('a first message whose thread is there by now is its own thread', async () => {
+test('recognises its own first message in a thread that exists by now', async () => {
   expect(await wasDelivered(client, { ...reply, messageText: 'A', before: undefined })).toBe(true)
   expect(call).not.toHaveBeenCalled()
 })
-test('when nobody can tell, it fails', async () => {
+test('rejects when the delivery cannot be checked', async () => {
   call.mockRejectedValue(cut)
   await expect(wasDelivered(client, reply)).rejects.toBe(cut)
 })
-test('of a thread of more than a thousand the newest are had, however many pages there are', async () => {
+test('loads the newest messages of a thread of more than a thousand, whatever the number of pages', async () => {
   const numbered = Array.from({ length: 2_300 }, (_, n) => String(n))
   call.mockImplementation((_, { page: at }: { page: number }) =>
     Promise.resolve(page(numbered.slice(at * 1_000, (at + 1) * 1_000), 2_300)),

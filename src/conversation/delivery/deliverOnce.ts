@@ -6,17 +6,17 @@ import type { Writer } from '~/lib/scope'
 import type { Attempt } from '~/record/useTextDraft'
 import { newestEntries } from './newestEntries'
 
-/** A draft that keeps the last attempt at sending it. */
+/** A draft that stores the last attempt at sending it. */
 type Draft = { attempt: Attempt | undefined; noteAttempt: (sent: Attempt | undefined) => void }
 type Work = {
-  /** Whether it is there by now; fails when nobody can tell. */
+  /** Whether the message was delivered; rejects if that cannot be checked. */
   hasArrived: (sent: Attempt) => Promise<boolean>
   send: () => Promise<unknown>
 }
 
 /**
- * Sends a message once: the same text whose answer never came is looked for before it is sent again. Answers 'found'
- * when it was there already.
+ * Sends a message once: after an attempt with the same text and no answer, checks for delivery before sending again.
+ * Resolves to 'found' if that attempt was delivered.
  */
 export async function deliverOnce(
   { attempt, noteAttempt }: Draft,
@@ -26,13 +26,13 @@ export async function deliverOnce(
   const earlier = attempt?.messageText === message.messageText ? attempt : undefined
   const sent = earlier ?? message
   if (earlier && (await hasArrived(earlier))) return 'found'
-  // Before it leaves: the page may be loaded anew before the answer.
+  // Before sending: the page may be reloaded before the answer.
   noteAttempt(sent)
   try {
     await send()
   } catch (error) {
     if (!mayHaveArrived(error)) noteAttempt(undefined)
-    // Looked for at once; while the line is down, the next press looks again.
+    // Checked immediately; if the connection is down, the next press checks again.
     else if (await hasArrived(sent).catch(() => false)) return 'sent'
     throw error
   }
@@ -45,11 +45,11 @@ type Sent<T extends object> = {
   ticket: Ticket | null
 } & Attempt
 
-/** How many later messages a thread is known to have. */
+/** The known number of later messages in a thread; undefined if unknown. */
 export const countBefore = <T extends object>(client: QueryClient, endpoints: Conversation<T>, ticket: Ticket | null) =>
   ticket ? client.getQueryData(newestEntries(endpoints, ticket.messageId).queryKey)?.total : undefined
 
-/** Whether a message whose call was not answered has arrived all the same. Fails when nobody can tell. */
+/** Whether a message without an answer was delivered anyway. Rejects if that cannot be checked. */
 export async function wasDelivered<T extends object>(
   client: QueryClient,
   { endpoints, thread, ticket, messageText, before }: Sent<T>,
@@ -58,17 +58,17 @@ export async function wasDelivered<T extends object>(
     const found = await client.fetchQuery({ ...query(endpoints.find, thread), staleTime: 0 })
     return found?.messageText === messageText
   }
-  // Sent as a first message: the thread may be its own.
+  // It was sent as a first message, so the thread may have been started by it.
   if (before === undefined && ticket.messageText === messageText) return true
   const { content, total } = await client.fetchQuery({ ...newestEntries(endpoints, ticket.messageId), staleTime: 0 })
-  // The same words may be there from before: only newer messages count.
+  // An older message may have the same text: only newer ones count.
   const since = total - (before ?? total - 1)
   return since > 0 && content.slice(-since).some((entry) => entry.messageText === messageText)
 }
 
 const WINDOW_MS = 10 * 60_000
 
-/** In memory only: what was sent is the server's to keep. */
+/** In memory only: the server stores the messages. */
 const sent = new Map<string, { html: string; time: number }>()
 const keyOf = ({ userId, corporateId }: Writer, to: string) => `${corporateId} ${userId} ${to}`
 

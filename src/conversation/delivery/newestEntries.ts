@@ -3,10 +3,10 @@ import { call } from '~/api/client'
 import { tagged } from '~/api/tags/tags'
 import type { Conversation } from '~/api/endpointGroups/conversation'
 
-/** Page size of messages, and the most that are shown (document 1 §9). */
+/** Page size of messages, and the maximum shown (document 1 §9). */
 const SIZE = 1_000
 
-/** The later messages of a thread with their total, always from the server. */
+/** Loads the newest of a thread's later messages and their total, bypassing the cache. */
 export async function loadNewest<T extends object>(
   { entries }: Conversation<T>,
   messageId: string,

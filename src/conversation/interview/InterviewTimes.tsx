@@ -21,15 +21,15 @@ import {
 
 type Props = {
   texts: MessageTexts
-  /** `times` are those that go along as a calendar file, as a draft keeps them. */
+  /** `times`: the serialized times of the calendar file; '' without one. */
   change: (texts: MessageTexts, times: string) => void
-  /** The times of a draft that one comes back to: their file is made again. */
+  /** Serialized times of a restored draft, from which the calendar file is regenerated. */
   initial?: string
-  /** What the entries of the calendar file are called. */
+  /** Title of the calendar entries. */
   title?: string
-  /** Absent where a message takes no file; undefined takes an earlier calendar file away. */
+  /** Absent if the message takes no file; called with undefined to remove an earlier calendar file. */
   attach?: (file: File | undefined) => void
-  /** Whether a file of the writer would make way. */
+  /** Whether the calendar file would replace the user's own file. */
   hasFile?: boolean
   disabled?: boolean
 }
@@ -37,7 +37,7 @@ type Props = {
 const calendarFile = (times: Times, title: string) =>
   new File([calendarOf(times, title, makeId(), new Date(serverNow()))], CALENDAR_FILE, { type: 'text/calendar' })
 
-/** Times for an interview: they fill their places in the message, and go along as a calendar file. */
+/** Interview times: fills them into the message and attaches them as a calendar file. */
 export function InterviewTimes({
   texts,
   change,
@@ -50,7 +50,7 @@ export function InterviewTimes({
   const initial = timesOfText(kept)
   const [times, setTimes] = useState<Times>(initial ?? Array.from({ length: MAX_TIMES }))
   const [filled, setFilled] = useState(initial)
-  // Agreeing to a calendar file is not agreeing to lose another one.
+  // Separate choices: consent to a calendar file is not consent to replace another file.
   const [wishes, setWishes] = useState({ adds: true, replaces: false })
   const wish = hasFile ? 'replaces' : 'adds'
   const [error, setError] = useState<string>()
@@ -74,7 +74,7 @@ export function InterviewTimes({
       <div className={classes.fields}>
         {times.map((time, n) => (
           <MinuteField
-            // The place is what a time is known by.
+            // A time is identified by its position.
             // oxlint-disable-next-line react/no-array-index-key
             key={n}
             label={`Jadwal ${n + 1}`}
@@ -107,10 +107,10 @@ export function InterviewTimes({
   )
 }
 
-/** The calendar file of interview times among the attachments: it goes with the text whose times it holds. */
+/** The calendar file as an attachment; it is removed together with the text whose times it has. */
 export function useCalendarFile(
   { attached, attach, drop }: ReturnType<typeof useAttachment>,
-  /** Forgets the times whose file would be made again from the draft. */
+  /** Clears the draft's times, so that their file is not regenerated. */
   forgetTimes: () => void,
 ) {
   const [textNo, setTextNo] = useState(0)
@@ -119,13 +119,13 @@ export function useCalendarFile(
     if (isCalendar) drop()
   }
   return {
-    /** Another number is another text: its times begin anew. */
+    /** Changes with each new text, to reset the times. */
     textNo,
     beginText: () => {
       setTextNo((no) => no + 1)
       dropCalendar()
     },
-    /** Whether a file is attached that is no calendar of ours. */
+    /** Whether a file other than the calendar file is attached. */
     hasFile: attached !== undefined && !isCalendar,
     attachFile: (file: File) => {
       forgetTimes()

@@ -6,7 +6,7 @@ const SECOND = '171120261330'
 const now = Date.parse('2026-11-14T16:00:00+07:00')
 
 describe('interview times', () => {
-  test('are said in WIB and filled at their places, again when they change', () => {
+  test('are formatted in WIB and filled into their placeholders, again when they change', () => {
     expect(timeText(FIRST)).toBe('Senin, 16 November 2026 pukul 09.00 WIB')
     const template = { subject: 'Wawancara', text: '1. [JADWAL1]\n2. [JADWAL2]\n3. [JADWAL3]' }
     const once = withTimes(template, [FIRST, undefined, undefined])
@@ -15,7 +15,7 @@ describe('interview times', () => {
     expect(again.text).toBe('1. Selasa, 17 November 2026 pukul 13.30 WIB\n2. [JADWAL2]\n3. [JADWAL3]')
   })
 
-  test('that take the place of each other stay apart, and one that is cleared leaves its place open', () => {
+  test('stay apart when they are swapped, and restore the placeholder when cleared', () => {
     const at = (hour: string) => `16112026${hour}00`
     const said = (hour: string) => `Senin, 16 November 2026 pukul ${hour}.00 WIB`
     const first = [at('09'), at('10'), at('11')]
@@ -26,7 +26,7 @@ describe('interview times', () => {
     expect(swapped.text).toBe(`${said('11')}\n${said('09')}\n[JADWAL3]`)
   })
 
-  test('that are none, past or the same are refused', () => {
+  test('are refused when missing, invalid, past or equal', () => {
     expect(timesProblem([undefined, undefined], now)).toBe('Isi paling sedikit satu jadwal.')
     expect(timesProblem(['3102', undefined], now)).toBe('Tanggal atau jam belum benar.')
     expect(timesProblem(['131120260900'], now)).toBe('Jadwal harus setelah waktu sekarang.')
@@ -34,7 +34,7 @@ describe('interview times', () => {
     expect(timesProblem([FIRST, SECOND], now)).toBeUndefined()
   })
 
-  test('become a calendar file in UTC whose text breaks no line', () => {
+  test('become a calendar file in UTC with escaped text and folded lines', () => {
     const file = calendarOf([FIRST, undefined, SECOND], `Wawancara: A, B;\nC ${'é'.repeat(60)}`, 'id', new Date(now))
     expect(file).toContain('DTSTART:20261116T020000Z\r\nDTEND:20261116T030000Z\r\n')
     expect(file).toContain('DTSTART:20261117T063000Z\r\n')

@@ -2,20 +2,20 @@ import { dayNameOf, isFilterMinute } from '~/lib/time/dates'
 import { fillTemplate, refillPlace } from '~/lib/texts/text'
 import type { MessageTexts } from '../fillMessage'
 
-/** Times that a candidate can choose from, each DDMMYYYYHHmm in WIB or not filled in. */
+/** Times that a candidate can choose from, each DDMMYYYYHHmm in WIB, or undefined if not filled in. */
 export type InterviewTimes = readonly (string | undefined)[]
 export const MAX_TIMES = 3
-/** What the calendar file is called. */
+/** File name of the calendar file. */
 export const CALENDAR_FILE = 'jadwal-wawancara.ics'
 const LENGTH_MS = 60 * 60_000
 
-/** Times as the draft of a message keeps them. */
+/** Serializes times for the draft of a message. */
 export const textOfTimes = (times: InterviewTimes): string => times.map((time) => time ?? '').join(' ')
-/** Times of a draft; undefined where it has none. */
+/** Parses the times of a draft; undefined if it has none. */
 export const timesOfText = (text: string): InterviewTimes | undefined =>
   text === '' ? undefined : text.split(' ').map((time) => time || undefined)
 
-/** A minute in WIB as a moment. */
+/** Converts DDMMYYYYHHmm in WIB. */
 const momentOf = (minute: string): Date => {
   const [, day, month, year, hour, min] = /^(\d\d)(\d\d)(\d{4})(\d\d)(\d\d)$/.exec(minute) ?? []
   return new Date(`${year}-${month}-${day}T${hour}:${min}:00+07:00`)
@@ -24,7 +24,7 @@ const momentOf = (minute: string): Date => {
 export const timeText = (minute: string): string =>
   `${dayNameOf(momentOf(minute).toISOString())} pukul ${minute.slice(8, 10)}.${minute.slice(10)} WIB`
 
-/** Why the times cannot be used; undefined when they can. `now` is the server's clock. */
+/** Why the times cannot be used; undefined if they can. `now` is the server's time in ms. */
 export function timesProblem(times: InterviewTimes, now: number): string | undefined {
   const filled = times.filter((time) => time !== undefined)
   if (filled.length === 0) return 'Isi paling sedikit satu jadwal.'
@@ -35,15 +35,15 @@ export function timesProblem(times: InterviewTimes, now: number): string | undef
 }
 
 /**
- * The message with the times at their places, [JADWAL1] to [JADWAL3]. Times that were there `before` make way; where none
- * follows, the place is open again.
+ * Fills the times into their placeholders, [JADWAL1] to [JADWAL3]. Replaces the times filled in `before`; the placeholder
+ * returns if there is no new time.
  */
 export function withTimes(texts: MessageTexts, times: InterviewTimes, before: InterviewTimes = []): MessageTexts {
   const places = (values: InterviewTimes) =>
     values.map((time, n) => [`JADWAL${n + 1}`, time && timeText(time)] as const)
   const next = Object.fromEntries(places(times))
   const fill = (text: string) => {
-    // All of them first: a time may have been that of another place.
+    // Restores all placeholders first: a time may have belonged to another one.
     const open = places(before).reduce((result, [place, time]) => refillPlace(result, place, time, undefined), text)
     return fillTemplate(open, next)
   }
@@ -52,7 +52,7 @@ export function withTimes(texts: MessageTexts, times: InterviewTimes, before: In
 
 const utc = (time: Date) => time.toISOString().replace(/[-:]|\.\d{3}/g, '')
 const escaped = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n')
-/** Lines longer than 75 octets go on in the next one, after a blank (RFC 5545, 3.1). */
+/** Folds lines longer than 75 octets; continuation lines start with a space (RFC 5545, 3.1). */
 function folded(line: string): string {
   const encoder = new TextEncoder()
   let [result, length] = ['', 0]
@@ -65,7 +65,7 @@ function folded(line: string): string {
   return result
 }
 
-/** The times as a calendar file: a tentative hour each, since the candidate chooses one of them. */
+/** The times as a calendar file, one tentative hour each, since the candidate chooses one of them. */
 export function calendarOf(times: InterviewTimes, title: string, id: string, now: Date): string {
   const events = times.flatMap((time, n) => {
     if (time === undefined) return []

@@ -10,11 +10,11 @@ import { MAX_THREADS, type ReplyCheck } from './useReplyCheck'
 
 type Props = {
   check: ReplyCheck
-  /** The conversations that may be checked. */
+  /** The conversations to check. */
   people: readonly ConversationConfig[]
 }
 
-/** What was found, in numbers. */
+/** The number of people by result, as text. */
 function summary({ contactWith, at }: ReplyCheck, people: readonly ConversationConfig[]): string {
   const found = people.flatMap((one) => contactWith(one).reply ?? [])
   if (found.length === 0) return ''
@@ -31,7 +31,7 @@ function summary({ contactWith, at }: ReplyCheck, people: readonly ConversationC
   return `Pukul ${briefMoment(at, serverNow()).split(' ')[1]}: ${texts.join(', ')}`
 }
 
-/** Checks who has replied and announces the result; each answer is shown beside its person. */
+/** The button that checks for replies, with progress and summary; results per person are shown elsewhere. */
 export function CheckReplies({ check, people }: Props) {
   const { progress } = check
   const count = check.nextOf(people).length

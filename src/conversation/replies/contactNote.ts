@@ -1,17 +1,17 @@
 import { briefMoment } from '~/lib/time/dates'
 import type { Reply } from './readReply'
 
-/** What is known of the contact with somebody, each by itself. */
+/** What is known about the contact with a person, from independent sources. */
 type Contact = {
-  /** A filter of the server says so. */
+  /** According to a filter of the server. */
   isContacted?: boolean
-  /** When this person wrote to them from this browser. */
+  /** When the user last wrote to them from this browser, in ms. */
   sentAt?: number | undefined
-  /** What the last check has found. */
+  /** The result of the last check. */
   reply?: Reply | undefined
 }
 
-/** That in a few words, the newest knowledge first; undefined where nothing says it. */
+/** A short note about the contact, preferring the newest information; undefined if nothing is known. */
 export function contactNote({ isContacted = false, sentAt, reply }: Contact, now: number): string | undefined {
   const moment = (iso: string) => briefMoment(Date.parse(iso), now)
   const known =

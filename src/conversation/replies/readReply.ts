@@ -4,14 +4,14 @@ import type { ConversationConfig } from '../conversationConfig'
 import { loadNewest } from '../delivery/newestEntries'
 
 /**
- * What a thread says of the candidate's answer: none yet (with the moment of our newest message), answered, or answered
- * and written to again since; `unclear` where nobody can tell whose messages are whose.
+ * The candidate's reply in a thread. `waiting`: no reply since our newest message at `at`; `replied`: the newest message
+ * is theirs; `answered`: we wrote again after their reply at `at`; `unclear`: it is unknown whose messages are whose.
  */
 export type Reply =
   | { kind: 'noThread' | 'unclear' | 'failed' }
   | { kind: 'waiting' | 'replied' | 'answered'; at: string }
 
-/** Reads a thread: the candidate's messages are those of their name, unless the reader has the same one. */
+/** Derives the reply from a thread. Messages are assigned by sender name; unclear if user and candidate share it. */
 export function replyOf(
   ticket: Ticket | null,
   entries: readonly ConversationEntry[],
@@ -26,7 +26,7 @@ export function replyOf(
   return { kind: theirs === newest ? 'replied' : 'answered', at: theirs.createdDate }
 }
 
-/** Reads a thread and its messages; a failed read is reported for that person alone. */
+/** Loads a thread and its messages; a failure becomes the result 'failed'. */
 export async function readReply(
   { endpoints, thread, senderName }: ConversationConfig,
   ownName: string | undefined,

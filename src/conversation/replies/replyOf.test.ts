@@ -19,20 +19,20 @@ const entry = (day: string, userName: string) => ({
 })
 const read = (...entries: ReturnType<typeof entry>[]) => replyOf(ticket, entries, 'Bayu Pratama', 'Budi Santoso')
 
-test('a thread tells whether its candidate has answered, and whether somebody wrote again since', () => {
+test('tells whether the candidate has replied, and whether a colleague wrote again since', () => {
   expect(replyOf(null, [], 'Bayu Pratama', 'Budi Santoso')).toEqual({ kind: 'noThread' })
   expect(read()).toEqual({ kind: 'waiting', at: ticket.createdAt })
   expect(read(entry('03', 'Siti Aminah'))).toEqual({ kind: 'waiting', at: at('03') })
   expect(read(entry('03', 'Bayu Pratama'))).toEqual({ kind: 'replied', at: at('03') })
   expect(read(entry('03', 'Bayu Pratama'), entry('04', 'Siti Aminah'))).toEqual({ kind: 'answered', at: at('03') })
 })
-test('where both have one name, or theirs is not known, nothing is said', () => {
+test('is unclear when both have the same name or theirs is unknown', () => {
   expect(replyOf(ticket, [entry('03', 'Budi')], 'Budi', 'Budi')).toEqual({ kind: 'unclear' })
   expect(replyOf(ticket, [], undefined, 'Budi')).toEqual({ kind: 'unclear' })
 })
 
 const now = Date.parse('2026-11-16T09:00:00+07:00')
-test('of a row only what an answer or the own sending says is noted', () => {
+test('notes only what a reply, the filter or the own message tells', () => {
   expect(contactNote({}, now)).toBeUndefined()
   expect(contactNote({ isContacted: true }, now)).toBe('Sudah dihubungi')
   const sentAt = Date.parse('2026-11-16T08:05:00+07:00')
@@ -43,7 +43,7 @@ test('of a row only what an answer or the own sending says is noted', () => {
     'Membalas 03/12/2025 09.00, sudah dijawab',
   )
 })
-test('a check that failed takes nothing back that was known', () => {
+test('keeps what was known when a check fails or is unclear', () => {
   expect(contactNote({ isContacted: true, reply: { kind: 'failed' } }, now)).toBe(
     'Sudah dihubungi, balasan belum dapat diperiksa',
   )

@@ -15,18 +15,17 @@ export const MAX_THREADS = 20
 /** How many are read side by side. */
 const AT_ONCE = 4
 
-/** What was found of somebody, and when this person had last written to them by then. */
+/** A person's reply, and when the user had last written to them at the time of the check. */
 type Result = { reply: Reply; sentAt: number | undefined }
-/** What the checks of this screen have found, in memory only, and when. */
+/** The results of this screen's checks by thread, in memory only; `at` is the server's time in ms. */
 type Checked = { results: ReadonlyMap<string, Result>; at: number }
 const nothing: Checked = { results: new Map(), at: 0 }
 
-/** Names a thread among all that are checked. */
 const threadKey = ({ thread }: ConversationConfig): string => JSON.stringify(thread)
 
 /**
- * Checks on request who has replied, never by itself: no list has this field, so each person costs a call. What was found
- * of somebody no longer holds once `sentAt` tells that they were written to since.
+ * Checks for replies on request only: no list has this field, so each person costs a call. A result is ignored once
+ * `sentAt` shows that the person was written to since.
  */
 export function useReplyCheck(sentAt: ReturnType<typeof useSentMessages>) {
   const client = useQueryClient()
@@ -35,13 +34,13 @@ export function useReplyCheck(sentAt: ReturnType<typeof useSentMessages>) {
   const stopped = useRef(false)
   const isGone = useIsGone()
 
-  /** What is known of the contact with somebody. */
+  /** The own last message to a person, and their reply if the check is still valid. */
   function contactWith(one: ConversationConfig): { sentAt: number | undefined; reply: Reply | undefined } {
     const sent = sentAt(one.thread.userId, one.vacancy?.klobVacancyCode)
     const found = checked.results.get(threadKey(one))
     return { sentAt: sent, reply: found?.sentAt === sent ? found?.reply : undefined }
   }
-  /** Those of whom nothing was found yet come first. */
+  /** The next conversations to check: those without a result or with a failed check first. */
   function nextOf(people: readonly ConversationConfig[]): readonly ConversationConfig[] {
     const isOpen = (one: ConversationConfig) => (contactWith(one).reply?.kind ?? 'failed') === 'failed'
     return [...people.filter(isOpen), ...people.filter((one) => !isOpen(one))].slice(0, MAX_THREADS)
@@ -54,7 +53,7 @@ export function useReplyCheck(sentAt: ReturnType<typeof useSentMessages>) {
     setProgress({ done: 0, total })
     const own = client.getQueryData(accountQuery.queryKey)
     const work = async () => {
-      // How a thread is read is needed on request only.
+      // Loaded on the first check only.
       const { readReply } = await import('./readReply')
       for (let one = waiting.shift(); one && !stopped.current && !isGone.current; one = waiting.shift()) {
         const { sentAt: sent } = contactWith(one)
@@ -71,7 +70,7 @@ export function useReplyCheck(sentAt: ReturnType<typeof useSentMessages>) {
     }
   }
   return {
-    /** When something was last found. */
+    /** When the last result was found, in ms. */
     at: checked.at,
     contactWith,
     progress,
@@ -80,5 +79,5 @@ export function useReplyCheck(sentAt: ReturnType<typeof useSentMessages>) {
     stop: () => void (stopped.current = true),
   }
 }
-/** The checks of a screen. */
+/** The reply checks of a screen. */
 export type ReplyCheck = ReturnType<typeof useReplyCheck>

@@ -19,7 +19,7 @@ type Props = {
   choose: (template: MessageTexts) => void
 }
 
-/** Opens the templates; what was typed is replaced after a question only. */
+/** Opens the templates; asks before a template replaces typed text. */
 export function TemplateButton({ written, isTyped, disabled = false, choose, ...menu }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement>()
   async function use(template: MessageTexts) {

@@ -20,17 +20,17 @@ import classes from './Templates.module.css'
 type Props = {
   anchor: HTMLElement
   writer: Writer
-  /** The invitation that the dialog begins with. */
+  /** The invitation that a first message starts with. */
   invitation: MessageTexts
   /** The message as it could be saved as a template, with its placeholders unfilled. */
   written: MessageTexts
-  /** The people it was written for: their names are not stored. */
+  /** The names of the recipients, which must not be stored. */
   names: readonly string[]
   choose: (template: MessageTexts) => void
   onClose: () => void
 }
 
-/** The built-in templates and the person's own: chosen, saved, deleted, exported to a file and imported from one. */
+/** The built-in and own templates: choose, save, delete, export to a file and import from one. */
 export function TemplateMenu({ anchor, writer, invitation, written, names, choose, onClose }: Props) {
   const { templates, add, remove, addFile } = useOwnTemplates(writer)
   const [name, setName] = useState('')
@@ -79,7 +79,7 @@ export function TemplateMenu({ anchor, writer, invitation, written, names, choos
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
-            // The form behind would send the message.
+            // Otherwise the form around it would send the message.
             event.preventDefault()
             event.stopPropagation()
             submit()
@@ -96,13 +96,13 @@ export function TemplateMenu({ anchor, writer, invitation, written, names, choos
   )
 }
 
-/** Messages that this person keeps in this browser for this corporate. A setting: it outlives the session. */
+/** The user's templates for a corporate, stored in this browser. A setting: they outlive the session. */
 function useOwnTemplates({ userId, corporateId }: Writer) {
   const key = settingKey(`templates:${userId}:${corporateId}`)
   const { list: templates, change } = useStoredList(key, (stored) => acceptedTemplates(stored))
   return {
     templates,
-    /** Adds a template, or says why not. */
+    /** Adds a template; returns the error if it cannot be added. */
     add(template: OwnTemplate, names: readonly string[]): string | undefined {
       let error: string | undefined
       change((latest) => {

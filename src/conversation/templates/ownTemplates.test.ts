@@ -15,7 +15,7 @@ describe('own templates', () => {
     expect(templateError({ ...template, text: ' ' }, [])).toBe('Tulis pesannya dahulu.')
   })
 
-  test('what was filled in becomes a place again', () => {
+  test('turn filled-in values back into placeholders', () => {
     const texts = { subject: 'Akuntan', text: 'Halo Ayu, posisi Akuntan di PT Maju' }
     expect(unfill(texts, { NAMA: 'Ayu', POSISI: 'Akuntan', PERUSAHAAN: 'PT Maju', JADWAL1: undefined })).toEqual({
       subject: '[POSISI]',
@@ -23,7 +23,7 @@ describe('own templates', () => {
     })
   })
 
-  test('a value is a place again as a whole only, and in brackets as it was filled in', () => {
+  test('replace whole words only, and values in brackets as they were filled in', () => {
     const texts = { subject: 'Anda', text: 'Halo An, Anda cocok untuk Staf (IT).' }
     expect(unfill(texts, { NAMA: 'An', POSISI: 'Staf [IT]' })).toEqual({
       subject: 'Anda',
@@ -31,7 +31,7 @@ describe('own templates', () => {
     })
   })
 
-  test('a file gives back what was saved, and nothing that is refused or there already', () => {
+  test('are imported from their file, without refused or existing ones', () => {
     expect(acceptedTemplates(readTemplateFile(templateFile([template])))).toEqual([template])
     expect(acceptedTemplates(readTemplateFile(templateFile([template])), [template])).toEqual([])
     expect(acceptedTemplates([{ ...template, text: 'a@b.id' }, null, { name: 'x' }, 3])).toEqual([])

@@ -3,10 +3,10 @@ import { namesAny, personalDataIn, storageRefusal } from '~/lib/rules/personalDa
 import { refillPlace } from '~/lib/texts/text'
 import type { MessageTexts } from '../fillMessage'
 
-/** A message that somebody keeps for later, with its places unfilled. */
+/** A message template of the user, with unfilled placeholders. */
 export type OwnTemplate = MessageTexts & { name: string }
 
-/** The names of the built-in ones. */
+/** The names of the built-in templates. */
 export const SHIPPED = { invitation: 'Undangan', refusal: 'Penolakan' } as const
 
 const MAX_TEMPLATES = 30
@@ -15,7 +15,7 @@ export const MAX_NAME = 60
 const MAX_TEXT = 10_000
 const FORMAT = 'klob-templat-pesan'
 
-/** Takes the recipient out of a text: what was filled in becomes a placeholder again. */
+/** Replaces filled-in values by their placeholders again, so that no recipient remains in the texts. */
 export const unfill = ({ subject, text }: MessageTexts, values: Readonly<Record<string, string | undefined>>) => {
   const without = (one: string) =>
     Object.entries(values).reduce((result, [place, value]) => refillPlace(result, place, value, undefined), one)
@@ -23,8 +23,8 @@ export const unfill = ({ subject, text }: MessageTexts, values: Readonly<Record<
 }
 
 /**
- * Why a text cannot become a template; undefined when it can. A template outlives the session, so it may not point at a
- * person: `names` are those of the people it was written for.
+ * Why a text cannot become a template; undefined if it can. A template outlives the session, so it must not identify a
+ * person: `names` are those of the recipients.
  */
 export function templateError(
   { name, subject, text }: OwnTemplate,
@@ -47,7 +47,7 @@ const isTemplate = (value: unknown): value is OwnTemplate => {
   const { name, subject, text } = (value ?? {}) as OwnTemplate
   return [name, subject, text].every((one) => typeof one === 'string')
 }
-/** Those of a list that can be templates beside the ones that are there; stored ones and those of a file alike. */
+/** The acceptable templates of a stored or imported list, in addition to those `present`. */
 export function acceptedTemplates(list: unknown, present: readonly OwnTemplate[] = []): readonly OwnTemplate[] {
   const accepted: OwnTemplate[] = []
   for (const one of Array.isArray(list) ? list : [])
@@ -60,7 +60,7 @@ export function acceptedTemplates(list: unknown, present: readonly OwnTemplate[]
 export const templateFile = (templates: readonly OwnTemplate[]): string =>
   JSON.stringify({ format: FORMAT, v: 1, templates }, undefined, 2)
 
-/** The list within a file; undefined when it is no file of templates. */
+/** The list in a template file; undefined if it is not one. */
 export function readTemplateFile(text: string): readonly unknown[] | undefined {
   try {
     const { format, templates } = JSON.parse(text) as { format?: unknown; templates?: unknown }

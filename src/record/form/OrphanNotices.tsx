@@ -3,7 +3,7 @@ import { momentText } from '~/lib/time/dates'
 import { Notice } from '~/ui/messages/Notice'
 import type { openDraft, Orphan } from '~/record/drafts'
 
-/** The drafts that closed tabs left behind of what a store has; `drop` is for one that was taken or thrown away. */
+/** The orphaned drafts of a store's record; `drop` removes one that was restored or discarded. */
 export function useOrphans(store: ReturnType<typeof openDraft>) {
   const [orphans, setOrphans] = useState<readonly Orphan[]>([])
   const find = useCallback(() => void store.orphans().then(setOrphans), [store])
@@ -27,7 +27,7 @@ function shortMoment(ms: number): string {
   return `${day.slice(0, 5)} ${time.replace(':', '.')}`
 }
 
-/** Offers the drafts that closed tabs left behind. */
+/** Offers to restore or discard the drafts that closed tabs left behind. */
 export const OrphanNotices = ({ orphans, take, drop }: Props) =>
   orphans.map((orphan) => (
     <Notice key={orphan.key}>

@@ -10,7 +10,7 @@ type Props<V extends FieldValues, X> = {
   onClose: () => void
 }
 
-/** The buttons of a record in a window: 'Batal' throws away what was typed, closing by other ways keeps its draft. */
+/** The buttons of a record in a dialog: 'Batal' discards the changes; closing the dialog otherwise keeps the draft. */
 export function RecordActions<V extends FieldValues, X>({ record, submit = 'Simpan', onClose }: Props<V, X>) {
   return (
     <div className={`row ${classes.actions}`}>

@@ -6,12 +6,12 @@ type Bound<T> = { value: T; onChange: (value: T) => void; onBlur: () => void; er
 type Props<V extends FieldValues, N extends FieldPath<V>> = {
   record: Pick<RecordHandle<V>, 'form' | 'touch'>
   name: N
-  /** Says what is wrong as soon as the field is left, not only at the first save. */
+  /** Validates on blur, not only at the first save. */
   eager?: boolean
   children: (field: Bound<FieldPathValue<V, N>>) => ReactNode
 }
 
-/** One field of a record, drawn anew when it changes and not with the rest of the form. */
+/** One field of a record; it re-renders on its own changes, not with the rest of the form. */
 export function RecordField<V extends FieldValues, N extends FieldPath<V>>(props: Props<V, N>) {
   const { record, name, eager = false, children } = props
   const { field, fieldState } = useController({ control: record.form.control, name })

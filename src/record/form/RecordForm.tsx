@@ -10,14 +10,14 @@ type Props<V extends FieldValues, X> = Omit<ComponentPropsWithoutRef<'form'>, 'o
   record: RecordHandle<V, X>
   heading?: ReactNode
   texts: FieldTexts
-  /** What of a draft did not come back. */
+  /** Names what a draft could not restore. */
   lost?: string | false
-  /** Instead of saving at once. */
+  /** Replaces the default, which saves immediately. */
   onSubmit?: () => void
   children: ReactNode
 }
 
-/** The frame of a record: what to know before it is filled in, its fields, and why the last save did not arrive. */
+/** The form of a record: notices, fields, and the failure of the last save. */
 export function RecordForm<V extends FieldValues, X>(props: Props<V, X>) {
   const { record, heading, texts, lost, onSubmit, children, className = 'stack', ...form } = props
   const { bind, save } = record
@@ -43,7 +43,6 @@ export function RecordForm<V extends FieldValues, X>(props: Props<V, X>) {
   )
 }
 
-/** Why the last save did not arrive. */
 function SaveFailure<V extends FieldValues, X>({ record }: { record: RecordHandle<V, X> }) {
   const { failure, unanswered, isGone } = record
   if (!failure || isGone) return null

@@ -13,14 +13,14 @@ import classes from './record.module.css'
 type Props<V extends FieldValues, X> = {
   record: RecordHandle<V, X>
   texts: FieldTexts
-  /** What of a draft did not come back. */
+  /** Names what a draft could not restore. */
   lost?: string | false
 }
 
-/** The save that found it may have been pressed far down the form. */
+/** The save button may be far down the form. */
 const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
 
-/** What to know about a record before filling it in: drafts, what can no longer be saved, and the open question. */
+/** Notices about a record: restored and orphaned drafts, values that can no longer be saved, and open conflicts. */
 export function RecordNotices<V extends FieldValues, X>({ record, texts, lost }: Props<V, X>) {
   const { engine, isRestored, isUnsaved, isGone, leftover, conflicts, phase, orphans } = record
   const link = (label: string, onClick: () => void) => (
@@ -68,14 +68,14 @@ export function RecordNotices<V extends FieldValues, X>({ record, texts, lost }:
 type Choice = 'mine' | 'theirs'
 type ConflictProps = {
   conflicts: readonly Conflict[]
-  /** The merged version, for the names of items. */
+  /** The merged version; labels of items are derived from it. */
   version: object
   texts: FieldTexts
-  /** Without choices nothing is saved, and what was typed stays. */
+  /** Without choices nothing is saved, and the form keeps its values. */
   answer: (choices?: readonly Choice[]) => void
 }
 
-/** What was changed both here and elsewhere: nothing is chosen for anybody, and nothing is saved before all is. */
+/** Resolves conflicts: there is no default choice, and nothing is saved before every conflict is decided. */
 function ConflictDialog({ conflicts, version, texts, answer }: ConflictProps) {
   const [choices, setChoices] = useState<readonly (Choice | undefined)[]>([])
   const chosen = conflicts.flatMap((_, n) => choices[n] ?? [])
@@ -139,7 +139,7 @@ function ConflictDialog({ conflicts, version, texts, answer }: ConflictProps) {
   )
 }
 
-/** What a version has at a place, as people read it. */
+/** A value at a path in readable form. */
 function FieldValue({ texts: { textOf, show }, path, value }: { texts: FieldTexts; path: Path; value: unknown }) {
   if (value === undefined) return <i>(dihapus)</i>
   const text = textOf(path, value)

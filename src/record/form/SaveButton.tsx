@@ -7,17 +7,17 @@ import classes from './record.module.css'
 type Props<V extends FieldValues, X> = {
   record: RecordHandle<V, X>
   children?: ReactNode
-  /** Why there is nothing to save; shown before the button. */
+  /** Why saving is not possible; shown before the button. */
   reason?: string | undefined
-  /** The id of what says the reason elsewhere on the screen. */
+  /** The id of an element elsewhere that shows the reason. */
   reasonId?: string | undefined
-  /** The id of the form that it submits from elsewhere. */
+  /** The id of the form to submit, for a button outside of it. */
   form?: string
-  /** What the save waits for before it begins. */
+  /** Whether the save still waits for something before it starts. */
   isWaiting?: boolean
 }
 
-/** Submits a record's form. While it saves it keeps the focus and does nothing. */
+/** Submits a record's form. During a save it keeps the focus and ignores presses. */
 export function SaveButton<V extends FieldValues, X>({
   record,
   children = 'Simpan',
@@ -45,7 +45,7 @@ export function SaveButton<V extends FieldValues, X>({
         aria-describedby={reason === undefined ? undefined : (reasonId ?? ownId)}
         leftSection={isBusy ? <Loader size={14} color="currentColor" aria-hidden /> : undefined}
         {...(form === undefined ? {} : { form })}
-        // The second click of a double click is no second press, even when the first save has already ended.
+        // Ignores the second click of a double click, even when the first save has already ended.
         onClick={(event) => (isOff || event.detail > 1) && event.preventDefault()}
       >
         {children}

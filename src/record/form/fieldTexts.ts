@@ -3,16 +3,16 @@ import { isItems } from '~/record/items'
 import type { SaveFailure } from '~/record/recordState'
 import type { Path } from '~/record/versions'
 
-/** How people call the places of a record and what they hold. */
+/** Labels and readable values for the paths of a record. */
 export type FieldTexts = {
-  /** `version` has the items that the path names. */
+  /** `version` has the items that the path refers to. */
   labelOf: (path: Path, version: object) => string
   textOf: (path: Path, value: unknown) => string
-  /** What shows more than its text, such as one with formatting. */
+  /** Renders values that are more than plain text, such as formatted text. */
   show?: (path: Path, value: unknown) => ReactNode
 }
 
-/** A value as text: what a field without a better way shows. */
+/** A value as text, for fields without a formatter of their own. */
 function plainText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (isItems(value)) return value.order.map((key) => plainText(value.byKey[key])).join('; ')
@@ -25,7 +25,7 @@ function plainText(value: unknown): string {
     .join(' – ')
 }
 
-/** Why a save did not arrive, in one line; which part it was, where others did. */
+/** Why a save failed, in one line; names the failed part if others were saved. */
 export const failureText = ({ error, part, arrived }: SaveFailure, isUnanswered: boolean): string =>
   [
     part === undefined && 'Versi tersimpan belum dapat diperiksa. ',

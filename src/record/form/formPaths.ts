@@ -1,7 +1,7 @@
 import { isItems, type Items } from '~/record/items'
 import { isSame, namesOf, type Path } from '~/record/versions'
 
-/** The place of a field that the form library calls `name`, `list.order` or `list.byKey.key.field`; what lies deeper in a value belongs to it. */
+/** The record path of a form field: `name`, `list.order` or `list.byKey.key.field`. Deeper parts belong to that value. */
 export function pathOf(name: string, version: object): Path {
   const [field = '', part, key, of] = name.split('.')
   if (!isItems((version as Record<string, unknown>)[field])) return [field]
@@ -14,7 +14,7 @@ const itemChanges = (name: string, was: Items<object>, now: Items<object>): [str
     const before = was.byKey[key]
     if (before === item) return []
     const whole: [string, unknown][] = before ? [] : [[`${name}.byKey.${key}`, item]]
-    // Its fields may be mounted already: each listens to its own name.
+    // Fields of the item may be mounted already, and each subscribes to its own name.
     const fields = changes(before ?? {}, item).map(([field, value]): [string, unknown] => [
       `${name}.byKey.${key}.${field}`,
       value,
@@ -23,7 +23,7 @@ const itemChanges = (name: string, was: Items<object>, now: Items<object>): [str
   }),
   ...(isSame(was.order, now.order) ? [] : [[`${name}.order`, now.order] as [string, unknown]]),
 ]
-/** Where a version differs from another, by field name: only there the form is changed, so that a focus stays. */
+/** Differences between two versions by form field name. Only these fields are set in the form, so that the focus stays. */
 export const changes = (was: object, now: object): [string, unknown][] =>
   namesOf(now as Record<string, unknown>).flatMap((name): [string, unknown][] => {
     const [before, value] = [was, now].map((version) => (version as Record<string, unknown>)[name])

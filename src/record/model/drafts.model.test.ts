@@ -9,7 +9,7 @@ const steps = array(record({ tab: constantFrom(0 as const, 1 as const), act: con
   maxLength: 18,
 })
 
-/** What scripts see as a storage: its entries are its own properties. */
+/** A storage as scripts see it: its entries are own properties. */
 function makeStorage(entries: object = {}): Record<string, string> {
   const methods = {
     getItem(this: Record<string, string>, key: string) {
@@ -25,7 +25,7 @@ function makeStorage(entries: object = {}): Record<string, string> {
   return Object.assign(Object.create(methods) as Record<string, string>, entries)
 }
 
-/** A browser: one storage for all tabs, one for each, and the locks of living pages. */
+/** A browser: one storage for all tabs, one per tab, and the locks of open pages. */
 function makeBrowser() {
   const local = makeStorage()
   const held = new Map<string, object>()
@@ -77,13 +77,13 @@ const check = (holds: boolean, what: string) => {
 }
 
 test(
-  'drafts of messages in two tabs that are reloaded, closed, duplicated and signed out',
+  'keeps the drafts of messages while two tabs are reloaded, closed, duplicated and signed out',
   async () => {
     const run = async (input: readonly { tab: 0 | 1; act: (typeof acts)[number] }[]) => {
       let serial = 0
       const { openPage, drafts } = makeBrowser()
       const pages: [Page, Page] = [await openPage(makeStorage()), await openPage(makeStorage())]
-      /** The text of each form; a page that missed a sign-out elsewhere stores nothing. */
+      /** The text of each form. A page that was signed out elsewhere stores nothing. */
       const typed = ['', '']
       const isSignedOut = [false, false]
       const reopen = async (tab: 0 | 1, session: Record<string, string>) => {

@@ -12,7 +12,7 @@ const toValues = ({ rows, ...fields }: Stored): Record_ => ({ ...fields, rows: i
 const blank: Record_ = { id: null, status: 'Draft', a: '', b: '', rows: noItems }
 const clone = <T>(value: T): T => structuredClone(value)
 
-/** A server with one record at most: two parts, the second locked once it is active, and rows that get ids. */
+/** A server with at most one record: two parts, the second locked once the record is active, and rows that get ids. */
 function makeServer(start: Stored | undefined) {
   let stored = start && clone(start)
   let serial = 0
@@ -75,5 +75,5 @@ const start: Stored = {
   ],
 }
 
-testKind('a record of two parts with a list, a status that locks, and lost answers', () => makeServer(start))
-testKind('a record that is made, whose first answer may be lost', () => ({ ...makeServer(undefined), isAlone: true }))
+testKind('keeps a record of two parts consistent, with a list, locks and lost answers', () => makeServer(start))
+testKind('creates a record once, even if the first answer is lost', () => ({ ...makeServer(undefined), isAlone: true }))

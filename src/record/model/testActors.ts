@@ -6,22 +6,22 @@ import { changedPlaces, placesOf, quoted } from './testPlaces'
 import { isSame, type Path, valueAt } from '~/record/versions'
 
 type ListOfKind = { blank: Item; texts: readonly string[]; isFixed?: boolean }
-/** A kind of record under test: how it is read and saved, and what people can do in its form. */
+/** A kind of record under test: how it is read and saved, and what users can do in its form. */
 export type Kind<V extends object> = {
   definition: RecordDefinition<V>
-  /** What is stored now, as a form loads it. */
+  /** The stored record, as a form loads it. */
   load: () => Promise<V>
-  /** Fields of free text. */
+  /** Free-text fields. */
   texts: readonly (keyof V & string)[]
-  /** Fields of a few values. */
+  /** Fields with a fixed set of values. */
   choices?: Partial<Record<keyof V & string, readonly unknown[]>>
-  /** Lists: a blank item, and its fields of free text; of a fixed one items are added and removed, never changed. */
+  /** Lists: a blank item and its free-text fields. Items of a fixed list are added and removed, never changed. */
   lists?: Partial<Record<keyof V & string, ListOfKind>>
-  /** A text that the fields take, another one each time. */
+  /** A distinct valid text for each serial number. */
   textOf?: (serial: number) => string
-  /** Deletes a stored item by a call of its own, where the form does so. */
+  /** Deletes a stored item by a separate call, if the form does so. */
   removeStored?: (list: string, id: string) => Promise<unknown>
-  /** One person alone: what is tried is that nothing is made twice. */
+  /** Runs with one user only, to test that nothing is created twice. */
   isAlone?: boolean
 }
 
@@ -39,7 +39,7 @@ export const acts = [
   'cut',
 ] as const
 export type Step = { actor: 0 | 1; act: (typeof acts)[number]; n: number }
-/** Somebody with a form of the record open, in a browser that keeps drafts. */
+/** A user with the record's form open, in a browser that stores drafts. */
 export function makeActor<V extends object>(
   { definition, load, texts, choices = {}, lists = {}, textOf = (n) => `t${n}`, removeStored }: Kind<V>,
   stored: V,
@@ -49,7 +49,7 @@ export function makeActor<V extends object>(
   let line: 'good' | 'lose' | 'cut' = 'good'
   let storedDraft: string | undefined
   let midway: (() => void) | undefined
-  /** What was typed, and is neither stored nor given up yet. */
+  /** Typed texts that are neither stored nor discarded yet. */
   let typed: string[] = []
   const seen = new Set<string>()
   const giveUp = (value: unknown) => (typed = typed.filter((text) => !quoted(value).includes(quoted(text))))
@@ -75,12 +75,12 @@ export function makeActor<V extends object>(
           const before = placesOf(stale)
           const after = placesOf(fresh)
           const changed = changedPlaces(before, after)
-          // Thrown here they would be a save that failed. A new order alone is a change, too.
+          // Reported, because a throw here would count as a failed save. A new order alone is a change, too.
           if (isSame(stale, fresh) && !part.always) report(`sent twice: ${quoted(values)}`)
           for (const place of changed)
             if (before.has(place) && !seen.has(`${place}=${before.get(place)}`))
               report(`overwritten unseen: ${place}=${before.get(place)} by ${after.get(place)}`)
-          // One knows what one sent, also of an item that has an id only now.
+          // Users know what they sent, including an item that has just got its id.
           for (const place of changed) seen.add(`${place}=${after.get(place)}`)
           midway?.()
           if (hasFailed) throw failureError('timeout', 'test')
@@ -131,13 +131,13 @@ export function makeActor<V extends object>(
     )
     const places: Path[] = [...texts.map((name) => [name]), ...Object.keys(choices).map((name) => [name]), ...ofLists]
     const path = places[n % places.length]
-    // A list without items may be all there is.
+    // There may be nothing but an empty list.
     if (!path) return
     const options = choices[path[0] as keyof V & string]
     if (options) engine.type(path, options[n % options.length])
     else typeText(path)
   }
-  /** Until the save has ended or asks. */
+  /** Resolves when the save has ended or asks a question. */
   const untilAsked = (work: Promise<unknown>) =>
     Promise.race([
       work,
@@ -186,14 +186,14 @@ export function makeActor<V extends object>(
         giveUp(valueAt(mine(), [name, key]))
         return engine.type([name], putItem(listOf(name), key, undefined))
       }
-      // A form that asks has a dialog in front of it.
+      // An open question is a dialog that covers the form.
       if (isAsking()) return undefined
       return engine.inTurn(async () => {
         try {
           await removeStored(name, id)
         } catch (error) {
           if (!(error instanceof ApiError) || error.status === undefined) throw error
-          // An item that is locked by now stays; one that was deleted elsewhere is deleted.
+          // An item that was locked meanwhile stays; one that was deleted elsewhere counts as deleted.
           if (error.status !== 404) return
         }
         giveUp(valueAt(mine(), [name, key]))
@@ -216,7 +216,7 @@ export function makeActor<V extends object>(
     },
     reload: reopen,
     signOut: async () => {
-      // Signing out asks, with the number of drafts; who goes on gives them up.
+      // The sign-out dialog warns with the number of drafts; confirming it discards them.
       if (typed.some((text) => quoted(mine()).includes(quoted(text))) && storedDraft === undefined)
         throw new Error('unsaved without a draft')
       storedDraft = undefined
@@ -228,7 +228,7 @@ export function makeActor<V extends object>(
   }
   return {
     run: async ({ act, n }: Step) => void (await run[act](n)),
-    /** What was typed, and is neither stored nor in the form. What is stored is everybody's from then on. */
+    /** Typed texts that are neither stored nor in the form. Stored texts are no longer tracked. */
     lost: (server: V) => {
       typed = typed.filter((text) => !quoted(server).includes(quoted(text)))
       const shown = quoted([mine(), engine.state().leftover])

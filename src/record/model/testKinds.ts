@@ -4,7 +4,7 @@ import { type Config, setConfig } from '~/api/config'
 import { acts, type Kind, makeActor, type Step } from './testActors'
 import { quoted } from './testPlaces'
 
-/** What two people do, in random order. */
+/** The actions of two users in random order. */
 const anySteps = array(
   record({
     actor: constantFrom(0 as const, 1 as const),
@@ -13,16 +13,16 @@ const anySteps = array(
   }),
   { minLength: 4, maxLength: 18 },
 )
-/** How often each kind is tried; `npm run model` says 2,000. */
+/** Runs per kind; `npm run model` sets 2,000. */
 export const RUNS = Number(process.env['RECORD_RUNS'] ?? 40)
 const PART = 100
-/** For a machine that is busy with other things. */
+/** Generous, for a busy machine. */
 export const PATIENCE_MS = 120_000 + 5_000 * RUNS
 
 /**
- * Lets two people edit one record in random order. A fresh read and its save are one step, since the server has no
- * versions. Fails when something typed is lost without a word, when something is overwritten that its writer never
- * saw, and when a write is sent twice.
+ * Lets two users edit one record in random order. A fresh read and its save are one step, since the server has no
+ * versions. Fails if typed text is lost silently, if a value is overwritten that the user never saw, or if a write is
+ * sent twice.
  */
 async function play<V extends object>(kind: Kind<V>, steps: readonly Step[]): Promise<void> {
   let serial = 0
@@ -44,7 +44,7 @@ async function play<V extends object>(kind: Kind<V>, steps: readonly Step[]): Pr
   for (const actor of actors) await actor.end()
 }
 
-/** Tries a kind of record; `begin` opens a world of its own for each run. `found` are runs that failed once. */
+/** Tests a kind of record; `setUp` opens a separate world for each run. `regressions` are runs that once failed. */
 export function testKind<V extends object>(
   name: string,
   begin: () => Kind<V> | Promise<Kind<V>>,
@@ -54,9 +54,9 @@ export function testKind<V extends object>(
     const kind = await begin()
     await play(kind, kind.isAlone ? steps.map((step) => ({ ...step, actor: 0 as const })) : steps)
   }
-  // The few runs of npm test are the same each time; what is new is searched for by npm run model.
+  // npm test repeats the same few runs; npm run model searches for new failures.
   const seed = process.env['RECORD_RUNS'] === undefined ? { seed: 2026 } : {}
-  // Tests of a part each: a long search shows how far it is.
+  // Several tests, so that a long search shows its progress.
   for (let from = 0; from < RUNS; from += PART) {
     const numRuns = Math.min(PART, RUNS - from)
     const title = RUNS > PART ? `${name}, runs ${from + 1} to ${from + numRuns}` : name
@@ -68,7 +68,7 @@ export function testKind<V extends object>(
   }
 }
 
-/** Lets all calls of a file's tests be answered by the embedded backend. */
+/** Answers all calls of a test file by the given backend. */
 export const answerBy = (fetch: (request: Request) => Promise<Response>): void =>
   beforeEach(() => {
     vi.stubGlobal('location', { href: 'https://console.test/' })

@@ -1,9 +1,9 @@
 import { isItems, type Item } from '~/record/items'
 
-/** A value as JSON; nothing is null. */
+/** A value as JSON; undefined becomes null. */
 export const quoted = (value: unknown): string => JSON.stringify(value ?? null)
 
-/** The places of a version with their values; items by id, since keys are each form's own. */
+/** The values of a version by path; items by id, since keys differ between forms. */
 export function placesOf(version: object): Map<string, string> {
   const ofItem = (name: string, key: string, item: Item) =>
     Object.entries(item).flatMap(([field, value]): [string, string][] =>
@@ -18,6 +18,6 @@ export function placesOf(version: object): Map<string, string> {
   )
 }
 
-/** The places where two versions differ. */
+/** The paths where two versions differ. */
 export const changedPlaces = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] =>
   [...new Set([...one.keys(), ...other.keys()])].filter((place) => one.get(place) !== other.get(place))

@@ -5,19 +5,19 @@ import { largestOf, partOf, type Share } from './chartData'
 type Props = {
   /** The chart's accessible name. */
   label: string
-  /** What the labels are. */
+  /** Heading of the label column. */
   head: string
   shares: readonly Share[]
   /** The total for percentages; without it none are shown. */
   whole?: number | null | undefined
   /** What is counted, 'karyawan'. */
   unit: string
-  /** Opens what is behind a figure. */
+  /** Called when a figure is clicked. */
   onPick?: ((share: Share) => void) | undefined
   selected?: string | undefined
 }
 
-/** Horizontal bars as a table, so that the figures can be read, with the bars drawn beside them. */
+/** Horizontal bars as an accessible table of figures. */
 export function BarChart({ label, head, shares, whole, unit, onPick, selected }: Props) {
   const largest = largestOf(shares)
   const showsParts = whole !== undefined && whole !== null

@@ -11,16 +11,16 @@ import type { Drawing } from './picture'
 
 type Props = {
   title: string
-  /** Its heading's place below the headings of the screen. */
+  /** Heading level. */
   level?: 2 | 3
-  /** Of whom or of what the figures are. */
+  /** What the figures describe. */
   note?: string | undefined
-  /** What can be done with it here; it is not for the picture. */
+  /** A hint about interaction, which the downloaded picture omits. */
   hint?: string
   table: ChartTable
-  /** What is drawn besides the figures, for the downloaded picture. */
+  /** The drawing beside the figures in the downloaded picture. */
   drawing?: Drawing
-  /** Whose work it shows. */
+  /** Attribution of the drawing's source. */
   credit?: string
   /** Shown when the table has no row. */
   empty?: ReactNode

@@ -5,12 +5,12 @@ import { ringOf, partOf, type Share, totalOf } from './chartData'
 
 const OUTER = 90
 const INNER = 56
-/** As many colours as the theme has for parts of a whole; more parts begin anew. */
+/** Number of chart colours in the theme; further parts repeat them. */
 const HUES = 10
-/** The theme's name for the colour of a part. */
+/** The CSS variable with the colour of a part. */
 const hueOf = (n: number): string => `--klob-hue-${n % HUES}`
 
-/** The ring as a drawing, for a picture of it. */
+/** The ring as a drawing for the downloaded picture. */
 export const donutDrawing = (shares: readonly Share[]) => ({
   box: { x: -OUTER, y: -OUTER, width: 2 * OUTER, height: 2 * OUTER },
   width: 280,
@@ -24,7 +24,7 @@ export const donutDrawing = (shares: readonly Share[]) => ({
 
 type Props = { label: string; head: string; shares: readonly Share[]; unit: string }
 
-/** Parts of a whole as a ring, and a legend table with every figure. The hovered part is named in the middle. */
+/** Parts of a whole as a ring, with a legend table of all figures. The middle shows the hovered or focused part. */
 export function DonutChart({ label, head, shares, unit }: Props) {
   const [shown, setShown] = useState<string>()
   const total = totalOf(shares)

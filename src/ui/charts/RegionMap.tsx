@@ -10,14 +10,14 @@ export type Outlines = {
 }
 const fillOf = (value: number | null, shades: readonly Shade[]): string => {
   const shade = shadeOf(value, shades)
-  // Few shades are spread over all colours, so that the greatest is always the strongest.
+  // Few shades are spread over all colours, so that the largest value always has the strongest colour.
   const step = shades.length > 1 ? 4 / (shades.length - 1) : 0
   return shade === undefined
     ? '--klob-region-none'
     : `--klob-scale-${Math.round(4 - (shades.length - 1 - shade) * step)}`
 }
 
-/** The map as a drawing, for a picture of it. */
+/** The map as a drawing for the downloaded picture. */
 export function mapDrawing({ box, regions }: Outlines, shares: readonly Share[]) {
   const shades = shadesOf(shares.map(({ value }) => value))
   const values = new Map(shares.map(({ id, value }) => [id, value]))
@@ -34,15 +34,15 @@ type Props = {
   unit: string
   selected: string | undefined
   onPick: (id: string) => void
-  /** A region is likely to be picked next. */
+  /** Called with a region that is hovered or focused and may be picked next. */
   onHint?: (id: string) => void
 }
 type Pointed = { id: string; left: number; top: number }
 
-/** Regions coloured by their figures. One stop of the tab key; the arrow keys walk from region to region. */
+/** Regions coloured by their figures. A single tab stop; the arrow keys move between regions. */
 export function RegionMap({ label, outlines: { box, regions }, shares, unit, selected, onPick, onHint }: Props) {
   const shades = shadesOf(shares.map(({ value }) => value))
-  // What is not known has no colour either, and is not 0.
+  // Unknown figures have no colour, like 0, but another text.
   const uncoloured = [...new Set(shares.flatMap(({ value }) => (value ? [] : figureText(value))))]
     .toSorted()
     .join(' / ')

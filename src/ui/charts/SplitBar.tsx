@@ -1,7 +1,7 @@
 import classes from './SplitBar.module.css'
 import { partOf, type Share, wholeOf } from './chartData'
 
-/** One bar split by shares, empty when one of them is unknown. Decorative: the figures are beside it. */
+/** A bar split by shares, empty if one of them is unknown. Decorative: the figures are beside it. */
 export function SplitBar({ shares }: { shares: readonly Share[] }) {
   const whole = wholeOf(shares)
   return (

@@ -30,7 +30,7 @@ describe('shares', () => {
   })
 })
 
-test('what is not known leaves the whole unknown, and every part of it untold', () => {
+test('an unknown value makes the whole unknown, and every part of it 0', () => {
   expect(wholeOf(shares(3, 1))).toBe(4)
   expect(wholeOf(shares(0, 0))).toBe(0)
   expect(wholeOf(shares(3, null))).toBeNull()
@@ -39,18 +39,18 @@ test('what is not known leaves the whole unknown, and every part of it untold', 
 
 describe('a ring', () => {
   const arcs = (path: string) => [...path.matchAll(/A/g)].length
-  test('of nothing has no piece', () => {
+  test('has no pieces without a total', () => {
     expect(ringOf(shares(0, null), 10, 5)).toEqual([])
     expect(ringOf([], 10, 5)).toEqual([])
   })
-  test('of one is whole', () => {
+  test('is closed for a single share', () => {
     const [piece, ...others] = ringOf(shares(null, 5, 0), 10, 5)
     expect(others).toEqual([])
     expect(piece).toMatchObject({ id: 's1' })
     expect(arcs(piece!.d)).toBe(4)
     expect(piece!.d).not.toContain('NaN')
   })
-  test('begins at the top and goes round with the clock', () => {
+  test('starts at the top and runs clockwise', () => {
     const [first, second] = ringOf(shares(1, 3), 10, 5)
     expect(first!.d).toBe('M0.000 -10.000A10 10 0 0 1 10.000 0.000L5.000 0.000A5 5 0 0 0 0.000 -5.000Z')
     expect(second!.d).toMatch(/^M10\.000 0\.000A10 10 0 1 1 -?0\.000 -10\.000/)
@@ -72,7 +72,7 @@ describe('shades', () => {
       ],
     ],
   ])('%s', (_, values, expected) => expect(shadesOf(values)).toEqual(expected))
-  test('hold about as many values each, and every value has one', () => {
+  test('have about the same number of values each, and cover every value', () => {
     const values = Array.from({ length: 38 }, (_, n) => (n * n) % 97)
     const shades = shadesOf(values)
     expect(shades).toHaveLength(5)

@@ -1,18 +1,18 @@
-/** One figure of a chart: null where it is not known, which is drawn as nothing and read as '-'. */
+/** One figure of a chart; null if unknown, which is not drawn and shown as '-'. */
 export type Share = { id: string; label: string; value: number | null }
 
-/** The known values together. */
+/** The sum of the known values. */
 export const totalOf = (shares: readonly Share[]): number => shares.reduce((sum, { value }) => sum + (value ?? 0), 0)
-/** The largest known value; 0 when there is none. */
+/** The largest known value; 0 if there is none. */
 export const largestOf = (shares: readonly Share[]): number => Math.max(0, ...shares.map(({ value }) => value ?? 0))
-/** The sum of all values; null while one of them is unknown, so that no percentage is shown. */
+/** The sum of all values; null if one of them is unknown, so that no percentage is shown. */
 export const wholeOf = (shares: readonly Share[]): number | null =>
   shares.some(({ value }) => value === null) ? null : totalOf(shares)
-/** Which part of the whole a value is; of nothing, or of what is not known, it is nothing. */
+/** A value's part of the whole, 0 to 1; 0 if either is unknown or the whole is 0. */
 export const partOf = (value: number | null, whole: number | null): number =>
   value === null || whole === null || whole <= 0 ? 0 : Math.max(0, value) / whole
 
-/** A piece of a ring as an SVG path around 0,0, between two parts of the whole turn that starts at the top. */
+/** A piece of a ring as an SVG path around 0,0; `from` and `to` are parts of a turn that starts at the top. */
 function arc(from: number, to: number, outer: number, inner: number): string {
   const at = (part: number, radius: number) => {
     const angle = (part - 0.25) * 2 * Math.PI
@@ -24,7 +24,7 @@ function arc(from: number, to: number, outer: number, inner: number): string {
   return `M${at(from, outer)}A${outer} ${outer} 0 ${large} 1 ${at(to, outer)}L${at(to, inner)}A${inner} ${inner} 0 ${large} 0 ${at(from, inner)}Z`
 }
 
-/** The pieces of a ring for the shares that have one, in their order; without a total there are none. */
+/** The pieces of a ring for the shares above 0, in their order. */
 export function ringOf(shares: readonly Share[], outer: number, inner: number): { id: string; d: string }[] {
   const total = totalOf(shares)
   let from = 0
@@ -37,12 +37,12 @@ export function ringOf(shares: readonly Share[], outer: number, inner: number): 
   })
 }
 
-/** Values from one to another share a shade. */
+/** A range of values with the same shade, both ends included. */
 export type Shade = { from: number; to: number }
 
 /**
- * Cuts the values above 0 into at most so many shades with about the same number of values in each; equal values share
- * a shade. Each shade says the least and the greatest value that are really in it.
+ * Splits the values above 0 into at most `maxShades` shades with about the same number of values in each; equal values
+ * share a shade. The ends of each shade are the smallest and largest value in it.
  */
 export function shadesOf(values: readonly (number | null)[], most = 5): Shade[] {
   const sorted = values.filter((value) => value !== null && value > 0).toSorted((a, b) => a! - b!) as number[]
@@ -55,13 +55,13 @@ export function shadesOf(values: readonly (number | null)[], most = 5): Shade[] 
   return shades
 }
 
-/** The place of a value among the shades, from 0; undefined for 0 and for what is not known. */
+/** The index of a value's shade; undefined for 0 and unknown values. */
 export function shadeOf(value: number | null, shades: readonly Shade[]): number | undefined {
   const at = value === null ? -1 : shades.findIndex(({ from, to }) => value >= from && value <= to)
   return at < 0 ? undefined : at
 }
 
-/** What a chart shows, as a table: what is downloaded is made from it. */
+/** The figures of a chart as a table, from which the downloads are made. */
 export type ChartTable = {
   head: readonly string[]
   rows: readonly { label: string; values: readonly (number | null)[] }[]
@@ -73,13 +73,13 @@ export const tableOf = (labelHead: string, shares: readonly Share[]): ChartTable
   rows: shares.map(({ label, value }) => ({ label, values: [value] })),
 })
 
-/** A text that no spreadsheet takes for a formula (security list T13), quoted where the format needs it. */
+/** Escapes text that spreadsheets would read as a formula (security list T13), and quotes it if the format needs it. */
 function cell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** A table as CSV (RFC 4180) with the mark by which spreadsheets know UTF-8; an unknown figure is an empty cell. */
+/** A table as CSV (RFC 4180) with a byte order mark, so that spreadsheets read UTF-8; unknown figures are empty. */
 export function csvOf({ head, rows }: ChartTable): string {
   const lines = [
     head.map(cell),

@@ -4,14 +4,14 @@ import { type ChartTable, partOf } from './chartData'
 /** A drawing of paths in the colours of the theme, named as '--klob-scale-1'. */
 export type Drawing = {
   box: { x: number; y: number; width: number; height: number }
-  /** Its width in the picture, in pixels. */
+  /** Width in the picture, in CSS pixels. */
   width: number
   paths: readonly { d: string; fill: string }[]
   outline: string
-  /** The colour of each row's bar, which makes the table the key of the drawing. */
+  /** The colour of each row's bar, so that the table is the legend of the drawing. */
   keys: readonly string[]
 }
-/** What a picture of a chart is made from. */
+/** The input for a picture of a chart. */
 export type Picture = { title: string; note?: string; table: ChartTable; drawing?: Drawing; credit?: string }
 
 const WIDTH = 960
@@ -19,10 +19,10 @@ const MARGIN = 32
 const ROW = 28
 const LABEL = 300
 const VALUE = 120
-/** What the labels keep beside many columns. */
+/** Minimum width of the labels beside many columns. */
 const LEAST_LABEL = 260
 
-/** Text that ends in '...' where it does not fit. */
+/** Shortens text with '...' to fit a width. */
 function fit(context: CanvasRenderingContext2D, text: string, width: number): string {
   if (context.measureText(text).width <= width) return text
   let end = text.length
@@ -32,7 +32,7 @@ function fit(context: CanvasRenderingContext2D, text: string, width: number): st
 
 const shapeOf = (d: string) => new Path2D(d)
 
-/** A chart as a PNG in the colours of the present theme, twice as sharp as a screen. */
+/** Draws a chart as a PNG in the colours of the current theme, at double resolution. */
 export async function pictureOf({ title, note, table, drawing, credit }: Picture): Promise<Blob> {
   const style = getComputedStyle(document.documentElement)
   const colour = (token: string) => style.getPropertyValue(token).trim()

@@ -7,19 +7,18 @@ import { Popup } from './Popup'
 /** One entry of a menu. */
 type MenuEntry = {
   label: string
-  /** Its whole name, where the label says too little beside others. */
+  /** Accessible name, if the label alone is ambiguous. */
   name?: string
   icon?: TablerIcon
-  /** It deletes, and looks like it. */
+  /** Styled as a destructive action. */
   isDestructive?: boolean | undefined
-  /** Why it is off, or what it opens; an entry that is off can be pressed all the same and says more. */
+  /** Why it is disabled, or what it opens; a disabled entry can still be pressed, to explain more. */
   note?: string | undefined
   isOff?: boolean
   run: () => void
 }
 type Props = {
   anchor: HTMLElement | null
-  /** Names the menu. */
   label: string
   entries: readonly MenuEntry[]
   onClose: () => void
@@ -28,7 +27,7 @@ type Props = {
 /** A list of actions at the button that opens it. */
 export function ActionMenu({ anchor, label, entries, onClose }: Props) {
   const pick = (run: () => void) => {
-    // What opens next gives the focus back to the button, as the entry is gone by then.
+    // A dialog that opens next returns the focus to the button, since the entry is gone by then.
     flushSync(onClose)
     anchor?.focus()
     run()

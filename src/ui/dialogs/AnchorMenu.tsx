@@ -6,20 +6,20 @@ type Item = {
   id: string
   text: string
   isThere: boolean
-  /** Whether all is filled in that must be, or something is wrong. */
+  /** Whether the part is complete or has an error. */
   state?: 'done' | 'wrong' | undefined
-  /** How many entries it has. */
+  /** Number of entries in the part. */
   count?: number
 }
 type Props = {
   label: string
   items: readonly Item[]
   hint: string
-  /** How much is filled in. */
+  /** Text about how much is filled in. */
   progress?: string
 }
 
-/** The parts of a long form, numbered; the one in view is marked, and those that are not there yet say why. */
+/** Numbered links to the parts of a long form; the part in view is marked, and `hint` explains unavailable parts. */
 export function AnchorMenu({ label, items, hint, progress }: Props) {
   const current = usePartInView(items.flatMap(({ id, isThere }) => (isThere ? [id] : [])).join(' '))
   return (
@@ -45,14 +45,14 @@ export function AnchorMenu({ label, items, hint, progress }: Props) {
   )
 }
 
-/** The part that is read: the last one that begins in the upper part of the window; `ids` are those of the parts. */
+/** The id of the part in view: the last one that starts in the upper part of the window; `ids` are separated by spaces. */
 function usePartInView(ids: string): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
     const look = () => {
       const { innerHeight, scrollY } = window
       const parts = ids.split(' ').flatMap((id) => document.getElementById(id) ?? [])
-      // A short last part never comes as high.
+      // A short last part never gets that high.
       const isAtEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2
       const begun = parts.findLast((part) => part.getBoundingClientRect().top <= innerHeight * 0.4)
       setCurrent((isAtEnd ? parts.at(-1) : (begun ?? parts[0]))?.id)

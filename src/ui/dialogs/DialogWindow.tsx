@@ -5,13 +5,13 @@ import { Dialog } from './Dialog'
 import type { DialogRequest } from './dialogs'
 import classes from './DialogWindow.module.css'
 
-/** So many lines are in sight without scrolling. */
+/** Number of lines visible without scrolling. */
 const SCROLL_FROM = 8
 
-/** Mantine hands other properties to a box around the dialog; one with a title is named by it. */
+/** Mantine passes other properties to a box around the dialog. A dialog with a title is named by that. */
 const named = (name: string) => ({ content: { 'aria-label': name } })
 
-/** The window of alert, confirm and loader. */
+/** The dialog of alert, confirm and loader. */
 export function DialogWindow({
   request,
   loading,
@@ -34,7 +34,7 @@ export function DialogWindow({
       key={request.id}
       opened
       onClose={() => settle(closing)}
-      // The second half of a double click lands outside and would answer what nobody has read.
+      // The second click of a double click lands outside and would answer an unread question.
       closeOnClickOutside={false}
       title={title}
       withCloseButton={title !== undefined}

@@ -16,19 +16,19 @@ import classes from './Popup.module.css'
 type Props = {
   anchor: HTMLElement | null
   onClose: () => void
-  /** A dialog takes the focus and gives it back; without a name the focus stays where it is. */
+  /** Makes the popup a dialog, which takes the focus and returns it; otherwise the focus stays where it is. */
   dialogLabel?: string
   /** As wide as its anchor. */
   fit?: boolean
   children: ReactNode
 }
 
-/** Something above the page, placed at its anchor. Loaded with what it holds, when it is first opened. */
+/** A popup placed at its anchor. Its module loads with its content, on first opening. */
 export function Popup({ anchor, onClose, dialogLabel, fit, children }: Props) {
   const frame = anchor?.closest<HTMLElement>('[role=dialog], [role=alertdialog], main, header') ?? document.body
   const { refs, floatingStyles, context } = useFloating({
     open: true,
-    // A dialog scrolls what is taller than the window; what opens in it lies above its edges.
+    // A tall dialog scrolls its content; popups must not be clipped by it.
     strategy: frame.role?.endsWith('dialog') ? 'fixed' : 'absolute',
     onOpenChange: (open) => !open && onClose(),
     placement: fit ? 'bottom-start' : 'bottom-end',
@@ -36,7 +36,7 @@ export function Popup({ anchor, onClose, dialogLabel, fit, children }: Props) {
     whileElementsMounted: autoUpdate,
     middleware: [
       offset(4),
-      // Where a part of the page scrolls above its own buttons, lists stay off those.
+      // Keeps lists off the buttons below a scrolling part of the page.
       flip({ padding: 8, altBoundary: anchor?.closest('[data-popup-bounds]') != null }),
       shift({ padding: 8 }),
       size({
@@ -47,7 +47,7 @@ export function Popup({ anchor, onClose, dialogLabel, fit, children }: Props) {
       }),
     ],
   })
-  // The anchor's own button opens and closes; a press on it is no press outside.
+  // The anchor toggles the popup itself, so a press on it is not an outside press.
   const dismiss = useDismiss(context, { outsidePress: (event) => !anchor?.contains(event.target as Node) })
   const { getFloatingProps } = useInteractions([dismiss])
   const box = (

@@ -1,14 +1,14 @@
 const FIELD = 'input:not([type=hidden], [type=file], :disabled), textarea:not(:disabled)'
 
-/** In a dialog whose form comes after it: the first field takes the focus, which waited at the button to close. */
+/** Focuses the first field of a dialog whose form renders later, while the close button has had the focus. */
 export const StartAtField = () => <span ref={startBeside} hidden />
 
 function startBeside(mark: HTMLElement | null) {
   const body = mark?.parentElement
-  // Who has gone on already is left where they are.
+  // Does not move the focus if the user has already moved it into the body.
   if (!body || body.contains(document.activeElement)) return
   const field = body.querySelector<HTMLElement>(FIELD)
-  // The dialog itself chooses once more, a moment after it opened.
+  // The dialog sets the focus once more, a moment after it opened.
   field?.setAttribute('data-autofocus', 'true')
   field?.focus({ preventScroll: true })
 }

@@ -13,7 +13,7 @@ const isSettled = async (work: Promise<unknown>) => {
 }
 
 describe('an alert', () => {
-  test('is shown with OK and nothing else, and resolves when it was read', async () => {
+  test('is shown with OK only, and resolves once it is dismissed', async () => {
     const read = alert('link ter-copy')
     expect(shown()).toMatchObject({ message: 'link ter-copy', yes: 'OK' })
     expect(shown()).not.toHaveProperty('no')
@@ -23,7 +23,7 @@ describe('an alert', () => {
     await read
     expect(dialogs.first()).toBeUndefined()
   })
-  test('may fold a detail under its message', () => {
+  test('may have a collapsed detail below its message', () => {
     void alert('Maaf', '{"status":500}')
     expect(shown()).toMatchObject({ message: 'Maaf', detail: '{"status":500}' })
   })
@@ -35,7 +35,7 @@ describe('a confirm', () => {
     shown().settle(answer)
     expect(await answered).toBe(answer)
   })
-  test('may have a title and buttons of its own', async () => {
+  test('may have a title and custom buttons', async () => {
     const answered = confirm({ title: 'Hapus', message: 'Hapus filter?', yes: 'Ya', no: 'Tidak', destructive: true })
     expect(shown()).toMatchObject({
       title: 'Hapus',
@@ -47,11 +47,11 @@ describe('a confirm', () => {
     shown().settle(true)
     expect(await answered).toBe(true)
   })
-  test('with a title alone keeps OK and Cancel', () => {
+  test('keeps OK and Cancel with a title only', () => {
     void confirm({ title: 'Hapus', message: 'Hapus filter?' })
     expect(shown()).toMatchObject({ yes: 'OK', no: 'Cancel' })
   })
-  test('answered twice counts once', async () => {
+  test('ignores a second answer', async () => {
     const first = confirm('satu')
     void confirm('dua')
     const { settle } = shown()
@@ -61,7 +61,7 @@ describe('a confirm', () => {
     expect(shown().message).toBe('dua')
   })
 })
-test('dialogs are shown one after the other, first come first, each with its own answer', async () => {
+test('dialogs are shown one after the other in order, each with its own answer', async () => {
   const answers = [confirm('satu'), alert('dua'), confirm('tiga')]
   const seen: string[] = []
   for (const answer of [false, true, true]) {
@@ -71,7 +71,7 @@ test('dialogs are shown one after the other, first come first, each with its own
   expect(seen).toEqual(['satu', 'dua', 'tiga'])
   expect(await Promise.all(answers)).toEqual([false, true, true])
 })
-test('whoever draws the dialogs hears of every change, until it stops listening', () => {
+test('subscribers are notified of every change until they unsubscribe', () => {
   const listener = vi.fn()
   const stop = dialogs.subscribe(listener)
   void alert('satu')
@@ -81,12 +81,12 @@ test('whoever draws the dialogs hears of every change, until it stops listening'
   void alert('dua')
   expect(listener).toHaveBeenCalledTimes(2)
 })
-test('the same dialog stays the same value while nothing changes', () => {
+test('the first dialog keeps its identity while nothing changes', () => {
   void alert('satu')
   expect(dialogs.first()).toBe(dialogs.first())
 })
 describe('a loader', () => {
-  test('is shown for as long as the work takes, and hands on its result', async () => {
+  test('is shown during the work, and passes on the result', async () => {
     let finish = (_: string) => {}
     const work = withLoader('Menyiapkan berkas', new Promise<string>((done) => (finish = done)))
     expect(dialogs.loading()?.message).toBe('Menyiapkan berkas')
@@ -94,11 +94,11 @@ describe('a loader', () => {
     expect(await work).toBe('/file')
     expect(dialogs.loading()).toBeUndefined()
   })
-  test('goes away too when the work fails, and the failure is handed on', async () => {
+  test('is hidden when the work fails, and passes on the error', async () => {
     await expect(withLoader('Menyimpan', Promise.reject(new Error('409')))).rejects.toThrow('409')
     expect(dialogs.loading()).toBeUndefined()
   })
-  test('of the work that began last is the one that is seen', async () => {
+  test('is shown for the work that started last', async () => {
     const ends: (() => void)[] = []
     const work = ['satu', 'dua'].map((message) => withLoader(message, new Promise<void>((done) => ends.push(done))))
     expect(dialogs.loading()?.message).toBe('dua')

@@ -1,22 +1,22 @@
 import { texts } from '~/lib/texts/texts'
 
-/** One dialog on the screen; `settle` closes it with the person's answer. */
+/** An open dialog; `settle` closes it with the user's answer. */
 export type DialogRequest = {
   id: number
   title?: string
   message: string
-  /** Listed under the message; a long list scrolls, the buttons stay in sight. */
+  /** Listed below the message; a long list scrolls while the buttons stay visible. */
   items?: readonly { text: string; isFailure?: boolean }[]
-  /** Below the message: the reason for it. */
+  /** Below the message, such as the reason for it. */
   note?: string
-  /** Folded under the message: details for support. */
+  /** Collapsed below the message: details for support. */
   detail?: string
   yes: string
   /** Absent in an alert. */
   no?: string
-  /** The safe answer gets the focus when something is destroyed. */
+  /** Styles `yes` as destructive and focuses the safe answer. */
   destructive?: boolean
-  /** The answer of closing it without a button; no unless set. */
+  /** The answer when it is closed without a button; false unless set. */
   closing?: boolean
   settle: (answer: boolean) => void
 }
@@ -30,7 +30,7 @@ const tell = () => {
   for (const listener of listeners) listener()
 }
 
-/** The open dialogs, first come first shown, for the host that draws them. */
+/** The queue of open dialogs, for the component that renders them. */
 export const dialogs = {
   subscribe(listener: () => void) {
     listeners.add(listener)
@@ -38,13 +38,13 @@ export const dialogs = {
   },
   first: () => requests[0],
   loading: () => loadings.at(-1),
-  /** Closes the questions of a screen that is left, unanswered; an alert stays until it was read. */
+  /** Closes the unanswered questions of a screen that is left; alerts stay until they are dismissed. */
   dismissQuestions() {
     for (const { no, closing = false, settle } of requests) if (no !== undefined) settle(closing)
   },
 }
 
-/** Opens a dialog; true for `yes`. Without a `no` it is an alert. */
+/** Opens a dialog; resolves to true for `yes`. Without `no` it is an alert. */
 export const ask = (request: Omit<DialogRequest, 'id' | 'settle'>): Promise<boolean> =>
   new Promise<boolean>((resolve) => {
     const id = ++serial
@@ -57,7 +57,7 @@ export const ask = (request: Omit<DialogRequest, 'id' | 'settle'>): Promise<bool
     tell()
   })
 
-/** Says something that must be read; resolves when it was (document 1 §2 'Common dialogs'). */
+/** Shows a message; resolves once it is dismissed (document 1 §2 'Common dialogs'). */
 export const alert = (message: string, detail?: string, title?: string): Promise<unknown> =>
   ask({
     message,
@@ -66,22 +66,22 @@ export const alert = (message: string, detail?: string, title?: string): Promise
     ...(title === undefined ? {} : { title }),
   })
 
-/** The same with a reason beside a document's text. */
+/** The same with a reason below a document's text. */
 export const alertWhy = (message: string, note: string): Promise<unknown> => ask({ message, note, yes: 'OK' })
 
-/** Asks before something is done; true for yes. Buttons are OK and Cancel unless named (document 1 §2). */
+/** Asks a question; resolves to true for yes. The buttons are OK and Cancel unless given (document 1 §2). */
 export const confirm = (
   question: string | { title?: string; message: string; yes?: string; no?: string; destructive?: boolean },
 ): Promise<boolean> =>
   ask({ yes: 'OK', no: 'Cancel', ...(typeof question === 'string' ? { message: question } : question) })
 
-/** Asks before something is deleted for good (document 3 §8). */
+/** Asks before something is permanently deleted (document 3 §8). */
 export const confirmDeletion = (what: string): Promise<boolean> => {
   const { title, question, yes, no } = texts.deletion
   return confirm({ title, message: question(what), yes, no, destructive: true })
 }
 
-/** Shows a loader with its message for as long as the work takes. */
+/** Shows a loader with a message until the work has ended. */
 export async function withLoader<T>(message: string, work: Promise<T>): Promise<T> {
   const id = ++serial
   loadings = [...loadings, { id, message }]

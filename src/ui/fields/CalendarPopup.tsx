@@ -5,7 +5,7 @@ import { isFilterDay } from '~/lib/time/dates'
 import { Popup } from '~/ui/dialogs/Popup'
 import classes from './CalendarPopup.module.css'
 
-/** DDMMYYYY as the calendar spells it, YYYY-MM-DD, and back. */
+/** Converts DDMMYYYY to the calendar's YYYY-MM-DD, and back. */
 const toIso = (day: string) => `${day.slice(4)}-${day.slice(2, 4)}-${day.slice(0, 2)}`
 const fromIso = (iso: string) => `${iso.slice(8, 10)}${iso.slice(5, 7)}${iso.slice(0, 4)}`
 

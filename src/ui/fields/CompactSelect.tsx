@@ -7,7 +7,7 @@ type Props = {
   onChange: (id: string) => void
 }
 
-/** One of a few, which takes effect at once and costs nothing to take back. */
+/** A small native select for settings that take effect immediately and are easy to revert. */
 export function CompactSelect({ label, options, value, onChange }: Props) {
   return (
     <label className={`dimmed ${classes.label}`}>

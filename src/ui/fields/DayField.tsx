@@ -10,7 +10,7 @@ type Props = {
   label: string
   /** A group already shows the label; this one is for assistive technology only. */
   hideLabel?: boolean
-  /** DDMMYYYY, or what was typed as long as it is no day. */
+  /** DDMMYYYY, or the typed text while it is not a day. */
   value: string | undefined
   onChange: (value: string | undefined) => void
   onBlur?: () => void
@@ -22,7 +22,7 @@ type Props = {
   inputRef?: (element: HTMLInputElement | null) => void
 }
 
-/** A day: typed as DD/MM/YYYY (or with another separator), or picked from a calendar that loads when it is opened. */
+/** A day, typed as DD/MM/YYYY (or with another separator) or picked from a calendar that loads when it is opened. */
 export function DayField({
   label,
   hideLabel,

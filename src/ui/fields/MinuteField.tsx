@@ -7,7 +7,7 @@ const TIME_DIGITS = 4
 
 type Props = {
   label: string
-  /** DDMMYYYYHHmm, or as much as was typed. */
+  /** DDMMYYYYHHmm, or an incomplete value while typing. */
   value: string | undefined
   /** The default time, as HH:mm. */
   usual: string
@@ -17,14 +17,14 @@ type Props = {
   inputRef?: (element: HTMLInputElement | null) => void
 }
 
-/** A typed time as HH:mm, nothing as the usual one; undefined for what is none yet. */
+/** Parses a typed time to HH:mm; an empty text is the default time, an incomplete one undefined. */
 function timeOf(typed: string, usual: string): string | undefined {
   if (typed.trim() === '') return usual
   const [, hour, minute] = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/.exec(typed.trim()) ?? []
   return hour === undefined ? undefined : `${hour.padStart(2, '0')}:${minute}`
 }
 
-/** A day, DD-MM-YYYY as document 2 §2.2 has it, and its time beside it, one value. Without a day it is empty. */
+/** A day (DD-MM-YYYY, document 2 §2.2) and a time as one value, which is empty without a day. */
 export function MinuteField({ label, value = '', usual, onChange, onBlur, error, inputRef }: Props) {
   const [chosen, setChosen] = useState(usual)
   // Text stays as typed until the field loses focus; only a complete time is a value.

@@ -13,7 +13,7 @@ type Props = {
   onBlur?: () => void
   error?: string | undefined
   placeholder?: string
-  /** What is typed counts, too: Enter or leaving the field takes it. */
+  /** Accepts typed text as a value, on Enter or blur. */
   allowsCustomValues?: boolean
   isPending?: boolean
   failed?: boolean
@@ -21,7 +21,7 @@ type Props = {
   inputRef?: (element: HTMLInputElement | null) => void
 }
 
-/** Several of a list, as pills; typing finds them, Backspace takes the last one back. */
+/** A multi-select with pills; typing filters the list, Backspace removes the last pill. */
 export function MultiSelectField({
   label,
   options,
@@ -72,7 +72,7 @@ export function MultiSelectField({
               key={id}
               withRemoveButton
               onRemove={() => remove(id)}
-              // The keyboard takes values back with Backspace or in the list.
+              // By keyboard, values are removed with Backspace or in the list.
               removeButtonProps={{ 'aria-label': `Hapus ${textOf(id)}`, 'aria-hidden': false, tabIndex: -1 }}
             >
               {textOf(id)}

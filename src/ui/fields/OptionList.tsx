@@ -3,7 +3,7 @@ import type { OptionListProps } from './OptionPopup'
 
 const OptionPopup = lazyComponent(async () => (await import('./OptionPopup')).OptionPopup)
 
-/** The list of a field while it is open. */
+/** The option list of a field while it is open. */
 export function OptionList(props: OptionListProps) {
   const { list, empty } = props
   if (!list.opened || (list.shown.length === 0 && empty === undefined)) return null

@@ -6,9 +6,9 @@ import { InlineRetry } from '../messages/InlineRetry'
 import classes from './fields.module.css'
 import type { OptionListState } from './useOptionList'
 
-/** What the open list under a field needs to know. */
+/** The props of an option list. */
 export type OptionListProps = {
-  /** The field, below which the list opens. */
+  /** The field below which the list opens. */
   anchor: HTMLElement | null
   list: OptionListState
   label: string
@@ -16,13 +16,13 @@ export type OptionListProps = {
   isPending?: boolean
   failed?: boolean
   retry?: () => void
-  /** Shown when nothing matches; undefined shows no list. */
+  /** Shown when nothing matches; without it the list is hidden. */
   empty?: string
 }
 
 const ROW_PX = 32
 
-/** The open list under a field; only the rows in sight are in the DOM, so that 20,000 entries open without a pause. */
+/** The open list below a field; virtualized, so that 20,000 entries open without a delay. */
 export function OptionPopup({ anchor, list, label, isChosen, isPending, failed, retry, empty }: OptionListProps) {
   const { shown, highlighted, setHighlighted, pick, listId, optionId, close } = list
   const scrollRef = useRef<HTMLDivElement>(null)
@@ -49,7 +49,7 @@ export function OptionPopup({ anchor, list, label, isChosen, isPending, failed, 
           {isPending ? 'Memuat...' : empty}
         </div>
       ) : (
-        // The list itself scrolls: it belongs to the field, which keeps the focus while it is used.
+        // A press on the list, such as on its scroll bar, must not take the focus from the field.
         <div
           id={listId}
           role="listbox"

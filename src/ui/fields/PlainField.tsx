@@ -12,7 +12,6 @@ type Props = {
   error?: string | undefined
   placeholder?: string
   disabled?: boolean
-  /** Shown, not to be changed. */
   readOnly?: boolean
   maxLength?: number
   required?: boolean
@@ -21,7 +20,7 @@ type Props = {
   onKeyDown?: (event: KeyboardEvent) => void
 }
 
-/** A line of text. */
+/** A single-line text field. */
 export function PlainField({ label, hideLabel, onChange, inputRef, inputMode = 'text', ...input }: Props) {
   return (
     <TextInput
@@ -36,16 +35,16 @@ export function PlainField({ label, hideLabel, onChange, inputRef, inputMode = '
 }
 
 type NumberProps = Omit<Props, 'value' | 'onChange' | 'inputMode' | 'onKeyDown'> & {
-  /** A number, or what was typed as long as it is none. */
+  /** A number, or the typed text while it is not a number. */
   value: number | string | undefined
   onChange: (value: number | string | undefined) => void
-  /** By how much the arrow keys change it, down to 0; absent: they do not. */
+  /** Step of the arrow keys, with a minimum of 0; without it they have no effect. */
   step?: number | undefined
-  /** Whole unless set. */
+  /** Defaults to whole numbers. */
   format?: NumberFormat | undefined
 }
 
-/** A number as Indonesians write it. What is no number stays as typed, so that validation can report it. */
+/** A number in Indonesian format. Invalid text stays as typed, so that validation can report it. */
 export function NumberField({ value, onChange, onBlur, step, format = 'whole', ...input }: NumberProps) {
   const [typed, setTyped] = useState<string>()
   const read = (text: string) => (text.trim() === '' ? undefined : (readNumber(text, format) ?? text))

@@ -13,13 +13,13 @@ type Props = {
   onChange: (id: string | undefined) => void
   onBlur?: () => void
   error?: string | undefined
-  /** Marked as one that must be filled; what is chosen can be changed, not taken back. */
+  /** Marked as required; the value can be changed but not cleared. */
   required?: boolean
   disabled?: boolean
   /** Shown in the list when there are no options. */
   empty?: string
   placeholder?: string
-  /** Whether what was chosen can be taken back. */
+  /** Whether the value can be cleared. */
   clearable?: boolean
   isPending?: boolean
   failed?: boolean
@@ -27,7 +27,7 @@ type Props = {
   inputRef?: (element: HTMLInputElement | null) => void
 }
 
-/** One of a list; typing finds it. */
+/** A select with a list that typing filters. */
 export function SelectField({
   label,
   hideLabel,
@@ -44,7 +44,7 @@ export function SelectField({
   inputRef,
   ...state
 }: Props) {
-  // While nothing is typed the field shows what is chosen; a value that the list does not have shows as it is.
+  // While nothing is typed, the field shows the chosen option, or the raw value if the list does not have it.
   const [typed, setTyped] = useState<string>()
   const [unclear, setUnclear] = useState<string>()
   const [anchor, setAnchor] = useState<HTMLInputElement | null>(null)
@@ -81,7 +81,7 @@ export function SelectField({
           setTyped(text)
           setUnclear(undefined)
           list.open(text === '' ? -1 : 0)
-          // Emptied is taken back: the button for it is not on the keyboard's way.
+          // Emptying the text clears the value, since the clear button is not a tab stop.
           if (text === '' && !isBare) onChange(undefined)
         }}
         onBlur={() => {

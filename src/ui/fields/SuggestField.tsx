@@ -13,7 +13,7 @@ type Props = {
   inputRef?: (element: HTMLInputElement | null) => void
 }
 
-/** Free text with a list that helps; what is typed counts, picked or not. */
+/** Free text with a list of suggestions. */
 export function SuggestField({ label, options, value, onChange, onBlur, error, inputRef }: Props) {
   const [anchor, setAnchor] = useState<HTMLInputElement | null>(null)
   const list = useOptionList(options, {

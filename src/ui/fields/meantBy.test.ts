@@ -12,10 +12,10 @@ test.each([
   ['luar', 'SMA Luar Biasa'],
   ['s', '"s" cocok dengan 5 pilihan; pilih salah satu'],
   ['D3', '"D3" tidak ada dalam pilihan'],
-])('%j means %j', (typed, meant) => {
+])('resolves %j to %j', (typed, meant) => {
   const found = meantBy(typed, options)
   expect(typeof found === 'object' ? found.id : found).toBe(meant)
 })
-test('no hint for a list that is not there yet', () => expect(meantBy('S2', [])).toBeUndefined())
-test('a blocked option is not taken', () =>
+test('gives no error while the list is empty', () => expect(meantBy('S2', [])).toBeUndefined())
+test('does not resolve to a blocked option', () =>
   expect(meantBy('S9', [{ id: 'S9', text: 'S9', blocked: 'penuh' }])).toBe('"S9" tidak ada dalam pilihan'))

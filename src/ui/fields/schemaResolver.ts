@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod/mini'
 
-/** Lets a schema check a form of the form library: each field shows the schema's first message for it. */
+/** Validates a react-hook-form form by a schema: each field shows the schema's first message for it. */
 export const schemaResolver =
   <V extends FieldValues>(schema: z.ZodMiniType<V, V>): Resolver<V> =>
   (values) => {
@@ -12,7 +12,7 @@ export const schemaResolver =
     return { values: {}, errors: errors as FieldErrors<V> }
   }
 
-/** Puts a message at its path, unless one is there already. */
+/** Sets a message at its path, unless there is one already. */
 function setError(errors: Record<string, unknown>, [name = '', ...rest]: readonly string[], message: string): void {
   if (rest.length === 0) errors[name] ??= { type: 'check', message }
   else setError((errors[name] ??= {}) as Record<string, unknown>, rest, message)

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 
 /**
- * An entry of an option list; `blocked` is why it cannot be chosen, `group` what it belongs to, which finds it, too. What
- * must be read whole `wraps`.
+ * An entry of an option list. `blocked`: why it cannot be chosen; `group`: shown and searched, too; `wraps`: long text
+ * wraps instead of being cut off.
  */
 export type ListOption = { id: string; text: string; blocked?: string | undefined; group?: string; wraps?: true }
 
@@ -13,8 +13,8 @@ const matching = (options: readonly ListOption[], words: string) => {
 }
 
 /**
- * What somebody typed into a list without picking: the option that it can only mean, or why it means none. Nothing typed
- * is dropped without a word.
+ * Resolves text that was typed without picking: the only matching option, or the error if there is none or more than one,
+ * so that typed text is never dropped silently. Undefined without text or options.
  */
 export function meantBy(typed: string | undefined, options: readonly ListOption[]): ListOption | string | undefined {
   const text = typed?.trim()
@@ -29,21 +29,21 @@ export function meantBy(typed: string | undefined, options: readonly ListOption[
 }
 
 type Asked = {
-  /** Filters the list. */
+  /** Text that filters the list. */
   typed: string
-  /** The row to start from. */
+  /** Id of the option that is highlighted first. */
   chosen?: string | undefined
   submit: (option: ListOption) => void
   onClose?: () => void
-  /** Asks for a list again that could not be loaded. */
+  /** Reloads a list that could not be loaded. */
   retry?: (() => void) | undefined
-  /** What is typed only finds: Enter opens the list and picks from it, and never submits the form around it. */
+  /** The text is only a filter: Enter opens the list and picks from it, and never submits the form around it. */
   pickOnly?: boolean
 }
 
 /**
- * The state of a combobox (WAI-ARIA pattern 'combobox with list autocomplete') over an option list of any length: what
- * its input needs is `inputProps`; the list itself is drawn by OptionPopup, which loads when a list is first opened.
+ * The state of a combobox (WAI-ARIA pattern 'combobox with list autocomplete') over an option list of any length.
+ * `inputProps` are for its input; OptionPopup renders the list and loads when a list is first opened.
  */
 export function useOptionList(
   options: readonly ListOption[],
@@ -52,7 +52,7 @@ export function useOptionList(
   const listId = useId()
   const [opened, setOpened] = useState(false)
   const [highlighted, setHighlighted] = useState(-1)
-  // A closed list costs nothing, however long it is.
+  // A closed list is not filtered, which could be expensive.
   const shown = useMemo(() => (opened ? matching(options, typed) : []), [opened, options, typed])
   const optionId = (index: number) => `${listId}-${index}`
 

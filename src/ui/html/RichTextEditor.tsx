@@ -32,29 +32,29 @@ const labels = {
 const { Bold, Italic, Underline, H3, BulletList, OrderedList, Link, Unlink, Undo, Redo } = Mantine
 const controls = Object.entries({ Bold, Italic, Underline, H3, BulletList, OrderedList, Link, Unlink, Undo, Redo })
 
-/** The editor's props, passed by its field. */
+/** The props of the editor and its field. */
 export type RichTextProps = {
   label: string
-  /** HTML; '' is nothing written. */
+  /** HTML; '' if empty. */
   value: string
   onChange: (html: string) => void
   onBlur?: () => void
   error?: string | undefined
-  /** Marked as one that must be filled. */
+  /** Marked as required. */
   required?: boolean
-  /** How many characters it may have, without its tags. */
+  /** Maximum number of characters, without tags. */
   maxLength: number
 }
 
-/** A text with formatting. Loads the editor: only for a form that writes such texts. */
+/** A rich text field. Loads the editor library, so it is used through RichTextField only. */
 export function RichTextEditor({ label, value, onChange, onBlur, error, required, maxLength }: RichTextProps) {
   const fieldId = useId()
   const [current, setCurrent] = useState(0)
   const [dropped, setDropped] = useState(0)
-  // The value the editor emitted last: any other value comes from outside and replaces the content.
+  // The last value that the editor emitted: any other value comes from outside and replaces the content.
   const own = useRef(value)
   const editorProps = useMemo(() => {
-    /** Files without a text beside them: a picture, or something that was dropped here. */
+    /** Rejects files without accompanying text: a picture, or dropped files. */
     const refuseFiles = (transfer: DataTransfer | null): boolean => {
       const files = transfer?.files.length ?? 0
       if (files === 0 || transfer?.types.some((type) => type.startsWith('text/'))) return false
@@ -62,7 +62,7 @@ export function RichTextEditor({ label, value, onChange, onBlur, error, required
       return true
     }
     return {
-      // Tab leaves the text, from lists and tables too: it moves on here as everywhere in a form.
+      // Tab moves the focus, even from lists and tables, as everywhere in a form.
       handleDOMEvents: { keydown: (_: unknown, { key }: KeyboardEvent) => key === 'Tab' },
       transformPastedHTML: (pasted: string) => {
         const { html, pictures } = cleanPaste(pasted)
@@ -70,11 +70,11 @@ export function RichTextEditor({ label, value, onChange, onBlur, error, required
         return html
       },
       handlePaste: (_: unknown, { clipboardData }: ClipboardEvent) => refuseFiles(clipboardData),
-      // Else the browser leaves the page for the file.
+      // Otherwise the browser navigates to the file.
       handleDrop: (_: unknown, { dataTransfer }: DragEvent) => refuseFiles(dataTransfer),
       attributes: {
         role: 'textbox',
-        // As it is read later.
+        // Styled as readers will see it.
         class: text.html ?? '',
         'aria-multiline': 'true',
         'aria-labelledby': `${fieldId}-label`,
@@ -103,7 +103,7 @@ export function RichTextEditor({ label, value, onChange, onBlur, error, required
     editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
 
-  // One stop for Tab, arrows within (WAI-ARIA pattern 'toolbar'); the controls would set each a stop of its own.
+  // A single tab stop with arrow keys within (WAI-ARIA pattern 'toolbar'); by default each control is a tab stop.
   const setStop = (toolbar: HTMLElement | null) => {
     const buttons = [...(toolbar?.querySelectorAll('button') ?? [])]
     const stop = buttons[current]?.disabled ? 0 : current
@@ -154,15 +154,15 @@ export function RichTextEditor({ label, value, onChange, onBlur, error, required
 
 type NotesProps = {
   editor: Editor
-  /** The id of the count. */
+  /** The id of the character count. */
   id: string
   value: string
-  /** How many pictures and files did not come along. */
+  /** Number of pictures and files that were not pasted. */
   dropped: number
   maxLength: number
 }
 
-/** Below an editor: how long its text is, what a paste left out, and an offer to make lists of lines like '- poin'. */
+/** Below an editor: its text length, what a paste omitted, and an offer to turn lines like '- poin' into lists. */
 function EditorNotes({ editor, id, value, dropped, maxLength }: NotesProps) {
   const length = textLength(value)
   return (
@@ -177,7 +177,7 @@ function EditorNotes({ editor, id, value, dropped, maxLength }: NotesProps) {
             type="button"
             className="link-button"
             onClick={() => {
-              // Undone by itself, however soon after a paste.
+              // A separate undo step, even right after a paste.
               editor.view.dispatch(closeHistory(editor.state.tr))
               editor.chain().setContent(pointsToLists(value), { emitUpdate: true }).focus('end').run()
             }}

@@ -12,7 +12,7 @@ const RichTextEditor = lazyComponent(
   ),
 )
 
-/** A text with formatting; what is locked is only shown, and nothing of the editor loads for it. */
+/** A rich text field; a disabled one only shows its text, without loading the editor. */
 export function RichTextField({ disabled, ...props }: RichTextProps & { disabled?: boolean }) {
   if (!disabled) return <RichTextEditor {...props} />
   return (

@@ -4,9 +4,9 @@ import { safeUrl } from '~/lib/url/urls'
 import { quieted } from './htmlText'
 import classes from './SafeHtml.module.css'
 
-// One sanitiser of its own, so that no other use of the library changes what passes here.
+// A separate sanitiser, so that other uses of the library cannot change what it allows.
 const purifier = DOMPurify(window)
-/** How far a cell reaches (one of ten thousand rows is no honest formatting), and how a list counts. */
+/** Allowed numbers for spans (larger ones are abuse, not formatting) and list counters. */
 const NUMBERS = { colspan: /^[1-9]\d?$/, rowspan: /^[1-9]\d?$/, start: /^\d{1,3}$/, type: /^[1aAiI]$/ }
 const allowed = {
   ALLOWED_TAGS: [
@@ -41,7 +41,7 @@ const allowed = {
   ],
   ALLOWED_ATTR: ['href', ...Object.keys(NUMBERS)],
   ALLOW_DATA_ATTR: false,
-  // A foreign text may not name the parts of the page to a screen reader.
+  // Foreign text must not label parts of the page for screen readers.
   ALLOW_ARIA_ATTR: false,
 }
 purifier.addHook('afterSanitizeAttributes', (node) => {
@@ -56,22 +56,22 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 
 function sanitised(html: string): string {
   const clean = purifier.sanitize(quieted(html), allowed)
-  // It would hold what it took out until the next text.
+  // Otherwise the removed nodes would stay in memory until the next text.
   purifier.removed.length = 0
   return clean
 }
 
-/** How a framed text looks: on paper, whatever the page's theme, since so it will be read. */
+/** Styles of framed text: like paper in any theme, since that is how it will be read. */
 const PAPER = '<style>body{margin:16px;font:14px/22px system-ui,sans-serif;overflow-wrap:anywhere}</style>'
 
 /**
- * Foreign HTML, sanitised: formatting only (security list T2). With a name it is a
- * sandboxed frame of that name, apart from the page. Loads the sanitiser.
+ * Foreign HTML, sanitised to formatting only (security list T2). `frame` renders it in a sandboxed frame with that title,
+ * isolated from the page. Loads the sanitiser.
  */
 export function SafeHtml({ html, frame }: { html: string; frame?: string }) {
   const clean = useMemo(() => sanitised(html), [html])
   if (frame !== undefined) return <iframe className={classes.frame} title={frame} sandbox="" srcDoc={PAPER + clean} />
-  // The one place of the console where HTML is set: what passed the sanitiser above.
+  // The only place of the console that sets HTML, and only sanitised HTML.
   // oxlint-disable-next-line react/no-danger
   return <div className={classes.html} dangerouslySetInnerHTML={{ __html: clean }} />
 }

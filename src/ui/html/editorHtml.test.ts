@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { WORD_HTML } from '../../../e2e/support/wordHtml'
 import { cleanPaste, hasPointLines, pointsToLists } from './editorHtml'
 
-/** The structure and the words, without what no schema of the editor knows. */
+/** Structure and text, without markup that the editor's schema does not know. */
 const bare = (html: string) =>
   html
     .replaceAll(/<!--[^]*?-->/g, '')
@@ -18,7 +18,7 @@ const bare = (html: string) =>
 const point = (level: number, mark: string, text: string, list = 'l0') =>
   `<p class=MsoListParagraph style='mso-list:${list} level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${mark}<span>&nbsp;&nbsp; </span></span><![endif]>${text}</p>`
 
-test('a page of Word keeps its lists, headings, table, bold and links; its pictures are counted', () => {
+test('keeps lists, headings, table, bold and links of a Word page, and counts its pictures', () => {
   const { html, pictures } = cleanPaste(WORD_HTML)
   expect(pictures).toBe(1)
   expect(bare(html)).toBe(
@@ -36,7 +36,7 @@ test('a page of Word keeps its lists, headings, table, bold and links; its pictu
   )
 })
 
-test('a numbered list that goes on after a paragraph goes on counting, one that begins anew is another list', () => {
+test('continues the numbers of a list after a paragraph, and starts another list at 1', () => {
   const html = [
     point(1, '1.', 'satu'),
     point(1, '2.', 'dua'),
@@ -51,7 +51,7 @@ test('a numbered list that goes on after a paragraph goes on counting, one that 
   )
 })
 
-test('a list that begins deep, jumps levels or is in a cell is a list', () => {
+test('recognises a list that starts at a deep level, skips levels or is in a cell', () => {
   const html = `${point(2, 'o', 'dalam')}${point(1, '·', 'luar')}${point(3, '§', 'jauh')}${point(2, 'o', 'kembali')}`
   expect(bare(cleanPaste(html).html)).toBe(
     '<ul><li>dalam</li></ul><ul><li>luar<ul><li>jauh</li></ul><ul><li>kembali</li></ul></li></ul>',
@@ -60,13 +60,13 @@ test('a list that begins deep, jumps levels or is in a cell is a list', () => {
   expect(bare(cell.html)).toContain('<td><ul><li>satu</li><li>dua</li></ul></td>')
 })
 
-test('a numbered heading keeps its number as text; remarks of reviewers go', () => {
+test('keeps the number of a heading as text, and removes review comments', () => {
   const heading = `<h2 style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>2.<span>&nbsp;&nbsp;</span></span>Syarat</h2>`
   const remark = `<div style='mso-element:comment-list'><p>Hapus ini</p></div>`
   expect(bare(cleanPaste(heading + remark).html)).toBe('<h2>2. Syarat</h2>')
 })
 
-test('what comes from an editor of the console is not touched', () => {
+test('does not change what was copied from an editor of the console', () => {
   const html = '<p data-pm-slice="1 1 []">- satu<img src="x"></p>'
   expect(cleanPaste(html)).toEqual({ html, pictures: 0 })
 })
@@ -88,6 +88,6 @@ test.each([
 })
 
 test.each(['<p>-satu</p><p>3,5 juta</p>', '<p>- satu</p>', '<ul><li><p>- satu</p></li><li><p>- dua</p></li></ul>', ''])(
-  'nothing is offered for %s',
+  'finds no bullet lines in %s',
   (html) => expect(hasPointLines(html)).toBe(false),
 )

@@ -1,16 +1,16 @@
 import { quieted } from './htmlText'
 
-/** A paragraph that is to be an item of a list. */
+/** A paragraph that becomes a list item. */
 type Point = {
   paragraph: Element
-  /** How deep it lies, from 1. */
+  /** Nesting level, from 1. */
   level: number
   kind: 'ul' | 'ol'
-  /** Its number, where it has one. */
+  /** Its number in an ordered list. */
   number?: number | undefined
 }
 
-/** Puts paragraphs that follow each other into lists, nested by their level; a number 1 begins another list. */
+/** Moves consecutive paragraphs into lists, nested by level; the number 1 starts another list. */
 function makeLists(points: readonly Point[]): void {
   let open: { list: Element; level: number }[] = []
   for (const { paragraph, level, kind, number = 0 } of points) {
@@ -34,15 +34,15 @@ function makeLists(points: readonly Point[]): void {
   }
 }
 
-/** What a line of a written list begins with: a dash, a dot, or a number. */
+/** The start of a line of a typed list: a dash, a bullet or a number. */
 const MARK = String.raw`(?:[-–•·*]|(\d{1,3})[.)])[\s\u00A0]+`
 const BEGIN = new RegExp(`^\\s*${MARK}`)
 const LINES = new RegExp(String.raw`(?:(?<!<li>)<p>|<br>)(?:<\w+>)*\s*${MARK}`, 'g')
 
-/** Whether a text of the editor has lines like '- point', which may become lists. */
+/** Whether HTML of the editor has at least two lines like '- point', which can become lists. */
 export const hasPointLines = (html: string): boolean => [...html.replaceAll('&nbsp;', ' ').matchAll(LINES)].length > 1
 
-/** Gives each line of a paragraph a paragraph of its own. */
+/** Splits a paragraph into one paragraph per line. */
 function splitLines(paragraph: Element): void {
   const lines = [paragraph.ownerDocument.createElement('p')]
   const nodes = [...paragraph.childNodes]
@@ -53,7 +53,7 @@ function splitLines(paragraph: Element): void {
   paragraph.replaceWith(...lines)
 }
 
-/** The same text with its lines like '- point' as items of lists. */
+/** Turns lines like '- point' into list items. */
 export function pointsToLists(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const textOf = (node: Node) => node.textContent ?? ''
@@ -74,16 +74,16 @@ export function pointsToLists(html: string): string {
   return body.innerHTML
 }
 
-/** What no text of the console can hold. */
+/** Media elements, which texts of the console cannot contain. */
 const PICTURES = 'img, picture, svg, video, audio, canvas, object, embed, iframe'
-/** What Word writes beside a text: its styles, and its remarks. */
+/** Hidden content of a Word page: styles and review comments. */
 const UNREAD = 'style, script, meta, link, title, xml, [style*="mso-element:comment"]'
-/** Where Word says how deep a paragraph lies in a list. */
+/** The style in which Word stores a paragraph's list level. */
 const LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i
 const MARKER = /mso-list:\s*ignore/i
 const styleOf = (element: Element) => element.getAttribute('style') ?? ''
 
-/** Word writes a list as paragraphs, each with its bullet or number as text. */
+/** Parses a list paragraph of Word, which has its bullet or number as text; undefined for other paragraphs. */
 function pointOf(paragraph: Element): Point | undefined {
   const marker = [...paragraph.querySelectorAll('span')].find((span) => MARKER.test(styleOf(span)))
   const level = LEVEL.exec(styleOf(paragraph))?.[1]
@@ -96,8 +96,8 @@ function pointOf(paragraph: Element): Point | undefined {
 }
 
 /**
- * What is pasted, as the editor takes it: lists of Word as lists, without pictures, whose number is answered. Of what
- * comes from an editor of the console nothing changes.
+ * Cleans pasted HTML for the editor: turns lists of Word into real lists, and removes pictures and returns their number.
+ * HTML copied from an editor of the console is not changed.
  */
 export function cleanPaste(html: string): { html: string; pictures: number } {
   if (html.includes('data-pm-slice')) return { html, pictures: 0 }
@@ -109,7 +109,7 @@ export function cleanPaste(html: string): { html: string; pictures: number } {
   // The number of a heading is part of its text.
   for (const span of body.querySelectorAll('span'))
     if (MARKER.test(styleOf(span))) span.replaceWith(`${(span.textContent ?? '').trim()} `)
-  // Distances are the page's; an empty paragraph is none.
+  // Spacing is up to the page, so empty paragraphs are removed.
   for (const paragraph of body.querySelectorAll('p'))
     if ((paragraph.textContent ?? '').trim() === '') paragraph.remove()
   return { html: body.innerHTML, pictures: pictures.length }

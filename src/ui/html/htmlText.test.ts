@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shownSpaces } from './htmlText'
 
-test('every space that the editor shows is shown where the text is read', () => {
+test('preserves every space that the editor shows', () => {
   expect(shownSpaces('<p>a b</p>')).toBe('<p>a b</p>')
   // The last of a run stays plain, so that the line can break there.
   expect(shownSpaces('<p>a   b</p>')).toBe('<p>a&nbsp;&nbsp; b</p>')

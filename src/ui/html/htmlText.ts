@@ -1,6 +1,6 @@
 /**
- * Renames event handlers and drops `<base>` before HTML is parsed: even an inert document reports them to the content
- * policy, and the log fills with false violations. This is no protection; sanitising comes after.
+ * Renames event handlers and removes `<base>` before HTML is parsed: even an inert document reports them as violations of
+ * the content security policy, which would fill the log. Not a protection: the sanitiser runs afterwards.
  */
 export function quieted(html: string): string {
   // Beyond the last '>' there is no tag; without this cut, unclosed tags would take quadratic time.
@@ -14,22 +14,22 @@ export function quieted(html: string): string {
 
 const BLOCKS = 'p, div, br, li, ul, ol, h1, h2, h3, h4, tr, td, th, blockquote, pre, hr'
 
-/** The words of HTML, in one line: without tags, entities read once, '' when there is nothing to read. */
+/** The text of HTML in one line: without tags, entities decoded once; '' if there is no text. */
 export function textOfHtml(html: string | null): string {
   if (!html) return ''
   const { body } = new DOMParser().parseFromString(quieted(html), 'text/html')
   for (const unread of body.querySelectorAll('script, style, template, iframe, noscript, title, textarea'))
     unread.remove()
-  // Words of neighbouring blocks do not run together.
+  // Separates the words of adjacent blocks.
   for (const block of body.querySelectorAll(BLOCKS)) block.after(' ')
   return (body.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 
-/** How many characters people read in HTML of the editor: tags do not count, an entity counts as one. */
+/** The number of visible characters in HTML of the editor: tags do not count, an entity counts as one. */
 export const textLength = (html: string): number =>
   html.replace(/<[^>]*>/g, '').replace(/&(?:#\d+|#x[\da-f]+|[a-z]+);/gi, '.').length
 
-/** HTML of the editor, in which every space shows, so that every space shows where it is read: HTML draws a run as one. */
+/** Makes all spaces of the editor visible to readers as well: HTML would collapse a run of spaces into one. */
 export const shownSpaces = (html: string): string =>
   html
     .replaceAll(/>[^<]+/g, (text) => text.replaceAll(/ +(?= )/g, (spaces) => '&nbsp;'.repeat(spaces.length)))

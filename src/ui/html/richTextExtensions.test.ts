@@ -2,7 +2,7 @@ import { getSchema } from '@tiptap/core'
 import { expect, test } from 'vitest'
 import { extensions } from './richTextExtensions'
 
-test('a table is written without widths and alignment, a cell with how far it reaches', () => {
+test('writes tables without widths and alignment, and cells with their spans', () => {
   const { nodes } = getSchema(extensions)
   const written = (name: 'table' | 'tableHeader' | 'tableCell', attrs = {}) =>
     nodes[name]!.spec.toDOM!(nodes[name]!.create(attrs))

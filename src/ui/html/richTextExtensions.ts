@@ -11,7 +11,7 @@ const plain = {
     return { ...spans, colwidth: { ...colwidth, rendered: false }, align: { ...align, rendered: false } }
   },
 }
-/** Titles of other programs are the console's: what is pasted and what is stored alike. */
+/** Maps all heading levels to those of the console, in pasted and stored HTML. */
 const levels = { h1: 3, h2: 3, h3: 3, h4: 4, h5: 4, h6: 4 }
 const Kit = StarterKit.extend({
   addExtensions() {
@@ -25,8 +25,8 @@ const Kit = StarterKit.extend({
   },
 })
 /**
- * What the editor can write equals what the sanitiser lets through. Styles are in style sheets, since the
- * page's policy bars others; so tables have no widths of their own.
+ * The editor writes only what the sanitiser allows. The content security policy forbids inline styles, so tables have no
+ * widths.
  */
 export const extensions = [
   Kit.configure({

@@ -6,16 +6,16 @@ import { Dialog } from '~/ui/dialogs/Dialog'
 import classes from './ShortcutHelp.module.css'
 import { keyName, shortcuts, useShortcutsOn } from './shortcuts'
 
-/** Keys with a modifier: they work while somebody types, so they are never turned off. */
+/** Shortcuts with a modifier: they also work while typing and cannot be turned off. */
 const always: readonly (readonly [string, string])[] = [
   ['Ctrl K', 'Cari layar, lowongan, atau tindakan'],
   ['Ctrl S', 'Simpan formulir yang terbuka'],
 ]
 
-/** Every key of the screen that is open, and the switch that turns single keys off (WCAG 2.1.4). */
+/** All shortcuts of the current screen, and the switch that turns single keys off (WCAG 2.1.4). */
 export function ShortcutHelp() {
   const isOn = useShortcutsOn()
-  // As they were when it opened: what it covers does not change.
+  // A snapshot: the screen behind the dialog does not change.
   const [keys] = useState(() => shortcuts.all())
   return (
     <Dialog

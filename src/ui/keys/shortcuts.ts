@@ -1,9 +1,9 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { loadStored, saveStored, lookKey } from '~/lib/storage'
 
-/** What a key does, in words, and how to do it. */
+/** The description and the action of a key. */
 export type Shortcut = { label: string; run: () => void }
-/** Keys as KeyboardEvent.key in lower case ('j', '?', 'escape') and what each does. */
+/** Shortcuts by KeyboardEvent.key in lower case ('j', '?', 'escape'). */
 export type Shortcuts = Readonly<Record<string, Shortcut>>
 
 const SETTING = lookKey('shortcuts')
@@ -11,12 +11,12 @@ const listeners = new Set<() => void>()
 const changed = () => {
   for (const listener of listeners) listener()
 }
-/** What the mounted screens have registered, the outermost first. */
+/** The shortcuts of the mounted components, the outermost first. */
 const registered = new Set<{ current: Shortcuts }>()
 let isOn: boolean | undefined
 let isHelpOpen = false
 
-/** Every single key of the page: what it does, whether keys are on (WCAG 2.1.4), and whether their list is open. */
+/** All single-key shortcuts of the page, whether they are on (WCAG 2.1.4), and whether their list is open. */
 export const shortcuts = {
   subscribe: (listener: () => void) => {
     listeners.add(listener)
@@ -26,7 +26,7 @@ export const shortcuts = {
     registered.add(keys)
     return () => void registered.delete(keys)
   },
-  /** All keys of this moment, those of the screen before those of the frame. */
+  /** The current shortcuts, those of the screen before those of the layout. */
   all: (): [key: string, shortcut: Shortcut][] =>
     [...registered].toReversed().flatMap(({ current }) => Object.entries(current)),
   isOn: () => (isOn ??= loadStored(SETTING) !== false),
@@ -43,20 +43,20 @@ export const shortcuts = {
 }
 
 const names: Record<string, string> = { escape: 'Esc', enter: 'Enter' }
-/** A key as the keyboard shows it. */
+/** The label of a key. */
 export const keyName = (key: string): string => names[key] ?? key.toUpperCase()
 
-/** Whether keys are text there. */
+/** Whether keys typed at a target are text input. */
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select'))
 
-/** Whether single keys are on in this browser. */
+/** Whether single-key shortcuts are on in this browser. */
 export const useShortcutsOn = (): boolean => useSyncExternalStore(shortcuts.subscribe, shortcuts.isOn)
 
 /**
- * Keys that do something wherever the focus is, but never while somebody types, within an open dialog, or with a
- * modifier; the list behind '?' has them, and they can be turned off there (WCAG 2.1.4).
+ * Registers single-key shortcuts that work wherever the focus is, except while typing, with an open dialog, or with a
+ * modifier. The list behind '?' shows them and can turn them off (WCAG 2.1.4).
  */
 export function useShortcuts(keys: Shortcuts): void {
   const latest = useRef(keys)

@@ -12,5 +12,5 @@ function Anchor({ children, ...props }: ComponentPropsWithRef<'a'>) {
   )
 }
 
-/** The way up from a screen. */
+/** A link to the parent screen. */
 export const BackLink = createLink(Anchor)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { safeUrl } from '~/lib/url/urls'
 
-/** A link out of the console, in a new tab; an address that must not be followed is text (security list T3, T6). */
+/** An external link in a new tab; an unsafe address is shown as text (security list T3, T6). */
 export function OutLink({ address, children, label }: { address: string; children: ReactNode; label?: string }) {
   const url = safeUrl(address)
   return url ? (

@@ -4,7 +4,7 @@ import classes from './Picture.module.css'
 
 type Props = { url: string | null; name: string; size: number; square?: boolean }
 
-/** A photo or logo; without one, or when it does not load, the initials of the name. Decoration beside the name itself. */
+/** A photo or logo; the initials of the name if there is none or it does not load. Decorative, beside the name itself. */
 export function Picture({ url, name, size, square }: Props) {
   const [broken, setBroken] = useState<string>()
   const source = safeUrl(url)
@@ -14,7 +14,7 @@ export function Picture({ url, name, size, square }: Props) {
     .slice(0, 2)
     .map((word) => [...word][0]!.toUpperCase())
     .join('')
-  // Initials grow with the reader's text.
+  // Initials scale with the user's font size.
   const side = source && broken !== source ? size : `${size / 16}rem`
   const style = { width: side, height: side, borderRadius: square ? 8 : '50%', fontSize: `${(size * 0.4) / 16}rem` }
   return source && broken !== source ? (

@@ -4,14 +4,14 @@ import { RetryLink } from './RetryLink'
 
 type Props = {
   children: ReactNode
-  /** Folded below, for support. */
+  /** Collapsed details for support. */
   detail?: string | undefined
-  /** Tries again; absent where the same again can only fail again. */
+  /** Retries; absent if a retry could only fail again. */
   retry?: (() => void) | undefined
   ref?: Ref<HTMLDivElement>
 }
 
-/** What went wrong, where it was tried. */
+/** An error message at the place of the failed action. */
 export function FailureText({ children, detail, retry, ref }: Props) {
   return (
     <div role="alert" className="failure" ref={ref}>

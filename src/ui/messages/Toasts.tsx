@@ -5,12 +5,12 @@ import { hideNotification, showNotification } from '@mantine/notifications'
 
 export { Notifications as Toasts, showNotification } from '@mantine/notifications'
 
-/** Extra time after the pointer or focus leaves. */
+/** Minimum remaining time after the pointer or focus leaves. */
 const LEAST_MS = 2_000
 
 type Shown = { message: string; label: string; isPrimary: boolean; ms: number; take: () => void; onGone: () => void }
 
-/** Shows an offer and returns a function that closes it. Its timer pauses while it is hovered or focused (WCAG 2.2.1). */
+/** Shows a toast with an action and returns a close function. Its timer pauses on hover or focus (WCAG 2.2.1). */
 export function showOffer({ message, label, isPrimary, ms, take, onGone }: Shown): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let left = ms

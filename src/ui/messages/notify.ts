@@ -2,7 +2,7 @@ const TOAST_MS = 6_000
 
 let mounted = false
 const listeners = new Set<() => void>()
-/** Whether there has been a toast: before the first one nothing of them loads. */
+/** Tells the layout when the first toast is shown, so that the toast library does not load before. */
 export const toasts = {
   subscribe(listener: () => void) {
     listeners.add(listener)
@@ -16,13 +16,13 @@ const mount = () => {
   for (const listener of listeners) listener()
 }
 
-/** A short message that goes by itself after six seconds (document 2 §4.5). */
+/** Shows a toast for six seconds (document 2 §4.5). */
 export async function notify(message: string, tone: 'done' | 'failed' | 'info' = 'done'): Promise<void> {
   mount()
   const { showNotification } = await import('./Toasts')
   const color = { done: 'teal', failed: 'red', info: 'amber' }[tone]
   showNotification({
-    // What a key was refused for is not piled up when it is pressed again.
+    // The message as id, so that repeated key presses do not stack the same toast.
     ...(tone === 'info' ? { id: message } : {}),
     message,
     color,
@@ -33,8 +33,8 @@ export async function notify(message: string, tone: 'done' | 'failed' | 'info' =
 }
 
 /**
- * A short message with something to do about it, for some milliseconds; while it is pointed at or focused it waits.
- * Returns what closes it; `onGone` runs when it goes by itself or is closed by hand.
+ * Shows a toast with an action for `ms` milliseconds, paused while it is hovered or focused. Returns a close function;
+ * `onDismiss` runs when it expires or the user closes it.
  */
 export function offer(
   message: string,

@@ -5,13 +5,13 @@ import classes from './RevealOnClick.module.css'
 
 type Props = {
   value: string | null
-  /** Names the value and whose it is. */
+  /** Names the value and its person, for the button. */
   what: string
-  /** The column that it is in, where a column can be revealed as a whole. */
+  /** Its column, if columns can be revealed as a whole. */
   column?: string
 }
 
-/** Personal data that is absent from the page until revealed (decision 'masked columns'). */
+/** Personal data that is not in the DOM until revealed (decision 'masked columns'). */
 export function RevealOnClick({ value, what, column }: Props) {
   const [isShown, setShown] = useState(false)
   const revealed = useContext(RevealedColumns)

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The columns of the table around that are revealed as a whole, for the page that is shown. */
+/** The columns of the surrounding table that are revealed as a whole, for the current page. */
 export const RevealedColumns = createContext<ReadonlySet<string>>(new Set())

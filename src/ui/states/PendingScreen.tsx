@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core'
 import classes from './PendingScreen.module.css'
 
-/** While a screen's first data are on the way. */
+/** Shown while a screen's first data is loading. */
 export function PendingScreen({ text = 'Memuat...' }: { text?: string }) {
   return (
     <div className={`dimmed ${classes.pending}`} role="status">

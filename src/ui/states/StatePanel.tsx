@@ -7,7 +7,7 @@ import classes from './StatePanel.module.css'
 
 type DrawingName = keyof typeof drawings
 
-/** Has the room of a drawing at once, and the drawing when it has come: most pages never show one. */
+/** Reserves the drawing's height and loads the drawing on demand, since most pages never show one. */
 function Drawing({ name }: { name: DrawingName }) {
   const all = useLoaded<typeof drawings>(async (show) => show((await import('./drawings')).drawings))
   return (
@@ -46,7 +46,7 @@ export function StatePanel({ drawing, title, message, detail, action, whole, urg
 
 type ErrorProps = Pick<Props, 'title' | 'detail' | 'whole'> & { message: string; retry: () => void }
 
-/** A read that failed, where its content would be. */
+/** A failed read with a retry, in place of its content. */
 export const ErrorPanel = ({ retry, ...panel }: ErrorProps) => (
   <StatePanel urgent drawing="error" action={<Button onClick={retry}>Coba lagi</Button>} {...panel} />
 )

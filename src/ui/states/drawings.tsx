@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A line drawing on a soft ground. */
+/** A line drawing on a soft background. */
 export const drawing = (parts: ReactNode) => (
   <svg
     viewBox="0 0 160 112"
@@ -23,7 +23,7 @@ export const drawing = (parts: ReactNode) => (
   </svg>
 )
 
-/** Small drawings for what is not there; they say nothing that the words beside them do not. */
+/** Decorative drawings for empty and error states; the text beside them says everything. */
 export const drawings = {
   empty: drawing(
     <>

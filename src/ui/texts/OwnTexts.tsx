@@ -7,29 +7,29 @@ import classes from './OwnTexts.module.css'
 
 type Item = {
   text: string
-  /** The key that picks it. */
+  /** Label of the key that picks it. */
   shortcut?: string | undefined
-  /** Absent where it cannot be deleted. */
+  /** Absent if it cannot be deleted. */
   remove?: { label: string; run: () => void }
 }
 type Props = {
   anchor: HTMLElement
-  /** The name of the menu. */
+  /** Accessible name of the menu. */
   title: string
-  /** The name of the list: what picking one does. */
+  /** Accessible name of the list: what picking an item does. */
   label: string
   items: readonly Item[]
-  /** In place of a list without items. */
+  /** Shown instead of an empty list. */
   empty?: ReactNode
   pick: (index: number) => void
-  /** The file that takes one's own to another browser; there is none without content. */
+  /** Export and import as a file, to move the texts to another browser; no export without content. */
   file: { label: string; name: string; content: string | undefined; read: (text: string) => void }
   onClose: () => void
-  /** What adds one. */
+  /** The controls that add a text. */
   children: ReactNode
 }
 
-/** A person's own texts: one press picks one; they are added, deleted, exported to a file and imported from one. */
+/** A menu of the user's own texts: pick, add, delete, export to a file and import from one. */
 export function OwnTexts({ anchor, title, label, items, empty, pick, file, onClose, children }: Props) {
   const reset = useRef<() => void>(null)
   return (
@@ -56,7 +56,7 @@ export function OwnTexts({ anchor, title, label, items, empty, pick, file, onClo
                     size="sm"
                     aria-label={remove.label}
                     onClick={({ currentTarget }) => {
-                      // The button goes with its text.
+                      // The button disappears with its text.
                       const field = currentTarget.closest('div')?.querySelector('input:not([type=file]), textarea')
                       if (field instanceof HTMLElement) field.focus()
                       remove.run()
