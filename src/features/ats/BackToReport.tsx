@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useCorporate } from '~/components/corporate'
 
-/** The way on from a stage that has nothing to show. */
+/** Links back to the report from a stage that has nothing to show. */
 export function BackToReport() {
   const { index } = useCorporate()
   return (

@@ -6,7 +6,7 @@ import { qualificationQuery } from './queries'
 
 type Props = { name: string; klobVacancyCode: string; close: () => void }
 
-/** In place of a conversation whose vacancy has no known name: a code is not written to anybody. */
+/** Replaces the conversation while the vacancy's name is unknown: messages never contain its code instead. */
 export function NamelessVacancy({ name, klobVacancyCode, close }: Props) {
   const { isFetching, refetch } = useQuery({ ...qualificationQuery(klobVacancyCode), enabled: false })
   return (

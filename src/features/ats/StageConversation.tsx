@@ -17,16 +17,16 @@ type Props = {
   /** The stage that the applicant was opened from. */
   stageId: string
   userId: string
-  /** Undefined when they are not among the cards that are loaded. */
+  /** Undefined when the applicant is not among the loaded cards. */
   card: Applicant | undefined
-  /** Their place in the list. */
+  /** The applicant's position in the list. */
   place: string
   hasBefore: boolean
   hasAfter: boolean
   step: (by: 1 | -1) => void
 }
 
-/** Writing to the open applicant about this vacancy, and to those beside them (decision 'messages'). */
+/** The conversation with the open applicant about this vacancy, with steps to the neighbours (decision 'messages'). */
 export function StageConversation({ view, stageId, userId, card, place, hasBefore, hasAfter, step }: Props) {
   const { stageKey, viewer, vacancyName, position, listState, setListState } = view
   const { klobVacancyCode } = stageKey
@@ -46,7 +46,7 @@ export function StageConversation({ view, stageId, userId, card, place, hasBefor
   }
   const close = () => setListState({ ...listState, isWriting: false }, true)
   const conversation = useConversation({
-    // The first message names the vacancy, so it waits for its name; a code is not written to anybody.
+    // The first message names the vacancy, so it waits for the name; the code is never sent instead.
     with:
       isWriting && name !== undefined && vacancyName !== undefined
         ? withApplicant(applicants.conversation)(

@@ -46,7 +46,7 @@ const QUALIFICATION_OPEN = lookKey('qualification')
 /** A stage of a vacancy: its applicants as cards or all stages as a board (document 2 §2.6). */
 export function StageScreen({ jobId, raw }: { jobId: string; raw: RawSearch }) {
   const listState = useMemo(() => readStage(jobId, raw), [jobId, raw])
-  // The route has led away who names no stage.
+  // The loader has redirected URLs that name no stage.
   return (
     listState && (
       <Stage
@@ -62,17 +62,17 @@ function Stage({ listState, klobVacancyCode }: { listState: StageState; klobVaca
   const { index } = useCorporate()
   const { view, lists, announcement, refusing, recipients, setRecipients } = useStage(listState, klobVacancyCode)
   const { stageKey, stage, setListState } = view
-  // Asking again would not help.
+  // A retry would not help.
   const isUnknown = lists.error instanceof ApiError && lists.error.status === 404
   const title = view.position ?? klobVacancyCode
   const headingRef = useRef<HTMLHeadingElement>(null)
   const focusHeading = () => headingRef.current?.focus()
   const { isComparing } = listState
   useDidUpdate(() => {
-    // What was pressed to leave the comparison is gone.
+    // The button that closed the comparison is unmounted.
     if (!isComparing && isFocusLost()) focusHeading()
   }, [isComparing])
-  // An open applicant, and the board, need the room.
+  // An open applicant and the board need the space.
   const filterPanel = useFilterPanel(listState.isBoard || listState.open !== undefined)
   const stageFilters = useStageFilters(view, lists.data !== undefined && !lists.isPlaceholderData)
   const views = [
@@ -131,7 +131,7 @@ function Stage({ listState, klobVacancyCode }: { listState: StageState; klobVaca
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-      {/* Above list and board: what they show meanwhile ends no sending. */}
+      {/* Outside list and board, so that switching between them does not stop a running send. */}
       <StageMessages
         key={stageKey.stageId}
         view={view}
@@ -159,7 +159,7 @@ function Stage({ listState, klobVacancyCode }: { listState: StageState; klobVaca
   )
 }
 
-/** What the vacancy asks for; folds, and remembers that (decision 'qualification card'). */
+/** The vacancy's requirements; collapsible, and remembers its state (decision 'qualification card'). */
 function QualificationCard({ klobVacancyCode, position }: { klobVacancyCode: string; position: string }) {
   const { data, error, refetch } = useQuery(qualificationQuery(klobVacancyCode))
   const [isOpen, setOpen] = useState(() => loadStored(QUALIFICATION_OPEN) === true)

@@ -14,7 +14,7 @@ import type { StageView } from './stageView'
 import { NetChange } from './since/NetChange'
 import classes from './StageScreen.module.css'
 
-/** All stages of the vacancy with their counts; filters and view stay (keys [ and ]). */
+/** All stages of the vacancy with their counts; switching keeps filters and view (keys [ and ]). */
 export function StageTabs({ view }: { view: StageView }) {
   const { stageKey, writer, listState, stages, position } = view
   const client = useQueryClient()

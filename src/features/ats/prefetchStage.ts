@@ -14,7 +14,7 @@ export function prefetchStage(
   const listState = readStage(klobVacancyCode, raw)
   if (!listState) throw redirect({ to: '/dashboard/$index/atsreport', params: { index } })
   const stageKey = { corporateId, klobVacancyCode, stageId: listState.stage.id }
-  // What is in the cache is not loaded again because somebody else was opened; stale data loads when it is shown.
+  // Opening another applicant does not reload what is cached; stale data reloads when it is shown.
   const isNew = ({ queryKey }: { queryKey: QueryKey }) => client.getQueryData(queryKey) === undefined
   const [lists, qualification, page] = [
     listsQuery(stageKey),

@@ -5,22 +5,22 @@ import type { QueryClient } from '@tanstack/react-query'
 import { query } from '~/api/queries'
 import type { Order } from './stageState'
 
-/** What a vacancy asks for and offers does not change while one reads its applicants. */
+/** A vacancy's texts, stages and filter options do not change while its applicants are read. */
 const LONG_MS = 10 * 60_000
-/** A profile that was read ahead holds while the one before it is read. */
+/** A prefetched profile stays fresh while the previous one is read. */
 const PROFILE_MS = 3 * 60_000
 
 /** A stage of a vacancy, within its corporate. */
 export type StageKey = { corporateId: string; klobVacancyCode: string; stageId: string }
 
-/** Every vacancy with its stages: loaded once and searched here (document 2 §2.5). */
+/** Every vacancy with its stages: loaded once and searched in the browser (document 2 §2.5). */
 export const vacanciesQuery = (corporateId: string) => ({
   ...query(pipeline.vacancies, { corporateId }),
   refetchOnWindowFocus: true,
 })
 /**
- * The counts of a vacancy's stages: from the report when that was loaded a moment ago, else by the vacancy's name, since
- * the report is large. Moves adjust them, so that no move asks for them again.
+ * The counts of a vacancy's stages: from the cached report while it is fresh, else by the vacancy's name, since the
+ * report is large. Moves adjust them in the cache, so a move does not refetch them.
  */
 export const countsQuery = (
   client: QueryClient,
@@ -39,7 +39,7 @@ export const countsQuery = (
       vacancies.find((one) => one.klobVacancyCode === klobVacancyCode)?.stageCounter,
   }
 }
-/** Counts applicants of a vacancy at their new stage, wherever counts are cached. */
+/** Adjusts a vacancy's stage counts after a move, wherever they are cached; `by` is the change by stage id. */
 export function adjustCounts(
   client: QueryClient,
   { klobVacancyCode }: StageKey,
@@ -64,7 +64,7 @@ export const listsQuery = ({ corporateId, klobVacancyCode, stageId }: StageKey) 
   staleTime: LONG_MS,
   retryOnMount: false,
 })
-/** The stages of a vacancy, the same at each of them, as one that was open before has loaded them. */
+/** The stages of a vacancy, the same in each of its stages, if any of them has been loaded before. */
 export const knownStages = (
   client: QueryClient,
   { corporateId, klobVacancyCode }: StageKey,
@@ -108,6 +108,6 @@ export type ApplicantsPage = { filters: StageFilters; order: Order; page: number
 export const applicantsQuery = (stageKey: StageKey, { filters, order, page, size }: ApplicantsPage) => ({
   ...query(pipeline.applicants, { ...filters, ...inStage(stageKey), order, start: page - 1, length: size }),
   retryOnMount: false,
-  // Colleagues work in the same stages.
+  // Colleagues move applicants in the same stages.
   refetchOnWindowFocus: true,
 })

@@ -3,7 +3,7 @@ import { changedOn, readStage, withOpenApplicant, withoutOpenApplicant } from '.
 
 const read = (raw: object) => readStage('VAC-1', { id: 'S1', stage: 'Tes', ...raw })!
 
-test('a change of what is shown keeps what has come since', () => {
+test('a change of the shown state keeps what the URL gained since', () => {
   const shown = read({})
   const now = read({ compare: 'USR-1:S1' })
   const next = changedOn(now, shown, withOpenApplicant(shown, 'USR-2'))
@@ -11,7 +11,7 @@ test('a change of what is shown keeps what has come since', () => {
   expect(next.basket).toEqual([{ userId: 'USR-1', stageId: 'S1' }])
 })
 
-test('what a change takes away is gone, also when it came since', () => {
+test('a change that removes a value removes its newer version too', () => {
   const shown = read({ open: 'USR-1' })
   const now = read({ open: 'USR-2', page: '2' })
   const next = changedOn(now, shown, withoutOpenApplicant(shown))

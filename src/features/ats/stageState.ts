@@ -6,7 +6,7 @@ import { idParam, numberParam, oneOfParam, textsOf, urlState } from '~/lib/url/u
 import { readFilters } from '~/list/listUrl'
 import { basketTexts, type Compared, readBasket } from './compare/basket'
 
-/** Page sizes of the stage screen (document 2 §9); 10 is the usual one. */
+/** Page sizes of the stage screen (document 2 §9); 10 is the default. */
 export const PAGE_SIZES = [4, 10, 20, 40] as const
 const DEFAULT_PAGE_SIZE = 10
 /** Orders of a stage's applicants (document 2 §4.1). */
@@ -18,7 +18,10 @@ export const orders = [
 ] as const
 export type Order = (typeof orders)[number]['id']
 
-/** The stage screen's URL, flat and without defaults: whose stage, which applicants, who is open, whether one writes to them, list, board or comparison, and who is compared. */
+/**
+ * The stage screen's URL, flat and without defaults: stage, filters and page, the open applicant (on the board with
+ * their column, `at`), the message dialog, list, board or comparison, and the compared applicants.
+ */
 export type StageSearch = StageFilters & {
   id?: string
   stage?: string
@@ -33,7 +36,7 @@ export type StageSearch = StageFilters & {
   c?: string
 }
 
-/** The stage that a URL names, or undefined when it names none. The name is shown as text until the true one is known. */
+/** The stage in a URL; undefined when it names none. Its name is shown until the stages are loaded. */
 function stageNamed(jobId: string, { id, stage }: RawSearch): { id: string; name: string } | undefined {
   const stageId = readId(id)
   const name = typeof stage === 'string' ? stage.trim().slice(0, 100) : ''
@@ -59,7 +62,7 @@ const placeUrl = urlState<Place>({
   view: oneOfParam(['', 'board', 'compare']),
 })
 
-/** Where in the list somebody is, and how it is shown; an invalid value counts as missing. */
+/** Page, open applicant and view from a URL; an invalid value counts as missing. */
 function readPlace(raw: RawSearch) {
   const { view, open, at, dialog, ...place } = placeUrl.read(raw)
   const basket = readBasket(textsOf(raw, 'compare'))
@@ -69,7 +72,7 @@ function readPlace(raw: RawSearch) {
     basket,
     isComparing: view === 'compare' && basket.length > 1,
     ...(open === undefined ? {} : { open, isWriting: dialog === 'message' }),
-    // Only the board shows somebody of another stage.
+    // Only the board shows applicants of other stages.
     ...(open === undefined || at === undefined || view !== 'board' ? {} : { openStage: at }),
   }
 }
@@ -79,17 +82,17 @@ export type StageState = {
   stage: { id: string; name: string }
   filters: StageFilters
   order: Order
-  /** From one. */
+  /** Counted from 1. */
   page: number
   size: number
   /** The applicant whose panel is open. */
   open?: string
   /** On the board: the column of the open applicant, if it is not `stage`. */
   openStage?: string
-  /** Whether one writes to the open applicant. */
+  /** Whether the conversation with the open applicant is shown. */
   isWriting?: boolean
   isBoard: boolean
-  /** Who is to be compared. */
+  /** The applicants to compare. */
   basket: readonly Compared[]
   isComparing: boolean
 }
@@ -100,7 +103,7 @@ export function readStage(jobId: string, raw: RawSearch): StageState | undefined
   return stage && { stage, filters: readFilters<StageFilters>(stageFilters, raw), ...readPlace(raw) }
 }
 
-/** The same with nobody open. */
+/** The state without an open applicant. */
 export function withoutOpenApplicant({
   open: _open,
   openStage: _stage,
@@ -109,18 +112,18 @@ export function withoutOpenApplicant({
 }: StageState): StageState {
   return list
 }
-/** The same with somebody open. */
+/** The state with an applicant open. */
 export const withOpenApplicant = (listState: StageState, userId: string): StageState => ({
   ...withoutOpenApplicant(listState),
   open: userId,
 })
 
-/** The same with somebody of a column of the board open. */
+/** The state with an applicant of a board column open. */
 export const withOpenApplicantIn = (listState: StageState, userId: string, stageId: string): StageState => ({
   ...withOpenApplicant(listState, userId),
   ...(stageId === listState.stage.id ? {} : { openStage: stageId }),
 })
-/** The first page of another stage with the same filters and view, nobody open. */
+/** The first page of another stage with the same filters and view, without an open applicant. */
 export const withStage = (listState: StageState, { id, text }: Option): StageState => ({
   ...withoutOpenApplicant(listState),
   stage: { id, name: text },
@@ -128,11 +131,14 @@ export const withStage = (listState: StageState, { id, text }: Option): StageSta
   isComparing: false,
 })
 
-/** The same when stepping from one applicant to the next: a message that is open stays open, to the next one. */
+/** Keeps the conversation open, with the next applicant, when stepping from one applicant to another. */
 export const stillWriting = ({ isWriting = false }: StageState, next: StageState): StageState =>
   isWriting ? { ...next, isWriting } : next
 
-/** A change of what is shown, made to what the URL says by now: keys come faster than the screen is drawn. */
+/**
+ * Applies the difference between the shown state and the next one to the URL's current state, which may be newer: keys
+ * are pressed faster than the screen renders.
+ */
 export function changedOn(now: StageState, shown: StageState, next: StageState): StageState {
   const changed = Object.entries(next).filter(([name, value]) => value !== shown[name as keyof StageState])
   const kept = Object.entries(now).filter(([name]) => name in next || !(name in shown))

@@ -14,12 +14,12 @@ import { changedOn, readStage, stageParams, type StageState, withoutOpenApplican
 
 /** The message for a key that needs an open applicant. */
 const NOBODY_OPEN = 'Buka pelamar dahulu.'
-/** Says in sight why a key did nothing. */
+/** Shows why a key did nothing. */
 export const refuseKey = (why = NOBODY_OPEN): void => void notify(why, 'info')
 
 const noStages: readonly Option[] = []
 
-/** Whether this stage is shown; once it is not, its questions are gone, too. */
+/** Returns whether this stage is still shown; on leaving it, its open questions are dismissed. */
 function useIsShown() {
   const shownRef = useRef(false)
   useEffect(() => {
@@ -31,14 +31,14 @@ function useIsShown() {
   }, [])
   return useCallback(() => shownRef.current, [])
 }
-/** A message for assistive technology, which announces changes only: a repeated one gets a difference. */
+/** A message for assistive technology, which announces only changes: a repeated message gets a trailing space. */
 function useAnnouncement() {
   const [announcement, setAnnouncement] = useState('')
   const announce = (text: string) => setAnnouncement((before) => (before === text ? `${text}\u00A0` : text))
   return [announcement, announce] as const
 }
 
-/** A stage of a vacancy: what list, board and comparison have in common, and what the screen alone shows. */
+/** A stage of a vacancy: what list, board and comparison share (`view`), and what only the screen needs. */
 export function useStage(listState: StageState, klobVacancyCode: string) {
   const { viewer, writer } = useCorporate()
   const navigate = useNavigate()
@@ -54,7 +54,7 @@ export function useStage(listState: StageState, klobVacancyCode: string) {
 
   const stages = lists.data?.stages ?? knownStages(client, stageKey) ?? noStages
   const stage: Option = stages.find(({ id }) => id === stageId) ?? { id: stageId, text: listState.stage.name }
-  // The report that led here knows the name already.
+  // The report, if it was open before, has the name already.
   const known = client.getQueryData(vacanciesQuery(corporateId).queryKey)
   const vacancyName =
     qualification?.positionName ?? known?.find((vacancy) => vacancy.klobVacancyCode === klobVacancyCode)?.positionName
@@ -62,13 +62,13 @@ export function useStage(listState: StageState, klobVacancyCode: string) {
   const setListState = (wanted: StageState, replace = false) => {
     if (!isShown()) return
     const next = changedOn(stateNow(), listState, wanted)
-    // Opening and closing somebody leaves the list where it is; the panel comes into view by itself.
+    // Opening or closing an applicant does not scroll the list; the panel scrolls itself into view.
     const resetScroll = JSON.stringify(withoutOpenApplicant(next)) !== JSON.stringify(withoutOpenApplicant(listState))
     void navigate({ to: '.', search: stageParams(next), replace, resetScroll: resetScroll && next.open === undefined })
   }
   const moves = useStageMoves(viewer, writer, stageKey, stages)
   const targets = moves.targetsFrom(stageId)
-  // Nobody among them: a run of before goes on. Undefined: closed.
+  // Empty: an earlier run is resumed. Undefined: the dialog is closed.
   const [recipients, setRecipients] = useState<readonly StageCard[]>()
   const [isContactAsked, setContactAsked] = useState(false)
   const { refusing, refuse } = useRefusing(viewer, moves, vacancyName)
@@ -77,36 +77,36 @@ export function useStage(listState: StageState, klobVacancyCode: string) {
     viewer,
     writer,
     stage,
-    /** None until they are known. */
+    /** Empty until they are loaded. */
     stages,
     /** Where applicants of this stage can be moved, the last used one first. */
     targets,
-    /** The one among them that this person used last. */
+    /** The target that this person used last. */
     lastTarget: targets.find(moves.isLastTarget),
-    /** Whether the stages failed to load, which is shown beside. */
+    /** Whether the stages failed to load; the screen shows that. */
     hasFailed: lists.isError,
-    /** What the vacancy is called; undefined until it is known. */
+    /** The vacancy's name, or its code if the name failed to load; undefined until then. */
     position: vacancyName ?? (isNameless ? klobVacancyCode : undefined),
-    /** The same without its code where the name cannot be loaded: what candidates read. */
+    /** The vacancy's name, never its code: the text that candidates read. */
     vacancyName,
     listState,
-    /** The same as the URL says it by now: keys come faster than the screen is drawn. */
+    /** The state in the URL now, which may be newer than `listState`: keys are pressed faster than the screen renders. */
     stateNow,
-    /** Navigates only while this stage is shown: a late answer must not take the person off another page. */
+    /** Navigates only while this stage is shown: a late response must not navigate away from another page. */
     setListState,
     isShown,
-    /** Announces to assistive technology what a key or button did, where the rest is visible only. */
+    /** Announces to assistive technology what a key or button did, where the change is only visible. */
     announce,
-    /** Begins one message to several applicants. */
+    /** Opens the dialog for one message to several applicants. */
     writeTo: (people: readonly StageCard[]) => setRecipients(people),
     moves,
-    /** Whether the conversations with opened applicants are loaded. */
+    /** Whether the conversations with opened applicants are loaded, and the way to start that. */
     contact: { isAsked: isContactAsked, ask: () => setContactAsked(true) },
-    /** Refuses somebody of a stage by move and message; answers the stage where they went, if they did. */
+    /** Rejects an applicant of a stage by move and message; resolves with the new stage if they were moved. */
     refuse,
   }
   return { view, lists, announcement, refusing, recipients, setRecipients }
 }
 
-/** What list and board have in common: the stage, the viewer, the state of the list, and the ways to change it and to move. */
+/** What list, board and comparison share: the stage, the viewer, the state and its setter, and the moves. */
 export type StageView = ReturnType<typeof useStage>['view']

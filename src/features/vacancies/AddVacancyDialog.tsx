@@ -26,7 +26,7 @@ type Props = {
   onClose: () => void
 }
 
-/** A new vacancy, or the copy of one (document 3 §2 'Menambahkan Lowongan'). */
+/** Creates a new vacancy or copies one (document 3 §2 'Menambahkan Lowongan'). */
 export function AddVacancyDialog({ mayAdd, onNew, onCopied, onClose }: Props) {
   const [view, setView] = useState<'choice' | 'copy'>('choice')
   const frameRef = useFirstFocus<HTMLDivElement>(view)
@@ -67,7 +67,7 @@ export function AddVacancyDialog({ mayAdd, onNew, onCopied, onClose }: Props) {
   )
 }
 
-/** How many are requested while the total is not known (document 3 §9). */
+/** How many vacancies are requested if the total is unknown (document 3 §9). */
 const FALLBACK_LENGTH = 100
 
 const MAY_BE_THERE = 'Salinannya mungkin sudah dibuat. Periksa daftar lowongan sebelum menyalin lagi.'
@@ -82,7 +82,7 @@ const nameOf = ({ positionName }: { positionName: string }) => positionName
 /** The vacancy to copy; all of them are loaded and searched in the browser (document 3 §2, §7). */
 function DuplicateList({ onCopied, onBack }: Pick<Props, 'onCopied'> & { onBack: () => void }) {
   const { corporateId } = useCorporate().scope
-  // The list behind may show a search: its number is not that of all.
+  // A request of its own for the total: the list behind the dialog may be filtered.
   const whole = useQuery(query(vacancyAdmin.list, { corporateId, start: 0, length: 10 }))
   const length = whole.data?.totalElements || FALLBACK_LENGTH
   const { data, error, refetch } = useQuery({
@@ -95,7 +95,7 @@ function DuplicateList({ onCopied, onBack }: Pick<Props, 'onCopied'> & { onBack:
     send(
       { corporateId, klobVacancyCode: code },
       ({ klobVacancyCode, position }) => onCopied({ code: klobVacancyCode, name: position }),
-      // Copies have the name of the original: only a person can tell whether one is this one.
+      // A copy has the name of the original, so only the user can tell whether it was created.
       (failure) => alertFailure(failure, mayHaveArrived(failure) ? MAY_BE_THERE : undefined),
     )
   return (
@@ -123,7 +123,7 @@ function DuplicateList({ onCopied, onBack }: Pick<Props, 'onCopied'> & { onBack:
         <StatusBadge key="status" status={status} />,
       ]}
       renderFooter={(shown) => {
-        // A search may have taken the chosen one out of the list: then it is not what people see that they copy.
+        // A search may have hidden the chosen vacancy; a vacancy that is not visible is not copied.
         const isChosen = shown.some(({ klobVacancyCode }) => klobVacancyCode === chosen)
         return (
           <Group justify="flex-end" gap="xs" pt="md">

@@ -19,8 +19,8 @@ const EDIT = '/dashboard/$index/_guarded/create-job-vacancy/_form/edit/$jvCode'
 type Props = { lists: FormLists; mayEdit: boolean; raw: RawSearch }
 
 /**
- * The form of a new vacancy and of one that has a code. The first save gives a new one its code and address; the form
- * stays, with its focus and what is typed meanwhile.
+ * The form of a new or stored vacancy. The first save gives a new one its code and URL; the form is not remounted, so
+ * it keeps the focus and what is typed meanwhile.
  */
 export function VacancyFormScreen({ lists, mayEdit, raw }: Props) {
   const { index } = useCorporate()
@@ -41,7 +41,7 @@ export function VacancyFormScreen({ lists, mayEdit, raw }: Props) {
 
   const loaded = edited?.loaderData
   if (edited && open.created !== code) {
-    // Not loaded yet, or not at all: its own screen says so.
+    // Loading or failed: the child route shows that.
     if (!loaded) return <Outlet />
     if (!loaded.vacancy) return <UnknownVacancy code={edited.params.jvCode} back={back} />
   }
@@ -68,7 +68,7 @@ export function VacancyFormScreen({ lists, mayEdit, raw }: Props) {
   )
 }
 
-/** In place of the form of a vacancy that the company does not have. */
+/** Shown instead of the form when the company has no vacancy of that code. */
 function UnknownVacancy({ code, back }: { code: string; back: ReactNode }) {
   const { corporateName } = useCorporate().viewer.corporate
   usePageTitle(texts.nothingFound)

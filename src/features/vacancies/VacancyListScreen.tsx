@@ -31,7 +31,7 @@ type Props = {
   may: VacancyRights
 }
 
-/** The posting list, and the way to a new vacancy (document 3 §2 'Job vacancy posting list'). */
+/** The posting list, with the dialog for a new vacancy (document 3 §2 'Job vacancy posting list'). */
 export function VacancyListScreen({ raw, may }: Props) {
   const navigate = useNavigate({ from: '/dashboard/$index/create-job-vacancy/' })
   const [adding, setAdding] = useState(false)
@@ -82,7 +82,7 @@ export function VacancyListScreen({ raw, may }: Props) {
   )
 }
 
-/** How many pages its control shows (document 3 §2, §9). */
+/** How many pages the pager shows (document 3 §2, §9). */
 const PAGES_IN_ROW = 10
 
 const editOf = (jvCode: string) =>
@@ -113,7 +113,7 @@ function VacancyLink({ vacancy, mayEdit }: { vacancy: VacancyRow; mayEdit: boole
 }
 
 type Row = VacancyRow & { number: number }
-/** The columns of the posting list (document 3 §2, lengths of §9). */
+/** The columns of the posting list (document 3 §2, text lengths of §9). */
 const columnsFor = (may: VacancyRights): readonly Column<Row>[] => [
   { accessorKey: 'number', header: 'No', size: 60 },
   {
@@ -147,7 +147,7 @@ const columnsFor = (may: VacancyRights): readonly Column<Row>[] => [
   },
 ]
 
-/** The posting list of a corporate's vacancies, for somebody with certain rights (document 3 §2, decision 'posting list'). */
+/** The posting list of a corporate's vacancies, by the user's rights (document 3 §2, decision 'posting list'). */
 export const vacancyList = (may: VacancyRights) =>
   defineList<KeywordFilters, Row>({
     title: 'Job Vacancy Posting',

@@ -5,14 +5,14 @@ import { ApiError } from '~/api/errors'
 import { query } from '~/api/queries'
 import type { Scope } from '~/lib/scope'
 
-/** What the form chooses from; the categories are a field's own list, which can fail by itself. */
+/** Loads the form's lists; the job categories are only prefetched, since a failure concerns their field alone. */
 export const formReads = (client: QueryClient, { corporateId }: Scope) => {
   void client.prefetchQuery(query(masterData.jobCategories, {}))
   return client.ensureQueryData(query(vacancyAdmin.formLists, { corporateId }))
 }
 /**
- * A vacancy as it is stored now, undefined when there is none of that code; one of another company of the same person is
- * none here (decision A35).
+ * The stored vacancy; undefined when there is none of that code, or it belongs to another company of the same user
+ * (decision A35).
  */
 export const vacancyReads = async (client: QueryClient, { corporateId }: Scope, jvCode: string) => {
   const fresh = { staleTime: 0 }

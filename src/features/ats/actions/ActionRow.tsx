@@ -10,11 +10,11 @@ import classes from './MyActions.module.css'
 type LinkProps = { action: Action; names: Names; index: string; menu: Menu }
 type Props = LinkProps & {
   isTakenBack: boolean
-  /** Takes a move back; undefined where there is nothing to take back. */
+  /** Undoes a move; undefined where there is nothing to undo. */
   undo: (() => void) | undefined
 }
 
-/** One action: when, what, how it ended, and the ways from there. */
+/** One action: time, description, outcome, undo and a link. */
 export function ActionRow({ isTakenBack, undo, ...props }: Props) {
   const { action, names } = props
   const iso = new Date(action.at).toISOString()
@@ -96,7 +96,7 @@ function ActionLink({ action, names, index, menu, label }: LinkProps & { label: 
       <Link
         to="/dashboard/$index/atsreport/$jobId"
         params={{ index, jobId: vacancy }}
-        // The board finds somebody by id, on whatever page of the list they are.
+        // The board finds an applicant by id, on whatever page of the list they are.
         search={{
           id: stage,
           stage: names.stage(vacancy, stage),

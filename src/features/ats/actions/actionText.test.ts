@@ -12,13 +12,13 @@ const action = (facts: Partial<Action>): Action => ({
   ...facts,
 })
 
-test('people are called as their list calls them, and not mentioned where nobody is known', () => {
+test('uses the noun of the list for people, and omits them when there are none', () => {
   expect(actionText(action({ list: 'talentsearch' }), names)).toBe('Mengirim pesan ke 1 talenta')
   expect(actionText(action({ list: 'es-admin-query' }), names)).toBe('Mengirim pesan ke 1 kandidat')
   expect(actionText(action({ list: 'recruitment' }), names)).toBe('Mengirim pesan ke 1 pelamar')
   const note = action({ kind: 'note', list: 'es-admin-query', userIds: [] })
   expect(actionText(note, names)).toBe('Menyimpan catatan')
 })
-test('a job has only been started', () => {
+test('describes the outcome of a job as started', () => {
   expect(outcomeText(action({ kind: 'export', outcome: 'started', userIds: [] }))).toBe('Dimulai')
 })

@@ -19,7 +19,7 @@ const outcomes = {
   unknown: 'Belum pasti: server gagal atau tidak menjawab',
 } as const
 
-/** What codes are called, as far as it is known. */
+/** Names by code, as far as they are known. */
 export type Names = {
   person: (userId: string) => string | undefined
   stage: (vacancy: string | undefined, stageId: string | undefined) => string
@@ -30,7 +30,7 @@ type Named = { userId?: unknown; firstName: string | null; lastName: string | nu
 const hasName = (one: unknown): one is Named =>
   typeof one === 'object' && one !== null && 'firstName' in one && 'lastName' in one
 
-/** The names of the people whose rows or profiles this page still holds, by id. They are not stored anywhere. */
+/** The names of people whose rows or profiles are in the query cache, by id. They are not stored anywhere. */
 export function namesInMemory(client: QueryClient): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   const add = (userId: unknown, one: unknown) => {
@@ -44,7 +44,7 @@ export function namesInMemory(client: QueryClient): ReadonlyMap<string, string> 
   return names
 }
 
-/** Who an action was about: by name while a row of theirs is in memory, else how many. */
+/** The people of an action: a single one by name while it is in memory, else their number. */
 function whoOf({ userIds, failed = 0, list }: Action, { person }: Names): string {
   const [only] = userIds
   const count = userIds.length + failed
@@ -52,7 +52,7 @@ function whoOf({ userIds, failed = 0, list }: Action, { person }: Names): string
   return (count === 1 && only !== undefined ? person(only) : undefined) ?? `${numberText(count)} ${noun}`
 }
 
-/** An action in words. */
+/** Describes an action. */
 export function actionText(action: Action, names: Names): string {
   const who = whoOf(action, names)
   const isNamed = action.userIds.length > 0
@@ -76,6 +76,6 @@ export function actionText(action: Action, names: Names): string {
       return 'Mengubah lowongan'
   }
 }
-/** How it ended, in words. */
+/** Describes how an action ended. */
 export const outcomeText = ({ outcome, userIds, failed }: Action): string =>
   outcome === 'partly' ? `${numberText(userIds.length)} berhasil, ${numberText(failed ?? 0)} tidak` : outcomes[outcome]

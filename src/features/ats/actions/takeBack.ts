@@ -13,8 +13,8 @@ import { namesInMemory } from './actionText'
 type Input = Writer & { action: Action; userIds: readonly string[] }
 
 /**
- * A stored move with the names that its question needs, which are not stored, and who has left its target stage. Who could
- * not be checked is not part of it.
+ * Rebuilds a move from a stored action: names are loaded, since they are not stored. Also returns who has left its
+ * target stage, and as `skipped` who could not be checked and is not part of the move.
  */
 async function moveOf(client: QueryClient, { corporateId, action, userIds }: Input) {
   const { vacancy, from, stage } = action
@@ -30,7 +30,7 @@ async function moveOf(client: QueryClient, { corporateId, action, userIds }: Inp
   return { move, departed, skipped: failures.map(({ userId }) => userId) }
 }
 
-/** Names whom a page still knows, and counts the others. */
+/** Names the people in memory, and counts the others. */
 function whoText(client: QueryClient, userIds: readonly string[]): string {
   const names = namesInMemory(client)
   const known = userIds.flatMap((userId) => names.get(userId) ?? [])
@@ -40,7 +40,7 @@ function whoText(client: QueryClient, userIds: readonly string[]): string {
   )
 }
 
-/** Takes back a move of the list of actions, after a check of who is still in the stage it moved them to. */
+/** Undoes a move from the list of actions, after a check of who is still in its target stage. */
 export async function takeBack(client: QueryClient, moves: ReturnType<typeof useMoves>, input: Input): Promise<void> {
   try {
     const found = await withLoader('Memeriksa tahap pelamar...', moveOf(client, input))

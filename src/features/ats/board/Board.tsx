@@ -27,23 +27,22 @@ import type { StageView } from '../stageView'
 
 const StageMenu = lazyComponent(async () => (await import('./StageMenu')).StageMenu)
 
-/** Where the person was on a vacancy's board: the applicant on top of each column, and the sideways scroll. */
+/** The scroll position on a vacancy's board: the top applicant of each column by stage id, and the horizontal scroll. */
 type Place = { tops: Map<string, string>; left: number }
 const places = new Map<string, Place>()
 
-/** The place on the board of a vacancy, in memory while the page lives, so that Back restores it. */
+/** The position on a vacancy's board, in memory until the page reloads, so that Back restores it. */
 function placeOf({ corporateId, klobVacancyCode }: StageKey): Place {
   const key = `${corporateId}/${klobVacancyCode}`
   const place = places.get(key) ?? { tops: new Map<string, string>(), left: 0 }
   places.set(key, place)
   return place
 }
-/** Keeps how far the board is scrolled sideways. */
 function keepLeft(place: Place, left: number): void {
   place.left = left
 }
 
-/** All stages of the pipeline side by side; who is dragged or sent to another column moves (decision 'board'). */
+/** All stages of the pipeline side by side; dragging or sending a card to another column moves it (decision 'board'). */
 export function Board(view: StageView) {
   const { stageKey, stage, stages, hasFailed, listState, setListState } = view
   const boardRef = useRef<HTMLElement>(null)
@@ -56,11 +55,11 @@ export function Board(view: StageView) {
   const drop = ({ card, from }: Held, to: Option) => void move({ applicant: card, from }, to)
 
   const hasStages = stages.length > 0
-  // Beside an open applicant the tabs above it may need another row.
+  // With an open applicant the tabs above the board may wrap to another row.
   const isSplit = listState.open !== undefined
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
-    // The columns reach from where the board begins to the end of the window.
+    // The columns fill the window from the top of the board.
     setTop(boardRef.current!.getBoundingClientRect().top + window.scrollY)
   }, [hasStages, isSplit])
   useLayoutEffect(() => {
@@ -149,7 +148,7 @@ export function Board(view: StageView) {
   )
 }
 
-/** Lets a card be dropped on a stage's tab, too; what dragging needs is loaded with the board only. */
+/** Makes a stage's tab a drop target. Here rather than in the tabs, so that drag and drop loads only with the board. */
 function TabTarget({ stage, onDrop }: { stage: Option; onDrop: (held: Held) => void }) {
   useCardDrop(() => document.querySelector(`[data-stage-tab="${CSS.escape(stage.id)}"]`), stage, onDrop)
   return null
@@ -158,13 +157,13 @@ function TabTarget({ stage, onDrop }: { stage: Option; onDrop: (held: Held) => v
 type PanelProps = {
   view: StageView
   userId: string
-  /** The column that they were opened from, and their card and place in it, as far as it is loaded. */
+  /** The column that the applicant was opened from, with their card and position if they are loaded. */
   open: ReturnType<typeof useBoard>['open']
   moveTo: (applicant: Applicant, to: Option) => void
   refuse: (applicant: Applicant) => void
 }
 
-/** The open applicant beside the board, by userId and column: they need not be among the cards that are loaded. */
+/** The open applicant beside the board, by userId and column: their card need not be loaded. */
 function BoardPanel({ view, userId, open, moveTo, refuse }: PanelProps) {
   const { stage, card, place, hasBefore, hasAfter, step, close, onShown } = open
   const { writer, moves } = view
@@ -174,7 +173,7 @@ function BoardPanel({ view, userId, open, moveTo, refuse }: PanelProps) {
   const { data, error, refetch } = useQuery(profileQuery(stageKey, userId))
   const applicant = card ?? (data && { ...data, userId })
   const hasLeft = !card && data && (currentStage(data)?.stage ?? stage.text) !== stage.text
-  // Opened is seen, however short; the rest of the stage is not.
+  // Opening an applicant marks them as seen, but not the rest of the stage.
   const isSeen = applicant !== undefined && !hasLeft
   const { klobVacancyCode } = stageKey
   useEffect(() => {

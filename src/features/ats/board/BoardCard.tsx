@@ -16,20 +16,20 @@ type Props = {
   klobVacancyCode: string
   writer: Writer
   stage: Option
-  /** The address of an applicant of a column. */
+  /** The URL of an applicant of a column. */
   hrefOf: (userId: string, stageId: string) => string
   onOpen: (userId: string, stageId: string) => void
-  /** When this person wrote to them from this browser. */
+  /** When the user messaged this applicant from this browser. */
   sentAt: number | undefined
   isOpen: boolean
-  /** Whether Tab reaches this card; it reaches one of each column. */
+  /** Whether this is the one card of its column in the tab order. */
   isActive: boolean
   mayMove: boolean
   linkRef: Ref<HTMLAnchorElement>
   onMenu: (card: StageCard, anchor: HTMLElement) => void
 }
 
-/** An applicant on the board: a link to their profile, and the way to another stage without dragging. */
+/** An applicant on the board: a link to their profile, and a button to move them without dragging. */
 export const BoardCard = memo(function BoardCard(props: Props) {
   const { card, klobVacancyCode, writer, stage, hrefOf, onOpen, sentAt, isOpen, isActive, mayMove, linkRef, onMenu } =
     props
@@ -49,7 +49,7 @@ export const BoardCard = memo(function BoardCard(props: Props) {
       data-open={isOpen || undefined}
     >
       <h3 className="small">
-        {/* Not a Link: each would follow every change of the URL, and a column draws hundreds while it scrolls. */}
+        {/* Not a Link: each would subscribe to the URL, and a column renders hundreds while scrolling. */}
         <a
           ref={linkRef}
           className="ellipsis"

@@ -14,7 +14,7 @@ import type { StageState } from '../stageState'
 import { columnQuery, loadMore, PAGE } from './columns'
 import { type Held, useCardDrop } from './cardDrag'
 
-/** A card with a name of one line; cards are measured once they are drawn. */
+/** The estimated height of a card with a one-line name; rendered cards are measured. */
 const CARD_PX = 86
 const GAP_PX = 8
 const NONE: readonly StageCard[] = []
@@ -25,27 +25,27 @@ type Props = {
   stage: Option
   listState: StageState
   mayMove: boolean
-  /** The applicant on top of each column when the board was left; updated while scrolling. */
+  /** The top applicant of each column, by stage id: restored on Back, updated while scrolling. */
   tops: Map<string, string>
-  /** The applicant whose card Tab reaches. */
+  /** The applicant whose card is in the tab order. */
   active: string | undefined
-  /** Focuses the active card once it is drawn; a new value for each time. */
+  /** Focuses the active card on each new value. */
   focus: number | undefined
-  /** Tab reaches this card from now on; `withFocus` also focuses it. */
+  /** Makes a card the active one; `withFocus` also focuses it. */
   onActive: (card: StageCard, withFocus: boolean) => void
-  /** Runs once the active card has the focus. */
+  /** Called when the active card has received the focus. */
   onFocused: () => void
-  /** Goes to the column before or after. */
+  /** Moves the focus to the previous or next column. */
   onAside: (by: 1 | -1) => void
   hrefOf: (userId: string, stageId: string) => string
   onOpen: (userId: string, stageId: string) => void
-  /** When this person wrote to somebody about a vacancy from this browser. */
+  /** When the user messaged an applicant about a vacancy from this browser. */
   sentAt: (userId: string, klobVacancyCode: string) => number | undefined
   onDrop: (held: Held) => void
   onMenu: (card: StageCard, anchor: HTMLElement) => void
 }
 
-/** A stage of the board: its applicants, of whom only those in sight are in the page, under a head that stays. */
+/** A stage of the board: a virtualized list of its applicants under a fixed heading. */
 export function BoardColumn(props: Props) {
   const {
     stageKey,
@@ -85,7 +85,7 @@ export function BoardColumn(props: Props) {
     gap: GAP_PX,
     overscan: 4,
     getItemKey: (index) => cards[index]!.userId,
-    // The card that has the focus stays in the page, wherever one scrolls.
+    // The active card stays in the DOM while scrolling, so that it keeps the focus.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), activeIndex])]
         .filter((index) => index < range.count)
@@ -110,7 +110,7 @@ export function BoardColumn(props: Props) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hasMore, isLoading, isFailed, last, cards.length])
 
-  // Back scrolls to the applicant seen on top before, wherever in the column they are now.
+  // On Back, scrolls to the applicant who was on top, wherever in the column they are now.
   const isRestored = useRef(false)
   useLayoutEffect(() => {
     if (isRestored.current || cards.length === 0) return
@@ -124,7 +124,7 @@ export function BoardColumn(props: Props) {
     if (cards.length > 0) virtualizer.scrollToIndex(activeIndex)
     ;(activeRef.current ?? scrollRef.current)?.focus({ preventScroll: true })
     onFocused()
-    // Once for each time.
+    // Only `focus` triggers it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [focus])
 

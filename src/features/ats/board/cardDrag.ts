@@ -4,26 +4,26 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import type { Option } from '~/api/contract/values'
 
-/** A card that is on its way, and the stage it comes from. */
+/** A card that is being dragged, and its stage. */
 export type Held = { card: StageCard; from: Option }
 
-/** So long a finger rests on a card before it takes it along; a shorter touch taps or scrolls. */
+/** How long a finger rests on a card before a drag starts; a shorter touch taps or scrolls. */
 const HOLD_MS = 350
-/** So far it may slip meanwhile. */
+/** How far the finger may move meanwhile. */
 const SLACK_PX = 8
-/** So near the edge of the board it pulls the next columns in. */
+/** How near to the window's edge a drag scrolls the board. */
 const EDGE_PX = 48
 
-/** What takes cards. */
+/** A drop target for touch drags. */
 type TouchTarget = {
   canTake: (held: Held) => boolean
   setOver: (isOver: boolean) => void
   drop: (held: Held) => void
 }
-// Native drag and drop is the mouse's: most browsers of a PC with a touch screen start none by touch.
+// Native drag and drop covers the mouse only: most desktop browsers do not start it by touch.
 const targets = new Map<Element, TouchTarget>()
 
-/** Lets fingers drop cards on an element; returns how to end it. */
+/** Registers an element as drop target for touch drags; returns the cleanup. */
 function touchTarget(element: Element, target: TouchTarget): () => void {
   targets.set(element, target)
   return () => void targets.delete(element)
@@ -36,7 +36,7 @@ function targetAt(x: number, y: number, held: Held): TouchTarget | undefined {
   return undefined
 }
 
-/** Lets a finger that rests on an element drag it; returns how to end it. */
+/** Makes an element draggable by a long touch; returns the cleanup. */
 function touchDraggable(
   element: HTMLElement,
   { held, onHeld }: { held: () => Held; onHeld: (isHeld: boolean) => void },
@@ -67,7 +67,7 @@ function touchDraggable(
     })
     document.body.append(copy)
     place(start.x, start.y)
-    // The browser's own way of dragging would begin beside this one.
+    // Otherwise the browser's native drag would start as well.
     element.draggable = false
     onHeld(true)
   }
@@ -128,7 +128,7 @@ function touchDraggable(
 const CARD = 'board-card'
 const heldIn = (data: Record<string | symbol, unknown>) => (data.type === CARD ? (data.held as Held) : undefined)
 
-/** Lets a card be dragged, by mouse or by a long touch; whether it is held just now. */
+/** Makes a card draggable by mouse or long touch; returns whether it is being dragged. */
 export function useCardDrag(ref: RefObject<HTMLElement | null>, held: Held, isOn: boolean): boolean {
   const [isHeld, setHeld] = useState(false)
   const data = useEffectEvent(() => ({ type: CARD, held }))
@@ -149,8 +149,8 @@ export function useCardDrag(ref: RefObject<HTMLElement | null>, held: Held, isOn
 }
 
 /**
- * Takes cards of other stages. The element is marked while one is above it; `find` finds it, since it may belong to another
- * part of the page.
+ * Makes an element a drop target for cards of other stages, and marks it while a card is over it. `find` looks it up,
+ * since it may belong to another part of the page.
  */
 export function useCardDrop(find: () => Element | null, stage: Option, onDrop: (held: Held) => void): void {
   const element = useEffectEvent(find)

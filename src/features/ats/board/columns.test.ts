@@ -4,7 +4,7 @@ import { joined } from './columns'
 
 const cards = (...ids: string[]) => ids.map((userId) => ({ userId })) as unknown as StageCard[]
 
-test('pages are joined by person: whoever a move has shifted stands once, where the first page has them', () => {
+test('merges pages by applicant: one that a move has shifted appears once, at its position in the first list', () => {
   expect(joined(cards('A', 'B'), cards('B', 'C'))).toEqual(cards('A', 'B', 'C'))
   expect(joined(cards('N', 'A'), cards('A', 'B', 'N'))).toEqual(cards('N', 'A', 'B'))
 })

@@ -4,9 +4,9 @@ import { pipeline } from '~/api/contract/recruitment/pipeline'
 import type { StageCard } from '~/api/contract/recruitment/profile'
 import { type ApplicantsPage, inStage, type StageKey } from '../queries'
 
-/** Cards of a column per call. */
+/** Cards of a column per request. */
 export const PAGE = 50
-/** The cards of a column that are loaded, and how many there are. */
+/** The loaded cards of a column, and how many it has in total. */
 export type Column = { cards: readonly StageCard[]; total: number }
 type ColumnFilters = Pick<ApplicantsPage, 'filters' | 'order'>
 
@@ -25,15 +25,15 @@ async function read(
   return { cards: content, total: totalElements }
 }
 
-/** Two lists joined, each person once, at their place in the first list if they are in both. */
+/** Concatenates two lists without duplicates; an applicant in both keeps their position in the first. */
 export function joined(first: readonly StageCard[], more: readonly StageCard[]): readonly StageCard[] {
   const known = new Set(first.map(({ userId }) => userId))
   return [...first, ...more.filter(({ userId }) => !known.has(userId))]
 }
 
 /**
- * A column of the board. However many pages of it are loaded, it is reloaded in one call. It has no tag: a move
- * reloads its two columns by itself (see refreshColumns).
+ * A column of the board. All its loaded pages are refetched in one request. It has no tag: a move refreshes its two
+ * columns itself (see refreshColumns).
  */
 export const columnQuery = (client: QueryClient, stageKey: StageKey, { filters, order }: ColumnFilters) => {
   const queryKey = [...keyOf(stageKey, stageKey.stageId), { filters, order }] as const
@@ -46,26 +46,26 @@ export const columnQuery = (client: QueryClient, stageKey: StageKey, { filters, 
     meta: {},
     staleTime: 0,
     retryOnMount: false,
-    // Colleagues work in the same stages.
+    // Colleagues move applicants in the same stages.
     refetchOnWindowFocus: true,
   })
 }
 
-/** Loads the next page of a column. Moves shift later pages, so they are joined by person. */
+/** Loads the next page of a column. Moves shift later pages, so pages are merged by applicant. */
 export async function loadMore(client: QueryClient, stageKey: StageKey, listState: ColumnFilters): Promise<void> {
   const { queryKey } = columnQuery(client, stageKey, listState)
   const loaded = client.getQueryData<Column>(queryKey)
   if (!loaded) return
   const page = await read(stageKey, listState, Math.floor(loaded.cards.length / PAGE), PAGE)
   const cards = joined(client.getQueryData<Column>(queryKey)?.cards ?? [], page.cards)
-  // Without anybody new on it, what is loaded no longer fits what the server has.
+  // A page without new applicants means that the loaded cards are out of date.
   if (cards.length === loaded.cards.length) void client.invalidateQueries({ queryKey })
   else client.setQueryData<Column>(queryKey, { cards, total: page.total })
 }
 
 /**
- * Updates the columns of a vacancy after a move. The moved applicants leave the source column at once, and its loaded
- * pages are reloaded; of the target column only the first page is.
+ * Updates the columns of a vacancy after a move. The moved applicants are removed from the source column at once, and
+ * its loaded pages are refetched; of the target column only the first page is.
  */
 export function refreshColumns(
   client: QueryClient,

@@ -12,18 +12,18 @@ import { stillWriting, withoutOpenApplicant, withOpenApplicantIn } from '../stag
 import { refuseKey, type StageView } from '../stageView'
 import { useKeyQueue, useStageShortcuts } from '../keys/stageKeys'
 
-/** Somebody who is to move, and the stage they come from. */
+/** An applicant to move, and their current stage. */
 type Mover = { applicant: Applicant; from: Option }
 
 /**
- * What is done on the board: who has the focus in each column, who is open, and moving. A move keeps the place: the
- * applicant who closes up is next, in the panel or in the column.
+ * State and actions of the board: the active card of each column, the open applicant, and moves. After a move the next
+ * applicant of the same column takes over, in the panel or with the focus.
  */
 export function useBoard(view: StageView) {
   const { stageKey, viewer, stage, stages, listState, setListState, moves, isShown, announce } = view
   const { mayMove, refuse } = moves
   const client = useQueryClient()
-  /** The card of each column that Tab reaches, and the column whose card is to get the focus. */
+  /** The active card of each column, and the column whose active card receives the focus. */
   const [active, setActive] = useState<Readonly<Record<string, string>>>({})
   const [focus, setFocus] = useState({ stageId: '', time: 0 })
   const queue = useKeyQueue()
@@ -39,7 +39,7 @@ export function useBoard(view: StageView) {
     if (withFocus) setFocus((was) => ({ stageId, time: was.time + 1 }))
   }
   const openStage = stages.find(({ id }) => id === listState.openStage) ?? stage
-  // The column loads it; the place of the open applicant is known from then on.
+  // The column itself loads this data; it gives the position of the open applicant.
   const { data: openColumn } = useQuery({
     ...columnQuery(client, { ...stageKey, stageId: openStage.id }, listState),
     enabled: false,
@@ -52,13 +52,13 @@ export function useBoard(view: StageView) {
     activate(openStage.id, openCard, true)
   }
   const focusedStageId = () => document.activeElement?.closest<HTMLElement>('[data-stage]')?.dataset.stage
-  /** Goes to the next card of the column, or opens it if the panel is open; false when there is none. */
+  /** Focuses the next or previous card of the column, or opens it if the panel is open; false when there is none. */
   function step(by: 1 | -1): boolean {
     const isOpen = listState.open !== undefined
     const columnId = isOpen ? openStage.id : (focusedStageId() ?? stage.id)
     const columnCards = isOpen ? openCards : cardsOf(columnId)
     const index = isOpen ? openIndex : columnCards.findIndex(({ userId }) => userId === activeIn(columnId)?.userId)
-    // Without the focus in a column, its active card comes first.
+    // Without the focus in a column, the first step goes to the active card itself.
     const card = index < 0 ? undefined : columnCards[isOpen || focusedStageId() ? index + by : index]
     if (!card) refuseKey(by === 1 ? 'Ini pelamar terakhir.' : 'Ini pelamar pertama.')
     else if (isOpen) setListState(stillWriting(listState, withOpenApplicantIn(listState, card.userId, columnId)), true)
@@ -70,9 +70,9 @@ export function useBoard(view: StageView) {
     if (to) activate(to.id, activeIn(to.id), true)
   }
 
-  /** Lets somebody go, to the stage that `leave` answers; who closes up is next. */
+  /** Runs a move, which resolves with the new stage if the applicant was moved, and goes on to the next applicant. */
   async function passOn({ applicant, from }: Mover, leave: () => Promise<Option | undefined>) {
-    // The column as it is before anybody leaves; whoever was opened by an address may be refused while it still loads.
+    // The column before the move; an applicant opened by URL may be rejected while it is still loading.
     const column = client.ensureQueryData(columnQuery(client, { ...stageKey, stageId: from.id }, listState))
     const before = column.catch(() => undefined)
     const to = await leave()
@@ -108,7 +108,7 @@ export function useBoard(view: StageView) {
     else if (to.id === mover.from.id) refuseKey(`Pelamar sudah di tahap ${to.text}.`)
     else void move(mover, to)
   }
-  /** Acts on the next key that was pressed while a move was under way, now that the next applicant has the focus. */
+  /** Replays the next key that was pressed during a move, now that the next applicant has the focus. */
   function onNext(mover: Mover | undefined): void {
     const key = queue.next()
     if (key === undefined) return
@@ -116,7 +116,7 @@ export function useBoard(view: StageView) {
       if (step(key === 'j' ? 1 : -1)) return
     } else {
       const to = stages[Number(key) - 1]
-      // Later keys wait for the applicant who is next after the move.
+      // The remaining keys wait for the applicant after this move.
       if (to && mover && to.id !== mover.from.id && mayMove) return void move(mover, to)
       moveTo(to, mover)
     }
@@ -128,7 +128,7 @@ export function useBoard(view: StageView) {
     return applicant && { applicant, from }
   }
   const openMover = openCard && { applicant: openCard, from: openStage }
-  /** Who is meant by a number: the card with the focus, else who is open. */
+  /** The applicant that a number key moves: the focused card, else the open one. */
   const meant = () => moverIn(focusedStageId()) ?? openMover
   useStageShortcuts({
     view,
@@ -146,7 +146,7 @@ export function useBoard(view: StageView) {
     onFocused: () => onNext(moverIn(focus.stageId)),
     aside,
     move,
-    /** Refuses who is open. */
+    /** Rejects the open applicant. */
     refuseOpen: (applicant: Applicant) =>
       passOn({ applicant, from: openStage }, () => view.refuse(applicant, openStage, { keeps: keptByMove })),
     open: {

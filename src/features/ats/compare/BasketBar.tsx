@@ -11,7 +11,7 @@ import type { StageView } from '../stageView'
 import { type Compared, MAX_COMPARED } from './basket'
 import classes from './Compare.module.css'
 
-/** The name of somebody, as far as this page has loaded them already. */
+/** The applicant's name if it is in the query cache. */
 function knownName(client: QueryClient, stageKey: StageKey, { userId, stageId }: Compared): string | undefined {
   const profile = client.getQueryData(profileQuery({ ...stageKey, stageId }, userId).queryKey)
   const pages = client.getQueriesData<Paged<StageCard>>({ queryKey: [pipeline.applicants.name] })
@@ -21,11 +21,11 @@ function knownName(client: QueryClient, stageKey: StageKey, { userId, stageId }:
 
 type Props = {
   view: StageView
-  /** Runs when this bar goes, and the pressed button with it. */
+  /** Called when the basket is emptied, which unmounts this bar and the pressed button. */
   onEmptied: () => void
 }
 
-/** Who is to be compared, collected over the pages and stages of a vacancy; absent while nobody is. */
+/** The applicants to compare, collected across pages and stages of a vacancy; renders nothing while it is empty. */
 export function BasketBar({ view: { stageKey, listState, setListState }, onEmptied }: Props) {
   const client = useQueryClient()
   const reasonId = useId()

@@ -13,11 +13,11 @@ import classes from './Compare.module.css'
 type Props = {
   one: Compared
   profile: ApplicantProfile | undefined
-  /** What could not be loaded, each retried alone. */
+  /** The requests that failed, each with its own retry. */
   failures: readonly { what: string; error: Error; retry: () => void }[]
-  /** Where they are. */
+  /** The applicant's current stage. */
   stage: Option
-  /** That they were moved there since they were put into the basket, and by whom; undefined when they were not. */
+  /** Where and by whom the applicant was moved since they were put into the basket; undefined if they were not. */
   movedText: string | undefined
   targets: readonly Option[]
   mayMove: boolean

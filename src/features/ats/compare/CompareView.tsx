@@ -21,7 +21,7 @@ import classes from './Compare.module.css'
 import { type CompareGroup, compareGroups, type CompareRow, differs } from './compareRows'
 import { CompareHead } from './CompareHead'
 
-// What was pressed is gone, or its answer is here: the keyboard goes on at the table.
+// The pressed control is unmounted or done, so the focus moves to the table.
 const focus = (table: HTMLElement | null) => table?.focus({ preventScroll: true })
 
 /** Two to four applicants of a vacancy side by side, each of whom can be moved from here. */
@@ -53,7 +53,7 @@ export function CompareView({ stageKey, viewer, stages, listState, setListState,
       id: stageId,
       text: stageId === listState.stage.id ? listState.stage.name : '-',
     }
-  /** Where somebody is by now: the profile knows better than an old address. */
+  /** The applicant's current stage: the profile is more recent than the URL. */
   const whereabouts = (one: Compared, profile: ApplicantProfile | undefined) => {
     const now = profile && currentStage(profile)
     const stage = stages.find(({ text }) => text === now?.stage)
@@ -68,7 +68,7 @@ export function CompareView({ stageKey, viewer, stages, listState, setListState,
       { isSilent: true, note: unsavedNote(viewer.userId, stageKey, [applicant]), isShown },
     )
     if (!isShown()) return
-    // Whoever did not move may be elsewhere by now.
+    // An applicant who was not moved may be in another stage by now.
     if (!outcome || outcome.moved.length === 0)
       return void client.invalidateQueries({
         queryKey: profileQuery({ ...stageKey, stageId: one.stageId }, one.userId).queryKey,
@@ -154,7 +154,7 @@ function CompareTable({
   ref: Ref<HTMLElement>
 }) {
   return (
-    // It scrolls by itself, so the keyboard must get there.
+    // It scrolls on its own, so it must be reachable by keyboard.
     <section ref={ref} className={`card ${classes.frame}`} aria-label="Perbandingan" tabIndex={0}>
       <table className={`break-anywhere ${classes.table}`}>
         <thead>
@@ -201,7 +201,7 @@ function CompareTable({
   )
 }
 
-/** A value; what not everybody shares is marked, for the eye and for the ear. */
+/** A value; one that not all applicants share is marked, visually and for screen readers. */
 function Value({ row, value }: { row: CompareRow; value: string | undefined }) {
   if (!differs(row, value)) return value ?? '-'
   return (

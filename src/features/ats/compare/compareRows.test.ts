@@ -25,14 +25,14 @@ const rows = (...profiles: (ApplicantProfile | undefined)[]) =>
 const rowOf = (label: string, ...profiles: (ApplicantProfile | undefined)[]) =>
   rows(...profiles).find((row) => row.label === label)!
 
-test('what not everybody has differs, whom nothing is known of left aside', () => {
+test('marks a value that not all loaded applicants share', () => {
   const row = rowOf('Keahlian', profile({ skills: ['SQL', 'Excel'] }), profile({ skills: ['SQL'] }), undefined)
   expect(row.cells).toEqual([['SQL', 'Excel'], ['SQL'], undefined])
   expect([differs(row, 'SQL'), differs(row, 'Excel'), differs(row, undefined)]).toEqual([false, true, true])
   expect(differs(rowOf('Keahlian', profile({ skills: ['SQL'] }), undefined), 'SQL')).toBe(false)
   expect(differs(rowOf('Keahlian', profile({}), profile({})), undefined)).toBe(false)
 })
-test('each test is a row, and the present job is the latest', () => {
+test('has a row for each test, and takes the current job as the latest', () => {
   const job = (position: string, endDate: string | null, isCurrent = false) => ({
     position,
     endDate,
@@ -48,12 +48,12 @@ test('each test is a row, and the present job is the latest', () => {
   expect(rowOf('Logika', one, profile({})).cells).toEqual([['Tinggi'], []])
   expect(rowOf('Pekerjaan terakhir', one).cells).toEqual([['Kepala · PT Maju']])
 })
-test('personal data is no row', () => {
+test('has no row for personal data', () => {
   const labels = rows(profile({})).map(({ label }) => label)
   for (const hidden of ['Jenis kelamin', 'Umur', 'Alamat', 'Telepon', 'Email', 'Nomor KTP', 'Riwayat Lamaran'])
     expect(labels).not.toContain(hidden)
 })
-test('the basket holds four, by ids alone, nobody twice', () => {
+test('the basket holds at most four pairs of ids, without duplicates', () => {
   const basket = readBasket(['U-1:S-1', 'U-2:S-1', 'U-1:S-2', 'nobody', 'a b:S', 'U-3:S-1', 'U-4:S-1', 'U-5:S-1'])
   expect(basketTexts(basket)).toEqual(['U-1:S-2', 'U-2:S-1', 'U-3:S-1', 'U-4:S-1'])
   expect(toggled(basket, { userId: 'U-5', stageId: 'S-1' })).toBeUndefined()

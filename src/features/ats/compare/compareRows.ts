@@ -6,12 +6,12 @@ import { typedNumber } from '~/lib/texts/numbers'
 import { dayRank, momentText, monthsText } from '~/lib/time/dates'
 import { noteLabel, noteNames } from '../notes/notesRecord'
 
-/** What is known of one applicant; undefined until it is loaded. */
+/** The data of one applicant; undefined until it is loaded. */
 export type ComparedColumn = {
   profile: ApplicantProfile | undefined
   answers: readonly RequirementAnswer[] | undefined
 }
-/** A fact of all applicants; a cell is undefined where nothing is known yet. */
+/** A fact of all applicants; a cell is undefined until its data is loaded. */
 export type CompareRow = { label: string; cells: readonly (readonly string[] | undefined)[] }
 /** Facts that belong together. */
 export type CompareGroup = { title: string; rows: readonly CompareRow[] }
@@ -29,8 +29,8 @@ function latestJob({ jobs }: ApplicantProfile): string[] {
 }
 
 /**
- * What may be held against each other, aligned by row. Gender, age, photo and address are no reason to prefer anybody;
- * identity card, phone, e-mail and applications to other companies are nobody's business here. None of them is a row.
+ * The facts to compare, aligned by row. Gender, age, photo and address must not influence a decision; identity card,
+ * phone, e-mail and applications to other companies are irrelevant to it. None of them is a row.
  */
 export function compareGroups(columns: readonly ComparedColumn[]): CompareGroup[] {
   const row = (label: string, read: (profile: ApplicantProfile) => readonly string[]): CompareRow => ({
@@ -75,7 +75,7 @@ export function compareGroups(columns: readonly ComparedColumn[]): CompareGroup[
         label,
         cells: columns.map(({ answers }) => {
           const given = answers?.find((one) => one.id === id)
-          // Of a file only its presence is shown; the contents of two files are not compared.
+          // Of a file only its presence is compared, not its contents.
           return answers && listed(given?.questionType === 'attachment' ? given.answer && 'Ada berkas' : given?.answer)
         }),
       })),
@@ -87,7 +87,7 @@ export function compareGroups(columns: readonly ComparedColumn[]): CompareGroup[
   ].filter(({ rows }) => rows.length > 0)
 }
 
-/** Whether a value is not there for everybody whose cell is known; with one alone there is nothing to tell apart. */
+/** Whether a value is missing for some of the loaded applicants; false while fewer than two are loaded. */
 export function differs({ cells }: CompareRow, value: string | undefined): boolean {
   const known = cells.filter((cell) => cell !== undefined)
   return known.length > 1 && known.some((cell) => (value === undefined ? cell.length > 0 : !cell.includes(value)))

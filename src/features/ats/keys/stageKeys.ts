@@ -10,33 +10,33 @@ import { countsQuery, profileQuery } from '../queries'
 import { refuseKey, type StageView } from '../stageView'
 import { withoutOpenApplicant, withStage } from '../stageState'
 
-/** The elements that the keys C and P press. */
+/** The ids of the elements that the keys C and P click. */
 export const fileIds = { cv: 'profile-cv', portfolio: 'profile-portfolio' } as const
 const LOADING = 'Profil masih dimuat.'
 
 type Input = {
   view: StageView
-  /** The stage that the open applicant is in; undefined with nobody open. */
+  /** The open applicant's stage; undefined without an open applicant. */
   openIn: Option | undefined
   step: (by: 1 | -1) => void
   moveTo: (to: Option) => void
   close: () => void
-  /** Picks the open applicant, where a list has a selection. */
+  /** Selects the open applicant, where the list has a selection. */
   pick?: () => void
 }
 
-/** The key that takes the last move back, wherever applicants are moved. */
+/** The key that undoes the last move, wherever applicants are moved. */
 export const undoShortcut = ({ undo }: StageView['moves']) => ({
   u: { label: 'Urungkan pemindahan terakhir', run: () => void undo() },
 })
 
-/** The keys of a stage, the same beside the list and the board (decision 'triage'). */
+/** The keyboard shortcuts of a stage, the same for list and board (decision 'triage'). */
 export function useStageShortcuts({ view, openIn, step, moveTo, close, pick }: Input) {
   const { stageKey, stage, stages, listState, setListState, moves } = view
   const client = useQueryClient()
   const isOpen = openIn !== undefined
 
-  /** Clicks a link or button of the panel; says the reason when it is missing. */
+  /** Clicks a link or button of the panel; shows the reason when there is none. */
   function press(id: string, missing: (profile: ApplicantProfile) => string) {
     if (!isOpen || listState.open === undefined) return refuseKey()
     const { queryKey } = profileQuery({ ...stageKey, stageId: openIn.id }, listState.open)
@@ -46,7 +46,7 @@ export function useStageShortcuts({ view, openIn, step, moveTo, close, pick }: I
     else refuseKey(profile ? missing(profile) : LOADING)
   }
   function goToStage(by: 1 | -1) {
-    // Loading or failed, which is shown beside.
+    // Loading or failed; the screen shows that.
     if (stages.length === 0) return
     const to = stages[stages.findIndex(({ id }) => id === stage.id) + by]
     if (!to) return refuseKey(by === 1 ? 'Ini tahap terakhir.' : 'Ini tahap pertama.')
@@ -90,14 +90,14 @@ export function useStageShortcuts({ view, openIn, step, moveTo, close, pick }: I
 }
 
 const QUEUED = /^[jkx1-9cdmnp]$/
-/** Keys that lead out of the panel: what is pressed after them is meant for what they open. */
+/** Keys that open something: keys pressed after them are meant for what opens. */
 const LEADS_ON = /^[cdmnp]$/
 const MAX_KEYS = 3
 
 /**
- * Keys that are pressed from the confirmation of a move until the next applicant is open. They are meant for the next
- * applicant, so they wait for them, at most three; if nobody moves, or the next applicant is gone, they are dropped.
- * A key that opens something, the notes for example, is replayed then.
+ * Queues keys that are pressed between the confirmation of a move and the opening of the next applicant, for whom they
+ * are meant: at most three. They are dropped if the move fails or the next applicant is gone. A key that opens
+ * something, e.g. the notes, is replayed then.
  */
 export function useKeyQueue() {
   const isOn = useShortcutsOn()
@@ -111,11 +111,11 @@ export function useKeyQueue() {
     event.stopImmediatePropagation()
     if (!event.repeat && keys.length < MAX_KEYS) keys.push(key)
   }
-  // Before the shortcuts, which rest while a dialog is open.
+  // In the capture phase, before the shortcuts, which are off while a dialog is open.
   useWindowEvent('keydown', onKeyDown, true)
   return {
     hold: () => void (state.current.isWaiting = true),
-    /** The next key to act on; without one, keys act at once again. */
+    /** Takes the next key off the queue; when it is empty, keys take effect at once again. */
     next(): string | undefined {
       const key = state.current.keys.shift()
       if (key === undefined) state.current.isWaiting = false
@@ -123,11 +123,11 @@ export function useKeyQueue() {
       const rest = state.current.keys.length
       state.current = { isWaiting: false, keys: [] }
       if (rest > 0) refuseKey('Tombol sesudahnya diabaikan: pelamar berikutnya baru dibuka.')
-      // Once the shortcuts know of the next applicant.
+      // After the shortcuts have been updated for the next applicant.
       queueMicrotask(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })))
       return undefined
     },
-    /** Forgets the keys; how many there were. */
+    /** Clears the queue and returns how many keys it had. */
     drop(): number {
       const { length } = state.current.keys
       state.current = { isWaiting: false, keys: [] }

@@ -19,7 +19,7 @@ const NEXT_IS_GONE = 'pelamar berikutnya tidak ada lagi'
 type Input = {
   view: StageView
   data: Paged<StageCard> | undefined
-  /** The page's applicants as they are shown. */
+  /** The page's applicants in display order. */
   cards: readonly StageCard[]
   /** Whether the open applicant is no longer on the page. */
   hasLeft: boolean
@@ -31,8 +31,8 @@ type Input = {
 }
 
 /**
- * Going through a stage one applicant after the other, across pages, by buttons or by keys (decision 'triage'). The
- * next applicant is determined before a move, since the list closes up after it.
+ * Going through a stage applicant by applicant, across pages, by buttons or keys (decision 'triage'). The next
+ * applicant is determined before the list closes the gap that a move leaves.
  */
 export function useApplicantNavigation({
   view,
@@ -48,7 +48,7 @@ export function useApplicantNavigation({
   const client = useQueryClient()
   const { open } = listState
   const queue = useKeyQueue()
-  /** Whom this opened last: the queued keys are meant for nobody else. */
+  /** The applicant that this hook opened last: queued keys apply only to them. */
   const next = useRef<string>(undefined)
   function openNext(state: StageState, userId: string, replace: boolean) {
     next.current = userId
@@ -61,7 +61,7 @@ export function useApplicantNavigation({
   function dropKeys(reason: string) {
     if (queue.drop() > 0) refuseKey(`Tombol yang ditekan diabaikan karena ${reason}.`)
   }
-  // Who has just moved stays on the page until the next one is open; keys skip them.
+  // A moved applicant stays on the page until the next one is open; keys skip them.
   const [leaving, setLeaving] = useState<{ userId: string; place: Parameters<typeof takeOff>[1] }>()
   const cards = leaving === undefined ? shownCards : shownCards.filter(({ userId }) => userId !== leaving.userId)
   const pages = data?.totalPages ?? 1
@@ -70,8 +70,8 @@ export function useApplicantNavigation({
 
   const pageOf = (page: number) => client.fetchQuery(applicantsQuery(stageKey, { ...listState, page }))
   /**
-   * The applicant after or before the open one, and on which page; with nobody open the first or last of the page.
-   * Undefined at either end. Keys may come before the page has.
+   * The applicant after or before the open one, and their page; without an open applicant, the first or last of the
+   * page. Undefined at either end. Loads the page if a key is pressed before it has arrived.
    */
   async function neighbour(by: 1 | -1) {
     const { content, totalPages } = data ? { ...data, content: cards } : await pageOf(listState.page)
@@ -84,7 +84,7 @@ export function useApplicantNavigation({
     return card && { card, page }
   }
   const isStepping = useRef(false)
-  /** Opens the applicant after or before; false when there is none. */
+  /** Opens the next or previous applicant; false when there is none. */
   async function step(by: 1 | -1): Promise<boolean> {
     if (isStepping.current) return false
     isStepping.current = true
@@ -102,7 +102,7 @@ export function useApplicantNavigation({
   }
 
   const noteOn = (applicants: readonly Applicant[]) => unsavedNote(viewer.userId, stageKey, applicants)
-  /** Lets the open applicant go, to the stage that `leave` answers, and opens the next one. */
+  /** Runs a move of the open applicant, which resolves with the new stage if they were moved, and opens the next one. */
   async function passOn(leave: (card: StageCard) => Promise<Option | undefined>) {
     const card = cards[index]
     if (!card) return
@@ -119,13 +119,13 @@ export function useApplicantNavigation({
     }
   }
   const onOpened = useEffectEvent(() => {
-    // Somebody else who has left is the one who was moved.
+    // Any other open applicant who has left is the one that was just moved.
     if (open === undefined || (hasLeft && open === next.current)) dropKeys(NEXT_IS_GONE)
     if (leaving && leaving.userId !== open) {
       takeOff(client, leaving.place, leaving.userId)
       setLeaving(undefined)
     }
-    // A run of moves has ended: the list is read once for all of them.
+    // At the end of a run of moves the list is refetched once for all of them.
     const { queryKey } = applicantsQuery(stageKey, listState)
     if (open === undefined && client.getQueryState(queryKey)?.isInvalidated)
       void client.refetchQueries({ queryKey, exact: true })
@@ -147,7 +147,7 @@ export function useApplicantNavigation({
     )
     if (!outcome) return
     focusList()
-    // Who could not be moved stays checked, to be tried again; else the list begins anew (document 2 §4.5).
+    // Applicants who could not be moved stay selected for a retry; else the list restarts at page 1 (document 2 §4.5).
     check(outcome.failed)
     if (outcome.failed.length === 0) setListState({ ...withoutOpenApplicant(listState), page: 1 }, true)
     else if (open !== undefined && outcome.moved.includes(open)) setListState(withoutOpenApplicant(listState), true)
@@ -170,7 +170,7 @@ export function useApplicantNavigation({
     )
   }
 
-  /** Acts on the next key that was pressed while a move was under way, now that its applicant is open. */
+  /** Replays the next key that was pressed during a move, now that its applicant is open. */
   async function onShown(): Promise<void> {
     if (open !== next.current) return dropKeys(NEXT_IS_GONE)
     const key = queue.next()
@@ -180,7 +180,7 @@ export function useApplicantNavigation({
       if (await step(key === 'j' ? 1 : -1)) return
     } else {
       const to = stages[Number(key) - 1]
-      // Later keys wait for the applicant who is next after the move.
+      // The remaining keys wait for the applicant after this move.
       if (to && to.id !== stage.id && moves.mayMove) return void moveOpen(to)
       await moveTo(to)
     }

@@ -17,9 +17,9 @@ import type { StageKey } from '../queries'
 type Props = {
   card: StageCard
   draftOf: { viewer: Viewer; stageKey: StageKey }
-  /** What is new about them since the last look. */
+  /** What is new about the applicant since the last visit. */
   mark: string | undefined
-  /** What is known of the contact with them. */
+  /** The state of the contact with the applicant, if known. */
   contact: string | undefined
   onSeen: () => void
   isOpen: boolean
@@ -27,7 +27,7 @@ type Props = {
   isChecked: boolean
   toggle: () => void
   open: () => void
-  /** Called when it is pressed, a moment before it opens; passing over a card costs no call. */
+  /** Called on pointer down, just before the card opens; hovering makes no request. */
   hint: () => void
   buttonRef: Ref<HTMLButtonElement>
 }

@@ -43,7 +43,7 @@ const IN_A_ROW = 2
 const rowsOf = (cards: readonly StageCard[]) =>
   Array.from({ length: Math.ceil(cards.length / IN_A_ROW) }, (_, n) => cards.slice(n * IN_A_ROW, (n + 1) * IN_A_ROW))
 
-/** The applicants of a stage, two in a row, the open one's panel under its row (document 2 §2.6). */
+/** The applicants of a stage, two per row, with the open one's panel below its row (document 2 §2.6). */
 export function ApplicantList(view: StageView) {
   const { stageKey, viewer, writer, stage, stages, vacancyName, listState, setListState } = view
   const client = useQueryClient()
@@ -65,13 +65,13 @@ export function ApplicantList(view: StageView) {
   }
   const people = usePeopleSeen(writer, stageKey.klobVacancyCode)
   const { stageId } = stageKey
-  // At hand before somebody is opened.
+  // Loads the panel's code before an applicant is opened.
   useEffect(() => ApplicantPanel.preload(), [])
   const [showsAnswers, setShowsAnswers] = useState(false)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const focusList = () => headingRef.current?.focus()
   const shown = cards.find(({ userId }) => userId === open)
-  // Opened is seen, however short.
+  // Opening an applicant marks them as seen.
   useOnEach(shown?.userId, (userId) => people.remember(stageId, [userId]))
   const hasLeft = open !== undefined && !shown && data !== undefined && !isPlaceholderData && !isFetching
   const navigation = useApplicantNavigation({ view, data, cards, hasLeft, picked, toggle, check, focusList })
@@ -123,7 +123,7 @@ export function ApplicantList(view: StageView) {
       ) : (
         <ul className={`plain-list ${classes.cards}`} aria-label="Pelamar">
           {!data && Array.from({ length: 6 }, (_, n) => <li key={n} className={`card ${classes.skeleton}`} />)}
-          {/* One list of keys: a row that closes up above the panel does not remount the panel. */}
+          {/* One flat list of keys: when the rows above the panel shift, the panel is not remounted. */}
           {rowsOf(cards).flatMap((row) => [
             ...row.map((card) => (
               <ApplicantCard
@@ -195,7 +195,7 @@ export function ApplicantList(view: StageView) {
   )
 }
 
-/** Nobody: at this stage, or by these filters. */
+/** The empty state: no applicants in this stage, or none that match the filters. */
 function EmptyStage({ view: { listState, setListState }, onSeen }: { view: StageView; onSeen: () => void }) {
   const ref = useRef<HTMLElement>(null)
   const isFiltered = Object.keys(listState.filters).length > 0

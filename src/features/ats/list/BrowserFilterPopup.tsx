@@ -15,9 +15,7 @@ import { notify } from '~/ui/messages/notify'
 import classes from './BrowserFilters.module.css'
 
 const MAX_FILTERS = 20
-/** The longest name. */
 const MAX_NAME = 60
-/** A filter by its name. */
 type NamedFilter = { name: string; filters: StageFilters }
 
 const isStored = (one: unknown): one is { name: string; search: string } =>
@@ -52,13 +50,13 @@ function refusal(
 }
 
 /**
- * Named filters of stages, a setting of this browser by user and corporate: the API saves none. Filters about a person are
- * refused, since settings outlive the session.
+ * Named stage filters, a browser setting by user and corporate, since the API does not save them. Filters with personal
+ * data are rejected, since settings outlive the session.
  */
 const useBrowserFilters = ({ userId, corporateId }: Writer) =>
   useStoredList(settingKey(`stage-filters:${userId}:${corporateId}`), readAll, writeAll)
 
-/** Whose filters, and those that are searched by now. */
+/** The owner of the saved filters, and the filters applied now. */
 export type BrowserFilterChoice = {
   writer: Writer
   sections: AnySections
@@ -114,7 +112,7 @@ export function BrowserFilterPopup({ writer, sections, filters, open, anchor, on
                   size="sm"
                   aria-label={`Hapus filter ${one.name}`}
                   onClick={() => {
-                    // The button goes with its filter.
+                    // The focused button is removed with its filter.
                     fieldRef.current?.focus()
                     change((latest) => latest.filter(({ name: other }) => other !== one.name))
                   }}

@@ -15,13 +15,13 @@ type Props = {
   view: StageView
   cards: readonly StageCard[]
   picked: readonly StageCard[]
-  /** Called with what the cards say, by person, whenever that changes. */
+  /** Called with the cards' contact notes, by userId, whenever they change. */
   onNotes: (notes: ReadonlyMap<string, string>) => void
 }
 
 /**
- * What the cards say of the contact with their applicants about this vacancy, and the check of replies: of those who are
- * ticked, else of those whom this browser has written to (decision 'contact'). It loads once there is somebody to say it of.
+ * The contact notes of the cards for this vacancy, and the check for replies: of the selected applicants, else of those
+ * who were messaged from this browser (decision 'contact'). It loads only when there are any.
  */
 export function StageContacts({ view, cards, picked, onNotes }: Props): ReactNode {
   const { stageKey, viewer, writer, vacancyName } = view

@@ -25,11 +25,11 @@ type Props = {
   /** Searches by filters that were saved in this browser. */
   open: (filters: StageFilters) => void
   panel: FilterPanelState
-  /** The applicants. */
+  /** The list of applicants. */
   children: ReactNode
 }
 
-/** A stage's applicants beside their filters: the search engine's panel with the groups of document 2 §2.6. */
+/** A stage's applicants beside their filters: the list engine's panel with the groups of document 2 §2.6. */
 export function StageFilter({ stageKey, filters, search, open, panel, children }: Props) {
   const { writer } = useCorporate()
   const sections = useMemo(() => stageSections(stageKey), [stageKey])
@@ -65,7 +65,7 @@ export function StageFilter({ stageKey, filters, search, open, panel, children }
   )
 }
 
-/** Named filters of this browser, at the foot of the filter panel: the API saves none for a stage. */
+/** Named filters of this browser, at the bottom of the filter panel: the API saves none for a stage. */
 function BrowserFilters(choice: BrowserFilterChoice) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isOpen, setOpen] = useState(false)

@@ -16,13 +16,13 @@ const BulkMessages = lazyComponent(async () => (await import('~/conversation/bul
 
 type Props = {
   view: StageView
-  /** Whom the message is for, nobody where a run of before is open; undefined while it is closed. */
+  /** The recipients; empty when an earlier run is resumed, undefined while the dialog is closed. */
   recipients: readonly StageCard[] | undefined
   resume: () => void
   close: () => void
 }
 
-/** One message to several applicants, and the offer to go on with one that was not finished; nothing loads before. */
+/** One message to several applicants, and the offer to resume an unfinished run; loads nothing until one is needed. */
 export function StageMessages({ view, recipients, resume, close }: Props) {
   const { stageKey, viewer, writer, vacancyName, listState } = view
   const client = useQueryClient()
@@ -30,7 +30,7 @@ export function StageMessages({ view, recipients, resume, close }: Props) {
   const place = [klobVacancyCode, stageId]
   const [isUsed, setIsUsed] = useState(() => hasDraft(writer, ['pesan', ...place]))
   if (recipients && !isUsed) setIsUsed(true)
-  // The messages name the vacancy, so they wait for its name.
+  // The messages name the vacancy, so they wait for the name.
   if (!isUsed || vacancyName === undefined || !allows(viewer.corporate.menu, rights.applicantMessages)) return null
   const loadPerson = (userId: string) =>
     client

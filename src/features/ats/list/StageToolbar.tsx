@@ -18,21 +18,21 @@ type Selection = ReturnType<typeof useSelection>
 type Props = {
   view: StageView
   selection: Selection
-  /** How many match the filter. */
+  /** The number of applicants that match the filter. */
   total: number | undefined
   headingRef: Ref<HTMLHeadingElement>
   moveTo: (to: Option) => void
-  /** Writes to the chosen ones; undefined until the vacancy's name is known. */
+  /** Writes to the selected applicants; undefined until the vacancy's name is known. */
   write: (() => void) | undefined
-  /** Asks who has replied. */
+  /** The control that checks for replies. */
   check: ReactNode
 }
 
-/** The actions for a page of applicants, and their order (document 2 §2.6). */
+/** The actions for a page of applicants, order and page size (document 2 §2.6). */
 export function StageToolbar({ view, selection, total, headingRef, moveTo, write, check }: Props) {
   const { listState, setListState, moves } = view
   const { mayMove } = moves
-  // Where the chosen ones can be moved, or why they cannot.
+  // The stages to move to, or the reason why moving is not allowed.
   const targets: readonly ListOption[] = mayMove ? view.targets : moves.refusal
   const picked = selection.picked.length
   const { isBeyondPage, isPagePicked } = selection
@@ -124,7 +124,7 @@ export function StageToolbar({ view, selection, total, headingRef, moveTo, write
   )
 }
 
-/** The second step after 'Pilih Semua': from everybody on the page to all that match. */
+/** The second step after 'Pilih Semua': extends the selection from the page to all that match. */
 function PickAll({ selection, total }: { selection: Selection; total: number }) {
   const { picked, onPage, isLoading, pickAll, pickPage } = selection
   const isBeyond = picked.length > onPage

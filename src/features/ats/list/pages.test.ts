@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { windowOf } from './pages'
 
-test('a window holds a page and the next one, cut where a page of its length begins', () => {
+test('a window holds a page and the next one, and starts at a multiple of its length', () => {
   const windows = [1, 2, 3, 4, 6, 12].map((page) => windowOf({ page, size: 10 }))
   expect(windows).toEqual([
     // Pages 1 and 2.

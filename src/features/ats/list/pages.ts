@@ -10,7 +10,10 @@ type Place = { stageKey: StageKey; at: ApplicantsPage }
 const after = ({ stageKey, at }: Place): Place => ({ stageKey, at: { ...at, page: at.page + 1 } })
 const keyOf = ({ stageKey, at }: Place) => applicantsQuery(stageKey, at).queryKey
 
-/** As few whole pages as hold a page and the one after it, from where the server may cut. */
+/**
+ * The shortest window of whole pages that holds a page and the next one and starts at a multiple of its length, as the
+ * server requires; `start` counts windows from 0.
+ */
 export function windowOf({ page, size }: Pick<ApplicantsPage, 'page' | 'size'>) {
   let pages = 2
   while (page % pages === 0) pages += 1
@@ -19,8 +22,8 @@ export function windowOf({ page, size }: Pick<ApplicantsPage, 'page' | 'size'>) 
 }
 
 /**
- * Whether somebody is still on a page or the next one. Both are read anew, in one call, and show what was read: a move
- * that follows knows who closes up.
+ * Whether an applicant is still on a page or the next one. Both are refetched in one request, and cached if they still
+ * are on the page: a move that follows then knows the next applicant.
  */
 export async function isStillOn(client: QueryClient, place: Place, userId: string): Promise<boolean> {
   const { page, size } = place.at
@@ -34,7 +37,7 @@ export async function isStillOn(client: QueryClient, place: Place, userId: strin
     return { ...fresh, content, number: number - 1, size, totalPages, first, last, numberOfElements: content.length }
   }
   const shown = pageOf(page)
-  // Whom others have pushed to another page stays open where they are.
+  // An applicant whom others have pushed to another page stays open here, so the cache is left alone.
   if (shown.content.some((card) => card.userId === userId)) {
     client.setQueryData(keyOf(place), shown)
     client.setQueryData(keyOf(after(place)), pageOf(page + 1))
@@ -42,7 +45,7 @@ export async function isStillOn(client: QueryClient, place: Place, userId: strin
   return fresh.content.some((card) => card.userId === userId)
 }
 
-/** Changes what is known of a page. It stays marked stale, since it is not the server's answer. */
+/** Updates a cached page, and marks it as stale, since it is not the server's response. */
 function change(client: QueryClient, place: Place, content: (cards: StageCard[]) => StageCard[], by = 0): void {
   const queryKey = keyOf(place)
   client.setQueryData(queryKey, (page) => {
@@ -57,20 +60,20 @@ function change(client: QueryClient, place: Place, content: (cards: StageCard[])
   })
   void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' })
 }
-/** The cards of a page as far as they are known. */
+/** The cached cards of a page. */
 const cardsOn = (client: QueryClient, place: Place) => client.getQueryData(keyOf(place))?.content
 
-/** The first card of the next page, if it is known. */
+/** The first card of the next page, if it is cached. */
 export const firstOfNext = (client: QueryClient, place: Place): StageCard | undefined =>
   cardsOn(client, after(place))?.[0]
 
 /**
- * Lets the first applicant of the next page close up to a page that somebody is leaving; who is now next to the one who
- * leaves. A page whose next one is not known is loaded again.
+ * Appends the first applicant of the next page to a page that an applicant is leaving, and returns the neighbour of the
+ * one who leaves. If the next page is not cached, the page is refetched.
  */
 export async function closeUp(client: QueryClient, place: Place, userId: string): Promise<StageCard | undefined> {
   const queryKey = keyOf(place)
-  // What is on its way does not know of the move.
+  // A request in flight may not include the move.
   await client.cancelQueries({ queryKey, exact: true })
   const closing = firstOfNext(client, place)
   if (closing) {
@@ -82,13 +85,13 @@ export async function closeUp(client: QueryClient, place: Place, userId: string)
   const index = cards.findIndex((card) => card.userId === userId)
   return cards[index + 1] ?? cards[index - 1]
 }
-/** Takes somebody who was moved from a page. */
+/** Removes a moved applicant from a page. */
 export function takeOff(client: QueryClient, place: Place, userId: string): void {
   if (!cardsOn(client, place)?.some((card) => card.userId === userId)) return
   change(client, place, (cards) => cards.filter((card) => card.userId !== userId), -1)
   change(client, after(place), (cards) => cards, -1)
 }
 
-/** What a single move changes of the reads that are shown: the list closes up, and the profile is left. */
+/** Queries that are not invalidated by a single move: the list is updated in the cache, and the profile is left. */
 export const keptByMove: Keeps = ({ queryKey: [name] }) =>
   name === pipeline.applicants.name || name === pipeline.profile.name

@@ -6,7 +6,7 @@ import { listsQuery, type StageKey } from '../queries'
 
 type ListName = Exclude<keyof StageLists, 'stages' | 'testResult'>
 
-/** The filters of a stage by the groups of document 2 §2.6; what they choose from belongs to the stage. */
+/** The filters of a stage by the groups of document 2 §2.6; their options depend on the stage. */
 export function stageSections(stageKey: StageKey) {
   const from = (read: (lists: StageLists) => readonly Option[]) => ({
     read: () => ({ ...listsQuery(stageKey), select: read }),

@@ -8,20 +8,20 @@ import { notify } from '~/ui/messages/notify'
 import { applicantsQuery, type StageKey } from '../queries'
 import { type StageState, withoutOpenApplicant } from '../stageState'
 
-/** As many as one move takes. */
+/** The maximum of one move. */
 export const MAX_PICKED = 1_000
 
 type Checked = {
   listKey: string
   ids: ReadonlySet<string>
-  /** All that match the filter, once they were loaded; before that only those of the page. */
+  /** All that match the filter, once they are loaded by `selectAll`. */
   all?: readonly StageCard[]
 }
 const NOBODY: ReadonlySet<string> = new Set()
 
 /**
- * Who is checked. The selection belongs to a page and its filters: another one clears it (document 2 §4.5), and says so.
- * In a second step it takes in all that match, whatever their page.
+ * The selected applicants. The selection belongs to a page and its filters: changing them clears it with a toast
+ * (document 2 §4.5). A second step extends it to all that match, on every page.
  */
 export function useSelection(stageKey: StageKey, listState: StageState, cards: readonly StageCard[]) {
   const client = useQueryClient()
@@ -47,16 +47,16 @@ export function useSelection(stageKey: StageKey, listState: StageState, cards: r
   return {
     ids,
     picked,
-    /** How many applicants the page has, whether all of them are checked, and whether some of other pages are. */
+    /** The page's number of applicants, whether all of them are selected, and whether some of other pages are. */
     onPage: cards.length,
     isPagePicked: cards.length > 0 && cards.every(({ userId }) => ids.has(userId)),
     isBeyondPage: picked.some(({ userId }) => !isHere.has(userId)),
     check,
     toggle: (userId: string) => check(ids.has(userId) ? [...ids].filter((id) => id !== userId) : [...ids, userId]),
-    /** Checks the page, or nobody. */
+    /** Selects the page, or clears the selection. */
     pickPage: (isOn: boolean) => setChecked({ listKey, ids: new Set(isOn ? cards.map(({ userId }) => userId) : []) }),
     isLoading,
-    /** Checks all that match, as far as one move takes them. */
+    /** Selects all that match, up to the maximum of one move. */
     async pickAll() {
       setLoading(true)
       try {
@@ -67,7 +67,7 @@ export function useSelection(stageKey: StageKey, listState: StageState, cards: r
         }
         const { content } = await client.fetchQuery(whole)
         const next = { listKey, ids: new Set(content.map(({ userId }) => userId)), all: content }
-        // Another list is shown by now.
+        // Another list may be shown by now.
         setChecked((now) => (now.listKey === listKey ? next : now))
       } catch (error) {
         void notify(`Belum dapat memilih semua. ${messageOf(error)}`, 'failed')

@@ -8,8 +8,8 @@ import type { StageView } from '../stageView'
 import { stageSections } from './stageSections'
 
 /**
- * What of some filters a stage has, since its options are its own. Says which criteria were dropped; undefined when all
- * of them are available.
+ * The filters that are available in a stage, since options differ by stage. Shows which criteria were dropped; undefined
+ * when all are available.
  */
 async function availableFilters(
   client: QueryClient,
@@ -27,8 +27,8 @@ async function availableFilters(
 }
 
 /**
- * Searches a stage by filters; on entering a stage, what it lacks of them is dropped and named, once the options of this
- * very stage are loaded (`isReady`).
+ * Searches a stage by filters. On entering a stage, filters that it lacks are dropped and named, once its own options
+ * are loaded (`isReady`).
  */
 export function useStageFilters({ stageKey, stage, listState, setListState }: StageView, isReady: boolean) {
   const client = useQueryClient()

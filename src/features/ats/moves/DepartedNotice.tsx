@@ -6,7 +6,7 @@ import { profileQuery, type StageKey } from '../queries'
 
 type Props = { stageKey: StageKey; stage: Option; userId: string; close: () => void }
 
-/** Says that the open applicant is no longer on the page and, if the profile has it, who moved them where. */
+/** Shows that the open applicant is no longer on the page and, if the profile has it, who moved them where. */
 export function DepartedNotice({ stageKey, stage, userId, close }: Props) {
   const client = useQueryClient()
   const { data } = useQuery({ ...profileQuery(stageKey, userId), staleTime: 0 })

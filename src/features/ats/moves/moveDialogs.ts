@@ -8,9 +8,9 @@ import { notify } from '~/ui/messages/notify'
 import { type Applicant, type Departure, departureText, ownName } from './whereabouts'
 
 /**
- * Shows the outcome of a move for each applicant, failures first, and asks whether to retry the failed ones (document 2
- * §4.5); those whom a colleague had moved and who were `left` there are named, too. Once the screen is gone, a toast
- * shows the counts.
+ * Shows the outcome of a move for each applicant, failures first, and offers to retry the failed ones (document 2
+ * §4.5); the `departed` ones, whom a colleague had moved and who stay there, are listed, too. If the screen is no longer
+ * shown, a toast with the counts replaces the dialog.
  */
 export async function tellOutcome(
   client: QueryClient,
@@ -49,12 +49,12 @@ export async function tellOutcome(
   return isFine ? undefined : 'retry'
 }
 
-/** Who may be moved, and who has left meanwhile and stays where they are. */
+/** The applicants to move, and those whom a colleague has moved meanwhile and who stay there. */
 type Released = { applicants: readonly Applicant[]; left: readonly Departure[] }
 
 /**
- * The applicants of a move who may be moved; those whom a colleague has moved meanwhile only after confirmation. If
- * that cannot be checked, all of them after confirmation, else none.
+ * The applicants to move: those whom a colleague has moved meanwhile are included only after confirmation. If the check
+ * fails, a confirmation decides between all and none.
  */
 export async function released(
   client: QueryClient,

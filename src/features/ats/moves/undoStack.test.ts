@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('the stack of moves', () => {
-  test('one toast tells of a run of moves, and fewer after each undo', () => {
+  test('sums up a run of moves in one toast, which shrinks with each undo', () => {
     const stack = makeUndoStack(() => {})
     stack.push(move('Ayu'))
     expect(shown()).toEqual(['Ayu dipindahkan ke Tes'])
@@ -38,7 +38,7 @@ describe('the stack of moves', () => {
     expect(names(stack.pop())).toEqual(['Ayu'])
     expect([shown(), stack.pop()]).toEqual([[], undefined])
   })
-  test('a run ends with its toast, the moves can still be taken back', () => {
+  test('ends a run with its toast, but still undoes its moves', () => {
     const stack = makeUndoStack(() => {})
     stack.push(move('Ayu'))
     offers[0]!.gone()
@@ -57,7 +57,7 @@ describe('the stack of moves', () => {
     vi.advanceTimersByTime(60_000)
     expect([names(stack.pop()), stack.pop()]).toEqual([['Baru'], undefined])
   })
-  test('forgets the moves of another company', () => {
+  test('drops the moves of another company', () => {
     const stack = makeUndoStack(() => {})
     stack.push(move('Ayu'))
     stack.within('COR0001')

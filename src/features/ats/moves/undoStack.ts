@@ -3,18 +3,18 @@ import { numberText } from '~/lib/texts/numbers'
 import { offer } from '~/ui/messages/notify'
 import type { Move } from './whereabouts'
 
-/** How long the toast offers to undo; the key does so as long as the move is on the stack. */
+/** How long the toast offers to undo; the key works as long as the move is on the stack. */
 const OFFER_MS = 8_000
 const MAX_MOVES = 20
 const MAX_AGE_MS = 10 * 60_000
 
 /**
- * The moves of this tab that can be taken back, newest last: at most twenty, for ten minutes. One toast sums up a run
- * of them and offers to undo the newest.
+ * The moves of this tab that can be undone, newest last: at most twenty, for ten minutes. One toast sums up a run of
+ * them and offers to undo the newest.
  */
 export function makeUndoStack(undo: () => void) {
   let entries: readonly (Move & { time: number })[] = []
-  /** How many of the newest the toast sums up. */
+  /** How many of the newest moves the toast sums up. */
   let run = 0
   let close = () => {}
 
@@ -51,7 +51,7 @@ export function makeUndoStack(undo: () => void) {
       show()
       return last
     },
-    /** Forgets a move that is taken back in another way. */
+    /** Drops a move that is undone from elsewhere. */
     drop({ to, applicants }: Move) {
       const ids = new Set(applicants.map(({ userId }) => userId))
       entries = entries.filter((one) => one.to.id !== to.id || !one.applicants.some(({ userId }) => ids.has(userId)))

@@ -19,25 +19,25 @@ import { makeUndoStack } from './undoStack'
 export type Moved = { moved: readonly string[]; failed: readonly string[] }
 /** How a move is confirmed and reported. */
 export type MoveOptions = {
-  /** A single move that went well needs no dialog. */
+  /** Shows no dialog for a move that succeeded. */
   isSilent?: boolean
-  /** What the question says besides. */
+  /** An additional text in the confirmation. */
   note?: string
-  /** The page of the list with a single one on it: read anew, it shows whether they are still in the stage. */
+  /** The list page of a single applicant: refetched to check whether they are still in the stage. */
   page?: ApplicantsPage
-  /** The reads that the screen keeps right by itself when the move succeeds. */
+  /** Queries that the screen updates itself when the move succeeds; they are not invalidated. */
   keeps?: Keeps
-  /** Where the move is a part of something else, what the question is called and what yes does. */
+  /** Title and texts of the confirmation when the move is part of another action. */
   question?: { title: string; message: string; yes: string; more: readonly string[] }
-  /** Runs when the question was answered with yes. */
+  /** Called when the user confirms. */
   onConfirmed?: () => void
-  /** whether the screen that started it is still there; if not, a toast shows the outcome. */
+  /** Whether the screen that started the move is still shown; if not, a toast shows the outcome. */
   isShown: () => boolean
 }
 
 const BULK = 'Hanya tahap yang diubah. Catatan dan email dikirim dari panel pelamar.'
 
-/** Sends a move; when the call itself fails nobody has moved, as far as is known. */
+/** Sends a move; if the request itself fails, nobody counts as moved. */
 async function attempt(
   client: QueryClient,
   writer: Writer,
@@ -69,7 +69,7 @@ function makeMoves(client: QueryClient, first: Writer) {
   let isMoving = false
   const undos = makeUndoStack(() => void undo())
 
-  /** Runs one thing at a time; a second one meanwhile does nothing. */
+  /** Runs one action at a time; a second one meanwhile is ignored. */
   async function once<T>(work: () => Promise<T>): Promise<T | undefined> {
     if (isMoving) return undefined
     isMoving = true
@@ -77,7 +77,7 @@ function makeMoves(client: QueryClient, first: Writer) {
   }
   const check = ({ stageKey, applicants, from }: Move, page?: ApplicantsPage) => {
     const pending = departures(client, { ...stageKey, stageId: from.id }, from, applicants, page)
-    // A failure is shown once somebody awaits the answer.
+    // Avoids an unhandled rejection: the failure is reported where the result is awaited.
     pending.catch(() => {})
     return pending
   }
@@ -116,7 +116,7 @@ function makeMoves(client: QueryClient, first: Writer) {
     if (moved.length > 0) undos.push({ ...move, applicants: moved })
     return { moved: moved.map(({ userId }) => userId), failed: failed.map(({ userId }) => userId) }
   }
-  /** Takes a move back, for the applicants who are still in its target stage; `known` are those who are known to have left it. */
+  /** Undoes a move for the applicants who are still in its target stage; `knownDepartures` replaces the check. */
   const takeBack = (last: Move, known?: readonly Departure[]) =>
     once(async () => {
       const back: Move = { ...last, from: last.to, to: last.from }
@@ -138,7 +138,7 @@ function makeMoves(client: QueryClient, first: Writer) {
   }
   return {
     /**
-     * Confirms and moves; undefined when nothing was sent. Failures are always shown, successes too unless the toast will do.
+     * Confirms and moves; undefined when nothing was sent. Failures are always shown, successes only unless `isSilent`.
      */
     move: (move: Move, options: MoveOptions): Promise<Moved | undefined> =>
       once(async () => {
@@ -146,20 +146,20 @@ function makeMoves(client: QueryClient, first: Writer) {
         const answer = await askFor(move, options)
         if (answer === undefined) return undefined
         const { applicants, left } = answer
-        // Somebody has left whom the screen still shows.
+        // The screen still shows applicants who have left.
         if (applicants.length < move.applicants.length) {
           invalidate(client, ['stages'])
           refreshColumns(client, move.stageKey, { from: move.from.id, to: move.to.id, moved: new Set() })
         }
         return applicants.length === 0 ? undefined : sendMove({ ...move, applicants }, left, options)
       }),
-    /** Takes the newest move back that was not taken back yet. */
+    /** Undoes the newest move on the stack. */
     undo,
     takeBack(move: Move, departed: readonly Departure[]) {
       undos.drop(move)
       return takeBack(move, departed)
     },
-    /** Forgets the moves of another company. */
+    /** Switches user or company; moves of another company are dropped. */
     within(next: Writer) {
       writer = next
       undos.within(next.corporateId)
@@ -168,12 +168,12 @@ function makeMoves(client: QueryClient, first: Writer) {
 }
 
 type Moves = ReturnType<typeof makeMoves>
-/** Moves can be taken back on other screens than the one where they were made. */
+/** Shared by all screens, so that a move can be undone on another screen. */
 const made = new WeakMap<QueryClient, Moves>()
 
 /**
- * Moving applicants, the same from list, board and tabs: confirmed with every name and both stages, sent once the stage of
- * each was checked, reported per applicant, and taken back one after the other (document 2 §4.5; decisions 'moves', 'undo').
+ * Moving applicants, the same from list, board and tabs: confirmed with every name and both stages, sent after a check
+ * of each applicant's stage, reported per applicant, and undone one by one (document 2 §4.5; decisions 'moves', 'undo').
  */
 export function useMoves(writer: Writer): Moves {
   const client = useQueryClient()

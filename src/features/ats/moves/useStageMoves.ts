@@ -11,7 +11,7 @@ import type { ListOption } from '~/ui/fields/useOptionList'
 import type { StageKey } from '../queries'
 import { useMoves } from './useMoves'
 
-/** The target stage of this person's last move in a vacancy, stored in this browser; it is offered first. */
+/** The target stage of the user's last move in a vacancy, stored in this browser; it is offered first. */
 function useLastTarget(userId: string, { corporateId, klobVacancyCode }: StageKey) {
   const key = settingKey(`last-target:${userId}:${corporateId}:${klobVacancyCode}`)
   const [last, setLast] = useState(() => loadStored(key))
@@ -25,7 +25,7 @@ function useLastTarget(userId: string, { corporateId, klobVacancyCode }: StageKe
   }
 }
 
-/** Moving within a vacancy: who may, to which stages, and the moves themselves; the same for list, board and tabs. */
+/** Moving within a vacancy: the right to, the target stages and the moves; the same for list, board and tabs. */
 export function useStageMoves(
   { userId, corporate }: Viewer,
   writer: Writer,
@@ -37,9 +37,9 @@ export function useStageMoves(
   const why = whyDenied(rights.stageMove, corporate.corporateName)
   return {
     mayMove: allows(corporate.menu, rights.stageMove),
-    /** Says why this person may not move anybody. */
+    /** Shows why the user may not move applicants. */
     refuse: () => alertWhy(texts.noAccess.message, why),
-    /** The same in the place of the stages, where they are listed. */
+    /** The same reason as options, in place of the stages. */
     refusal: [
       { id: 'refused', text: texts.noAccess.message, wraps: true },
       { id: 'why', text: why, wraps: true },

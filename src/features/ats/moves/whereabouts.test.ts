@@ -12,7 +12,7 @@ const entry = (stage: string, changeDate: string | null, more: object = {}) => (
 })
 const applyDate = '2026-11-01T03:00:00Z'
 
-test('days in a stage are days of the calendar in Jakarta, since the change or since the application', () => {
+test('counts days in a stage as calendar days in Jakarta, since the change or the application', () => {
   const moved = { applyDate, applicationHistories: [entry('Tes', '2026-11-10T16:59:00Z'), entry('Masuk', null)] }
   // 23.59 and 00.01 in Jakarta.
   expect(daysInStage(moved, 'Tes', Date.parse('2026-11-10T17:01:00Z'))).toBe(1)
@@ -22,7 +22,7 @@ test('days in a stage are days of the calendar in Jakarta, since the change or s
   expect(daysInStage(fresh, 'Masuk', Date.parse('2026-10-30T04:00:00Z'))).toBe(0)
   expect(daysInStage({ applyDate, applicationHistories: [] }, 'Masuk', 0)).toBeUndefined()
 })
-test('earlier applications to the company count once each, at the stage where they ended', () => {
+test('lists each earlier application to the company once, at the stage where it ended', () => {
   const older = { applicationDate: '2025-03-01T00:00:00Z', positionName: 'Data Analyst' }
   const applicationHistories = [
     entry('Masuk', null),
@@ -68,7 +68,7 @@ test('the current stage is the newest change of this application, whatever the o
     ),
   ).toMatchObject({ stage: 'Penawaran', changedBy: 'Siti Aminah' })
 })
-test('a colleague is named only where it was surely one; the own move is called so', () => {
+test('names a colleague only when somebody else made the move, and marks an own move', () => {
   expect(movedText('Tes', 'Siti Aminah', 'Budi Santoso')).toBe('sudah dipindahkan rekan ke Tes (Siti Aminah)')
   expect(movedText('Tes', 'Budi Santoso', 'Budi Santoso')).toBe('sudah dipindahkan ke Tes oleh Anda')
   expect(movedText('Tes', null, 'Budi Santoso')).toBe('sudah dipindahkan ke Tes')

@@ -6,11 +6,11 @@ import { fullName } from '~/lib/texts/text'
 import { isStillOn } from '../list/pages'
 import { type ApplicantsPage, profileQuery, type StageKey, wholeStage } from '../queries'
 
-/** An applicant as far as a move and its messages need one. */
+/** What a move and its messages need of an applicant. */
 export type Applicant = { userId: string; firstName: string; lastName: string | null }
-/** Applicants who leave a stage of a vacancy for another one. */
+/** A move of applicants from one stage of a vacancy to another. */
 export type Move = { stageKey: StageKey; applicants: readonly Applicant[]; from: Option; to: Option }
-/** Somebody who is no longer at a stage: at which one they are now, and who moved them there, where that is known. */
+/** An applicant who has left a stage: the name of their current one, and who moved them if known. */
 export type Departure = { applicant: Applicant; stage: string; by: string | null }
 
 const DAY_MS = 86_400_000
@@ -30,7 +30,7 @@ export function currentStage({ applyDate, applicationHistories }: Standing) {
   return applicationHistories.filter(({ applicationDate }) => applicationDate === applyDate).toSorted(newestFirst)[0]
 }
 
-/** For how many days of the calendar (WIB) the application has been in a stage; undefined when it is not known. */
+/** For how many calendar days (WIB) the application has been in a stage; undefined if unknown. */
 export function daysInStage(profile: Standing, stage: string, now: number): number | undefined {
   const current = currentStage(profile)
   if (current?.stage !== stage) return undefined
@@ -63,8 +63,8 @@ async function listed(client: QueryClient, stageKey: StageKey, userIds: readonly
 }
 
 /**
- * Who of these people is still in a stage, and who is not: a single one is checked by profile, several by one list of the
- * stage and then only the missing ones by profile. One profile that fails does not keep the others from being known.
+ * Which applicants are still in a stage, and which are not: a single one is checked by profile, several by one list of
+ * the stage and then only the missing ones by profile. A profile that fails does not affect the others.
  */
 export async function locate(client: QueryClient, stageKey: StageKey, stage: Option, userIds: readonly string[]) {
   const present = userIds.length > 1 ? await listed(client, stageKey, userIds) : new Map<string, Applicant>()
@@ -86,8 +86,8 @@ export async function locate(client: QueryClient, stageKey: StageKey, stage: Opt
 }
 
 /**
- * Which of these applicants are no longer in the stage where the screen shows them. A move call names no stage of origin,
- * so this is checked before it. For a single one the page of the list answers it, too, and is fresh afterwards.
+ * Which applicants are no longer in the stage where the screen shows them. A move request has no source stage, so this
+ * is checked first. For a single applicant the page of the list is tried first, which also refreshes it.
  */
 export async function departures(
   client: QueryClient,
@@ -105,16 +105,16 @@ export async function departures(
   return departed
 }
 
-/** Where somebody was moved meanwhile, and by whom, as far as it is known; `own` is the name of who reads it. */
+/** Where an applicant was moved meanwhile, and by whom if known; `own` is the user's own name. */
 export const movedText = (stage: string, by: string | null, own: string | undefined): string => {
   if (by === null) return `sudah dipindahkan ke ${stage}`
   return by === own ? `sudah dipindahkan ke ${stage} oleh Anda` : `sudah dipindahkan rekan ke ${stage} (${by})`
 }
-/** The name under which the signed-in person's own moves are in the history. */
+/** The name by which the history lists the user's own moves. */
 export function ownName(client: QueryClient): string | undefined {
   const account = client.getQueryData(accountQuery.queryKey)
   return account && fullName(account)
 }
-/** Says who moved somebody meanwhile, and where to. */
+/** Names an applicant, their new stage and who moved them. */
 export const departureText = ({ applicant, stage, by }: Departure, own: string | undefined): string =>
   `${fullName(applicant)} ${movedText(stage, by, own)}`

@@ -17,9 +17,9 @@ type Props = {
   send?: () => void
 }
 
-/** The e-mail as the applicant will get it, and the question before it goes (document 2 §4.5). */
+/** Preview of the e-mail to the applicant, and the confirmation before sending (document 2 §4.5). */
 export function EmailDialog({ name, change, onClose, send }: Props) {
-  // Made for these very notes, and never shown for others.
+  // Rendered by the server for these notes, so it is never cached.
   const { data, error, refetch } = useQuery({
     ...query(pipeline.previewEmail, { body: change }),
     staleTime: 0,

@@ -36,11 +36,11 @@ import { insertText, useSnippets } from './snippets'
 import { VerdictBar } from './VerdictBar'
 
 const EmailDialog = lazyComponent(async () => (await import('./EmailDialog')).EmailDialog)
-/** Whether notes may be written and e-mails sent: always, as document 2 §4.5 has it. Moves have a right of their own. */
+/** Whether notes may be written and e-mails sent: always, by document 2 §4.5. Moves have a separate right. */
 const hasRoleToChangeStage = (): boolean => true
 
 const NO_CHANGE = 'Belum ada perubahan'
-/** The documents set no bound; from here on the length is shown. The server takes twice as much (wire decision B33). */
+/** The length is shown from here on; the documents set no limit. The server accepts twice as much (wire decision B33). */
 const SOFT_LIMIT = 2_000
 
 type Notes = RecordHandle<NoteValues, 'ya'>
@@ -53,10 +53,10 @@ type Props = {
   /** Opens the next applicant. */
   next: () => void
 }
-/** The e-mail as it would be, and the question before it goes. */
+/** The open e-mail dialog: a preview, or with `send` the confirmation before sending. */
 type Opened = { change: StageChange; onClose: () => void; send?: () => void }
 
-/** Five notes and the choice of an e-mail (document 2 §4.5). */
+/** Five notes and the option to send an e-mail (document 2 §4.5). */
 export function NotesForm({ profile, userId, stageKey, leave, next }: Props) {
   const client = useQueryClient()
   const { writer } = useCorporate()
@@ -76,7 +76,7 @@ export function NotesForm({ profile, userId, stageKey, leave, next }: Props) {
   const { bind } = record
   const snippets = useSnippets(writer, name)
   const [anchor, setAnchor] = useState<HTMLElement>()
-  // The note that was written in last is the one that a snippet goes into.
+  // Snippets are inserted into the note that was focused last.
   const [lastBox, setBox] = useState<HTMLTextAreaElement>()
   const boxOf = () => lastBox ?? (document.getElementById(notesId) as HTMLTextAreaElement | null)
   const isGone = useIsGone()
@@ -88,7 +88,7 @@ export function NotesForm({ profile, userId, stageKey, leave, next }: Props) {
       change: changeOf(record.engine.state().mine, stageKey, userId, sendEmail),
       onClose: () => setOpened(undefined),
     })
-  /** The question before an e-mail goes, with these very notes. */
+  /** Asks for confirmation before an e-mail with these notes is sent. */
   const confirmEmail = (values: NoteValues) =>
     new Promise<boolean>((resolve) => {
       const answer = (goOn: boolean) => {
@@ -185,7 +185,7 @@ export function NotesForm({ profile, userId, stageKey, leave, next }: Props) {
                 size="xs"
                 onClick={({ currentTarget: { parentElement } }) => {
                   record.engine.discard()
-                  // It goes with the draft.
+                  // The focused button is removed with the draft.
                   parentElement?.querySelector<HTMLElement>('[type=submit]')?.focus()
                 }}
               >
@@ -221,7 +221,7 @@ export function NotesForm({ profile, userId, stageKey, leave, next }: Props) {
   )
 }
 
-/** The five notes; an empty one is a line, a written one as high as its text. */
+/** The five notes; an empty one is one line high, others grow with their text. */
 function NoteFields({ record, onFocus }: { record: Notes; onFocus: (box: HTMLTextAreaElement) => void }) {
   return noteNames.map((field, n) => (
     <RecordField key={field} record={record} name={field}>

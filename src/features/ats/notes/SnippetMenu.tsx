@@ -7,15 +7,15 @@ import { readSnippetFile, snippetFile, type useSnippets } from './snippets'
 
 type Props = ReturnType<typeof useSnippets> & {
   anchor: HTMLElement
-  /** The note that a text goes into: 'Catatan 2'. */
+  /** The label of the note that a text is inserted into: 'Catatan 2'. */
   into: string
-  /** What that note holds, to make a snippet of. */
+  /** The text of that note, offered as a new snippet. */
   written: string
   insert: (text: string) => void
   onClose: () => void
 }
 
-/** One's own texts for notes. */
+/** The user's own texts for notes. */
 export function SnippetMenu({ anchor, snippets, add, addAll, remove, into, written, insert, onClose }: Props) {
   const [text, setText] = useState(written.trim())
   const [error, setError] = useState<string>()

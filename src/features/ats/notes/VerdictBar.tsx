@@ -19,14 +19,14 @@ import classes from './Notes.module.css'
 import { type Verdict, verdictOf, verdicts, withVerdict } from './verdicts'
 
 type NoteName = (typeof noteNames)[number]
-/** The notes with the verdict of one of them; '' is none. */
+/** The notes, and the verdict in one of them; '' is none. */
 type VerdictValues = NoteValues & { verdict: Verdict | '' }
 const verdictValues = (notes: NoteValues, note: NoteName): VerdictValues => ({
   ...notes,
   verdict: verdictOf(notes[note]) ?? '',
 })
 
-/** How a verdict is read and saved: the notes' own calls, in which the rest of the notes stays as it is stored by then. */
+/** How a verdict is read and saved: by the notes' own requests, which leave the rest of the stored notes unchanged. */
 function verdictRecord(
   client: QueryClient,
   stageKey: StageKey,
@@ -56,7 +56,7 @@ function verdictRecord(
   }
 }
 
-/** Saves a verdict over what is stored by then; if it differs from the one that was shown, a question comes first. */
+/** Saves a verdict over the currently stored notes; asks first if the stored verdict differs from the one shown. */
 async function saveVerdict(definition: RecordDefinition<VerdictValues>, shown: VerdictValues, verdict: Verdict | '') {
   const engine = editRecord(definition, { stored: shown })
   engine.type(['verdict'], verdict)
@@ -81,7 +81,7 @@ async function saveVerdict(definition: RecordDefinition<VerdictValues>, shown: V
 }
 
 type Props = {
-  /** The notes as they are being written. */
+  /** The form of the notes. */
   record: RecordHandle<NoteValues, 'ya'>
   profile: ApplicantProfile
   userId: string
@@ -89,7 +89,7 @@ type Props = {
   mayWrite: boolean
 }
 
-/** The verdict that a team shares: the first word of a note, written at once (keys L, R, T). */
+/** The verdict that a team shares: the first word of a note, saved at once (keys L, R, T). */
 export function VerdictBar({ record, profile, userId, stageKey, mayWrite }: Props) {
   const client = useQueryClient()
   const { note, choose } = useVerdictNote(useCorporate().writer)
@@ -103,7 +103,7 @@ export function VerdictBar({ record, profile, userId, stageKey, mayWrite }: Prop
     if (isSaving.current) return
     const { mine, base } = record.engine.state()
     if (mine[note] !== base[note]) {
-      // What is being written there goes with it; nothing of it leaves unasked.
+      // The note has unsaved text, which must not be saved along: the verdict joins the draft.
       record.engine.type([note], withVerdict(mine[note], verdict || undefined))
       return void notify(`Putusan ditulis di ${label}, yang belum disimpan`, 'info')
     }

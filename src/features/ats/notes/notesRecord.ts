@@ -14,20 +14,20 @@ import type { Applicant } from '../moves/whereabouts'
 
 /** The id of the first note of the open applicant. */
 export const notesId = 'notes-first'
-/** Moves the focus to the notes of the open applicant; false while they are not there. */
+/** Focuses the notes of the open applicant; false while they are not rendered. */
 export function focusNotes(): boolean {
   const box = document.getElementById(notesId)
   box?.focus()
   return box !== null
 }
-/** The five notes by the server's names. */
+/** The five notes, by the names of the API. */
 export const noteNames = ['field1', 'field2', 'field3', 'field4', 'field5'] as const
-/** What the documents call a note, counted from 0. */
+/** The label of a note in the documents; `n` counts from 0. */
 export const noteLabel = (n: number): string => `Catatan ${n + 1}`
-/** The server's bound of a note's length (wire decision B33). */
+/** The server's limit of a note's length (wire decision B33). */
 export const MAX_NOTE = 4_000
 type NoteName = (typeof noteNames)[number]
-/** Notes as they are in their fields; the ids come with the profile. */
+/** Notes as form values; the ids come from the profile. */
 export type NoteValues = Record<NoteName, string> & Pick<StageChange, 'id' | 'pipelineId'>
 
 export const notesOf = (profile: ApplicantProfile): NoteValues => ({
@@ -36,7 +36,7 @@ export const notesOf = (profile: ApplicantProfile): NoteValues => ({
   ...(Object.fromEntries(noteNames.map((name) => [name, profile[name] ?? ''])) as Record<NoteName, string>),
 })
 
-/** Notes as they are sent, or previewed in an e-mail. */
+/** The request body that saves notes or previews their e-mail. */
 export const changeOf = (
   { id, pipelineId, ...notes }: NoteValues,
   { klobVacancyCode, stageId }: StageKey,
@@ -52,7 +52,7 @@ export const changeOf = (
   sendEmail,
 })
 
-/** How the notes on an applicant are read and saved (document 2 §4.5); with 'ya' an e-mail goes along. */
+/** How the notes on an applicant are read and saved (document 2 §4.5); 'ya' also sends an e-mail. */
 export const notesRecord = (
   client: QueryClient,
   stageKey: StageKey,
@@ -76,13 +76,13 @@ export const notesRecord = (
 })
 export const noteTexts = textsByLabel(Object.fromEntries(noteNames.map((name, n) => [name, noteLabel(n)])))
 
-/** A draft goes with the applicant from stage to stage: the notes are the application's. */
+/** The key of a draft, without a stage: the notes belong to the application, so a draft survives a move. */
 export const notesPlace = ({ klobVacancyCode }: StageKey, userId: string): readonly string[] => [
   'notes',
   klobVacancyCode,
   userId,
 ]
-/** A draft of before drafts belonged to tabs: five texts, and those that they started from. */
+/** Reads a draft in the format before drafts belonged to tabs: five texts, and the stored texts they started from. */
 export function readOldNotes(kept: unknown): { mine: Partial<NoteValues> } | undefined {
   const { texts, base } = (kept ?? {}) as { texts?: unknown; base?: unknown }
   if (!Array.isArray(texts) || !Array.isArray(base)) return undefined
@@ -92,10 +92,10 @@ export function readOldNotes(kept: unknown): { mine: Partial<NoteValues> } | und
   return { mine: Object.fromEntries(changed) }
 }
 
-/** Whether there is something unsaved about somebody. */
+/** Whether an applicant has unsaved notes. */
 export const hasNotesDraft = (userId: string, stageKey: StageKey, applicantId: string): boolean =>
   hasDraft({ userId, corporateId: stageKey.corporateId } satisfies Writer, notesPlace(stageKey, applicantId))
-/** Says whose notes are not saved yet, where somebody's are not. */
+/** A warning that names the applicants with unsaved notes; '' when there are none. */
 export function unsavedNote(userId: string, stageKey: StageKey, applicants: readonly Applicant[]): string {
   const drafts = applicants.filter((one) => hasNotesDraft(userId, stageKey, one.userId))
   return drafts.length === 0 ? '' : `Catatan belum disimpan (draf tetap ada): ${drafts.map(fullName).join(', ')}`

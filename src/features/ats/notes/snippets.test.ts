@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { snippetError, withTexts } from './snippets'
 
-test('a snippet is short, new, one of few, and free of personal data', () => {
+test('accepts a snippet that is short, new, within the limit and free of personal data', () => {
   expect(snippetError('Komunikasi baik', [], 'Ayu')).toBeUndefined()
   expect(snippetError('', [], 'Ayu')).toBe('Ketik teksnya dahulu.')
   expect(snippetError('a'.repeat(501), [], 'Ayu')).toBe('Paling panjang 500 karakter.')
@@ -16,7 +16,7 @@ test('a snippet is short, new, one of few, and free of personal data', () => {
   )
   expect(snippetError('Mendayung tepat waktu', [], 'Ayu Wulandari')).toBeUndefined()
 })
-test('of the texts of a file those that fit are added, and each of the others has its reason', () => {
+test('adds the valid texts of a file, and returns a reason for each of the others', () => {
   const stored = Array.from({ length: 19 }, (_, n) => `Teks ${n}`)
   const { snippets, errors } = withTexts(stored, ['Teks 1', 'Baru', 'Lagi'], 'Ayu')
   expect(snippets).toEqual([...stored, 'Baru'])

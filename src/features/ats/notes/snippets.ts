@@ -11,7 +11,7 @@ const readSnippets = (stored: unknown): readonly string[] =>
     ? stored.filter((text): text is string => typeof text === 'string' && text !== '').slice(0, MAX_SNIPPETS)
     : []
 
-/** Why a text cannot become a snippet, beside the applicant of that name; undefined when it can. */
+/** Why a text cannot become a snippet; `name` is the open applicant's, which it must not contain. Undefined when it can. */
 export function snippetError(text: string, snippets: readonly string[], name: string): string | undefined {
   if (text === '') return 'Ketik teksnya dahulu.'
   if (text.length > MAX_LENGTH) return `Paling panjang ${MAX_LENGTH} karakter.`
@@ -21,7 +21,7 @@ export function snippetError(text: string, snippets: readonly string[], name: st
   return personal && storageRefusal('Teks', personal)
 }
 
-/** The snippets with those of the texts that can be added, and why each of the others cannot. */
+/** Adds the valid texts to the snippets, and returns a reason for each of the others. */
 export function withTexts(snippets: readonly string[], texts: readonly string[], name: string) {
   const next = [...snippets]
   const errors: string[] = []
@@ -36,10 +36,10 @@ export function withTexts(snippets: readonly string[], texts: readonly string[],
 const MAX_FILE_LENGTH = 100_000
 const MAX_FILE_TEXTS = 100
 
-/** Snippets as a file, to be taken to another browser. */
+/** Snippets as the contents of a file, to transfer them to another browser. */
 export const snippetFile = (snippets: readonly string[]): string => JSON.stringify({ snippets }, undefined, 2)
 
-/** The texts in a file; undefined when it is none of ours. */
+/** The texts in a file; undefined when the format is unknown. */
 export function readSnippetFile(content: string): readonly string[] | undefined {
   if (content.length > MAX_FILE_LENGTH) return undefined
   try {
@@ -55,7 +55,10 @@ export function readSnippetFile(content: string): readonly string[] | undefined 
   }
 }
 
-/** Puts a text where the caret of a text box is, as if it were typed, with a space where words would meet. */
+/**
+ * Inserts a text at the caret of a text box, as if it were typed, with spaces where words would touch; false when it
+ * would exceed the maximum length.
+ */
 export function insertText(box: HTMLTextAreaElement, text: string): boolean {
   const { selectionStart: from, selectionEnd: to, value, maxLength } = box
   const before = from > 0 && !/\s$/.test(value.slice(0, from)) ? ' ' : ''
@@ -69,8 +72,8 @@ export function insertText(box: HTMLTextAreaElement, text: string): boolean {
 }
 
 /**
- * Texts that this person often writes in notes, in this browser and for this corporate. A setting, so it outlives the
- * session and must not hold personal data.
+ * The user's frequent texts for notes, in this browser and for this corporate. A setting, so it outlives the session
+ * and must not contain personal data.
  */
 export function useSnippets({ userId, corporateId }: Writer, name: string) {
   const { list: snippets, change } = useStoredList(settingKey(`snippets:${userId}:${corporateId}`), readSnippets)

@@ -6,17 +6,17 @@ import { profileQuery, type StageKey } from '../queries'
 import { noteNames } from './notesRecord'
 import { verdictOf } from './verdicts'
 
-/** The last note, which people fill last. */
+/** The last note, which is usually filled last. */
 const USUAL = noteNames.at(-1)!
 const listeners = new Set<() => void>()
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
-/** Where nothing can be stored, this page is all there is. */
+/** Fallback in memory when the browser stores nothing. */
 const chosen = new Map<string, unknown>()
 
-/** The note that holds the verdicts, a setting of a person at a corporate: cards and panel read the same. */
+/** The note that holds the verdicts, a setting by user and corporate; cards and panel share it. */
 export function useVerdictNote({ userId, corporateId }: Writer) {
   const key = settingKey(`verdict-note:${userId}:${corporateId}`)
   const read = () => {
@@ -33,7 +33,7 @@ export function useVerdictNote({ userId, corporateId }: Writer) {
   }
 }
 
-/** The verdict on somebody whose profile was read in this page; cards have no notes, and none are loaded here. */
+/** The verdict on an applicant whose profile is cached; cards have no notes, and none are loaded for them. */
 export function useVerdict(stageKey: StageKey, userId: string, writer: Writer) {
   const { note } = useVerdictNote(writer)
   const { data } = useQuery({ ...profileQuery(stageKey, userId), enabled: false })

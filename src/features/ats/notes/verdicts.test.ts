@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { verdictOf, withVerdict } from './verdicts'
 
-test('a verdict is the first word of a note, alone or before a sign', () => {
+test('reads the verdict from the first word of a note, alone or before punctuation', () => {
   expect(verdictOf('Tolak')).toBe('Tolak')
   expect(verdictOf(' lanjut. Komunikasi baik')).toBe('Lanjut')
   expect(verdictOf('RAGU: gaji')).toBe('Ragu')
@@ -9,7 +9,7 @@ test('a verdict is the first word of a note, alone or before a sign', () => {
   for (const note of [null, '', 'Tolak ukur jelas', 'Lanjut ke tes', 'Ragu-ragu', 'Saya ragu', 'Lanjutkan'])
     expect(verdictOf(note)).toBeUndefined()
 })
-test('another verdict takes the place of the one that stands there; what was written stays', () => {
+test('replaces the verdict of a note and keeps the rest of its text', () => {
   expect(withVerdict('', 'Tolak')).toBe('Tolak')
   expect(withVerdict('Gaji terlalu tinggi', 'Ragu')).toBe('Ragu. Gaji terlalu tinggi')
   expect(withVerdict('Ragu. Gaji terlalu tinggi', 'Tolak')).toBe('Tolak. Gaji terlalu tinggi')

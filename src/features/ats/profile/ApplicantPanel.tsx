@@ -25,7 +25,7 @@ import { profileQuery } from '../queries'
 import type { Applicant } from '../moves/whereabouts'
 import type { StageView } from '../stageView'
 
-/** Who reads one applicant's answers reads the next one's, too. */
+/** Whether the answers are unfolded; the parent holds it, so that it carries over to the next applicant. */
 type Folded = { isOpen: boolean; setOpen: (isOpen: boolean) => void }
 type Props = {
   view: StageView
@@ -34,11 +34,11 @@ type Props = {
   place: string
   actions: PanelActions
   answers: Folded
-  /** Runs when the panel has the focus. */
+  /** Called once the panel is shown. */
   onShown: () => void
 }
 
-/** The open applicant: who they are on the left, all that is known and the notes on the right (document 2 §2.6). */
+/** The open applicant: facts, the profile's groups, and the notes (document 2 §2.6). */
 export function ApplicantPanel({ view, card, place, actions, answers, onShown }: Props) {
   const { stageKey } = view
   const { userId } = card
@@ -52,7 +52,7 @@ export function ApplicantPanel({ view, card, place, actions, answers, onShown }:
   const { isWriting = false } = view.listState
   const isNew = useRef(true)
   useEffect(() => {
-    // The window above keeps the focus. What opened it may have left with somebody before.
+    // An open conversation keeps the focus. On closing it, the focus may be lost with the button that opened it.
     if (!isWriting && (isNew.current || isFocusLost())) headingRef.current?.focus({ preventScroll: true })
     if (!isNew.current) return
     isNew.current = false
@@ -104,7 +104,7 @@ export function ApplicantPanel({ view, card, place, actions, answers, onShown }:
   )
 }
 
-/** Facts about the applicant; flags hide some, and personal data is revealed on request. */
+/** Facts about the applicant; the API's flags hide some, and personal data is revealed on click. */
 function ProfileFacts({ profile }: { profile: ApplicantProfile }) {
   const name = fullName(profile)
   const { address, hasRoleToSeeKtp, hasRoleToSeePhone, hasRoleToSeeEmail } = profile
@@ -141,7 +141,7 @@ function ProfileFacts({ profile }: { profile: ApplicantProfile }) {
   )
 }
 
-/** The answers of the applicant to the questions of the vacancy, loaded when it is unfolded. */
+/** The applicant's answers to the questions of the vacancy, loaded when the section is unfolded. */
 function ScreeningAnswers({
   userId,
   klobVacancyCode,

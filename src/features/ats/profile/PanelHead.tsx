@@ -29,7 +29,7 @@ export type PanelActions = {
   hasAfter: boolean
   step: (by: 1 | -1) => void
   moveTo: (to: Option) => void
-  /** Moves to the stage of those who are refused, with a message. */
+  /** Rejects the applicant: moves them to the rejection stage and sends a message. */
   refuse: () => void
   close: () => void
 }
@@ -46,7 +46,7 @@ type Props = {
   headingRef: Ref<HTMLHeadingElement>
 }
 
-/** Who is open and all that can be done with them, in sight however far one has read. */
+/** The open applicant's name and all actions, in a sticky header. */
 export function PanelHead({ view, userId, name, place, profile, actions, titleId, headingRef }: Props) {
   const { hasBefore, hasAfter, step, moveTo, refuse, close } = actions
   const { targets, lastTarget, listState, setListState, moves } = view
@@ -134,7 +134,7 @@ export function PanelHead({ view, userId, name, place, profile, actions, titleId
   )
 }
 
-/** Refuses the open applicant: stage and message in one step (key D). */
+/** Rejects the open applicant: stage and message in one step (key D). */
 function RefuseButton({ name, refuse }: { name: string; refuse: () => void }) {
   useShortcuts({ d: { label: 'Tolak pelamar: pindahkan dan kirim pesan', run: refuse } })
   return (
@@ -151,7 +151,7 @@ function RefuseButton({ name, refuse }: { name: string; refuse: () => void }) {
   )
 }
 
-/** Puts the open applicant into the basket of those who are compared, or takes them out (key B). */
+/** Adds the open applicant to the comparison basket, or removes them (key B). */
 function CompareButton({ view, userId, name }: { view: StageView; userId: string; name: string }) {
   const { stage, listState, stateNow, setListState, announce } = view
   const isIn = listState.basket.some((one) => one.userId === userId)

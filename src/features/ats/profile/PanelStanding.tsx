@@ -18,8 +18,8 @@ const dayOf = (moment: string) => momentText(moment).slice(0, 10)
 type Props = { view: StageView; userId: string; profile: ApplicantProfile | undefined }
 
 /**
- * How long somebody has been in the stage and what else they applied for in this company, from the profile alone, and
- * whether they were written to.
+ * Verdict, date of application, time in the stage and earlier applications to this company, from the profile alone, and
+ * whether the applicant was contacted.
  */
 export function PanelStanding({ view, userId, profile }: Props) {
   const { stage, viewer, writer } = view
@@ -57,8 +57,8 @@ export function PanelStanding({ view, userId, profile }: Props) {
 }
 
 /**
- * Whether there is a conversation with the open applicant about this vacancy. It takes a call for each applicant, so it
- * is loaded on the first request, and from then on for those who are opened next.
+ * Whether there is a conversation with the open applicant about this vacancy. It takes a request per applicant, so it
+ * is loaded after the first click, and from then on for every applicant opened.
  */
 function ContactStanding({ view: { stageKey, viewer, contact }, userId }: { view: StageView; userId: string }) {
   const { corporateId, klobVacancyCode } = stageKey
@@ -73,7 +73,7 @@ function ContactStanding({ view: { stageKey, viewer, contact }, userId }: { view
       type="button"
       className="link-button"
       onClick={({ currentTarget }) => {
-        // The button makes way for its answer.
+        // The result replaces the button, so the focus moves to the container.
         currentTarget.parentElement?.focus()
         run()
       }}

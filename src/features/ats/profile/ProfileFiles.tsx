@@ -23,7 +23,7 @@ export function ProfileFiles({ profile, userId }: { profile: ApplicantProfile; u
     <>
       {hasRoleToDownload && (
         <span id={fileIds.cv} className={classes.file}>
-          {/* Without a link of its own it is the CV that the searches open (decision 'CV of a profile'). */}
+          {/* Without its own link, falls back to the CV that the searches open (decision 'CV of a profile'). */}
           <OutLink address={profileDownloadLink ?? addressOf(applicants.cv, { userId })} label={`Unduh CV ${name}`}>
             <IconFileText size={14} aria-hidden /> Unduh CV
           </OutLink>
@@ -55,7 +55,7 @@ export function ProfileFiles({ profile, userId }: { profile: ApplicantProfile; u
         <Popup anchor={anchor} onClose={() => setAnchor(null)} dialogLabel={`Portofolio ${name}`}>
           <ul className={`stack plain-list ${classes.files}`}>
             {portfolios.map(({ title, attachmentUrl }, n) => (
-              // Two of one name may be the same file twice.
+              // Name and file need not be unique.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={n}>
                 <OutLink address={attachmentUrl}>{title}</OutLink>

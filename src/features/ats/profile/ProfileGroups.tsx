@@ -12,9 +12,9 @@ const joined = (...parts: (string | number | null | undefined)[]) =>
 const span = (from: string | number | null, to: string | number | null) =>
   from === null && to === null ? '' : `${from ?? '?'} – ${to ?? 'sekarang'}`
 
-/** Everything else that is known of an applicant, by group; an empty group is not shown (document 2 §3). */
+/** The rest of an applicant's profile, by group; an empty group is not shown (document 2 §3). */
 export function ProfileGroups({ profile }: { profile: ApplicantProfile }) {
-  // A flag beside some languages alone would say something about the others.
+  // Flags are shown for all languages or none: a missing one would seem to mean something.
   const hasFlags = profile.languageSkills.every(({ flag }) => safeUrl(flag) !== undefined)
   const { hasRoleToDownloadPortofolio } = profile
   const groups: readonly { title: string; isBrief?: boolean; items: readonly Item[] }[] = [
@@ -181,7 +181,7 @@ export function ProfileGroups({ profile }: { profile: ApplicantProfile }) {
               <Group key={title} title={title}>
                 <ul className={`plain-list small break-anywhere ${classes.tags}`}>
                   {texts.map((text, n) => (
-                    // Two may be equal; only their order distinguishes them.
+                    // Texts need not be unique.
                     // oxlint-disable-next-line react/no-array-index-key
                     <li key={n}>{text}</li>
                   ))}
@@ -227,7 +227,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** A flag or the mark of a test; decoration beside its name. */
+/** A flag or a test's icon; decorative, since the name is beside it. */
 function SmallImage({ url }: { url: string | null }) {
   const source = safeUrl(url)
   return source && <img src={source} alt="" width={16} height={16} className={classes.small} />

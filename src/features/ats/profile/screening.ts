@@ -4,14 +4,14 @@ import { tracking } from '~/api/contract/recruitment/tracking'
 import type { Paged } from '~/api/endpoint'
 import { query } from '~/api/queries'
 
-/** The questions that a vacancy asks its applicants. */
+/** The vacancy's questions to its applicants. */
 export const questionsQuery = (vacancyCode: string) => ({
   ...query(applicants.questions, { vacancyCode }),
   staleTime: Infinity,
   retryOnMount: false,
 })
 
-/** Returns whether a loaded search denies this person the answers of an applicant. */
+/** Returns a predicate: whether a cached search result denies the user the answers of an applicant. */
 export function useDeniedAnswers(klobVacancyCode: string): (userId: string) => boolean {
   const client = useQueryClient()
   const denied = new Set(

@@ -22,7 +22,7 @@ import { vacanciesQuery } from '../queries'
 import { arranged, named, orders, type ReportState, reportUrl } from './reportView'
 import { type LookProps, type PinProps, VacancyRow } from './VacancyRow'
 
-/** The size that VacancyRow.module.css gives a row where there is room; elsewhere rows are measured. */
+/** The row height in VacancyRow.module.css on wide screens, as an estimate; rendered rows are measured. */
 const ROW_PX = 64
 const statuses = [{ id: '', text: 'Semua' }, ...vacancyBadges] as const
 
@@ -40,7 +40,7 @@ export function AtsReport({ raw }: { raw: RawSearch }) {
   const setListState = (change: Partial<ReportState>, replace = false) =>
     void navigate({ to: '.', search: reportUrl.write({ ...listState, ...change }), replace, resetScroll: !replace })
 
-  // A row that is pinned leaves its place: the focus waits at the lists until it is drawn anew.
+  // Pinning remounts the row in the other list: the focus stays on the container until the row is rendered again.
   const toggled = useRef<string>(undefined)
   const listsRef = useRef<HTMLDivElement>(null)
   const togglePin = (code: string) => {
@@ -165,7 +165,7 @@ type ListProps = {
 } & LookProps &
   PinProps
 
-/** The vacancies' rows; only those in sight are in the DOM, so that thousands scroll like ten. */
+/** The vacancies' rows, virtualized, since there can be thousands. */
 function VacancyList({ label, vacancies, above, ...rest }: ListProps) {
   const listRef = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
@@ -173,7 +173,7 @@ function VacancyList({ label, vacancies, above, ...rest }: ListProps) {
   const virtualizer = useWindowVirtualizer({
     count: vacancies.length,
     estimateSize: () => ROW_PX,
-    // Behind the notice for small windows a row has no height.
+    // Behind the notice for small windows a row is not laid out.
     measureElement: (row) => row.getBoundingClientRect().height || ROW_PX,
     overscan: 6,
     scrollMargin: top,

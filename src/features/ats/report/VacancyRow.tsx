@@ -22,20 +22,20 @@ import { totalOf } from './reportView'
 import { NetChange } from '../since/NetChange'
 
 const Popup = lazyComponent(async () => (await import('~/ui/dialogs/Popup')).Popup)
-/** So many stages fit a row; the others are behind '+n'. */
+/** How many stages fit in a row; the others are behind '+n'. */
 const MAX_STAGES = 8
 
-/** How a vacancy is pinned; its button may take the focus when it is drawn at its new place. */
+/** How a vacancy is pinned; the pin button may take the focus when it is rendered at its new position. */
 export type PinProps = {
   isPinned: boolean
   togglePin: (code: string) => void
   takeFocus: (code: string, button: HTMLElement) => void
 }
-/** Whose looks the counts are held against, and those looks. */
+/** The user, and the counts at their last visit, to compare with. */
 export type LookProps = { writer: Writer; looks: Looks }
 type Props = { vacancy: VacancySummary } & LookProps & PinProps
 
-/** A vacancy of the report: its state, when it closes, and its own stages in order (document 2 §2.5). */
+/** A vacancy of the report: its status, closing day, and its own stages in order (document 2 §2.5). */
 export function VacancyRow({ vacancy, writer, looks, isPinned, togglePin, takeFocus }: Props) {
   const titleId = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -115,14 +115,14 @@ export function VacancyRow({ vacancy, writer, looks, isPinned, togglePin, takeFo
 
 type TileProps = {
   stage: VacancySummary['stageCounter'][number]
-  /** Its part of the vacancy's fullest stage. */
+  /** The count relative to the vacancy's fullest stage, 0 to 1. */
   share: number
-  /** How its count has changed since a moment, when that is known. */
+  /** The change of the count since the last visit, if there was one. */
   change: { by: number; since: string } | undefined
   klobVacancyCode: string
 }
 
-/** A stage with its count: the way in, or word that nobody is there (document 2 §2.5). */
+/** A stage with its count: a link, or for an empty stage a button that shows a notice (document 2 §2.5). */
 function StageTile({ stage: { id, stageName, count }, share, change, klobVacancyCode }: TileProps) {
   const { index, scope } = useCorporate()
   const content = (

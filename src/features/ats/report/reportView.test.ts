@@ -24,10 +24,10 @@ const names = (order: ReportState['order'], status: ReportState['status'] = '', 
   return [found.pinned, found.others].map((list) => list.map(({ positionName }) => positionName))
 }
 
-test('vacancies are found by a part of their name, in either case', () => {
+test('finds vacancies by part of their name, ignoring case', () => {
   expect(named(all, 'STAF').map(({ positionName }) => positionName)).toEqual(['Staf 10', 'staf 2'])
 })
-test('each order; without a last day, or without stages, a vacancy comes last', () => {
+test('sorts by each order, with vacancies without a closing day or stages last', () => {
   expect(names('')[1]).toEqual(['Staf 10', 'staf 2', 'Analis'])
   expect(names('name')[1]).toEqual(['Analis', 'staf 2', 'Staf 10'])
   expect(names('closes')[1]).toEqual(['Analis', 'Staf 10', 'staf 2'])
@@ -35,7 +35,7 @@ test('each order; without a last day, or without stages, a vacancy comes last', 
   expect(names('status')[1]).toEqual(['staf 2', 'Analis', 'Staf 10'])
   expect(names('first')[1]).toEqual(['staf 2', 'Staf 10', 'Analis'])
 })
-test('pinned ones stand apart, in the same order and status', () => {
+test('separates pinned vacancies, with the same order and status filter', () => {
   expect(names('name', '', ['staf 2', 'Staf 10', 'gone'])).toEqual([['staf 2', 'Staf 10'], ['Analis']])
   expect(names('name', 'Active', ['Staf 10'])).toEqual([[], ['staf 2']])
 })

@@ -3,7 +3,7 @@ import { vacancyBadges } from '~/lib/codes'
 import { dayRank } from '~/lib/time/dates'
 import { keywordParam, oneOfParam, urlState } from '~/lib/url/urlState'
 
-/** Orders of the report; by default the vacancies come as the server lists them. */
+/** Orders of the report; the default is the server's order. */
 export const orders = [
   { id: '', text: 'Urutan awal' },
   { id: 'name', text: 'Nama' },
@@ -13,7 +13,7 @@ export const orders = [
   { id: 'first', text: 'Tahap pertama' },
 ] as const
 type Status = '' | VacancySummary['status']
-/** What the report's URL says. */
+/** The state of the report in the URL. */
 export type ReportState = { keyword: string; status: Status; order: (typeof orders)[number]['id'] }
 
 /** The report's URL, without defaults. */
@@ -23,7 +23,7 @@ export const reportUrl = urlState<ReportState>({
   order: oneOfParam(orders.map(({ id }) => id)),
 })
 
-/** All applicants of a vacancy. */
+/** The number of applicants of a vacancy, in all stages. */
 export const totalOf = ({ stageCounter }: VacancySummary): number =>
   stageCounter.reduce((sum, { count }) => sum + count, 0)
 /** A day as text that sorts; without one last. */
@@ -40,13 +40,13 @@ const comparisons: Record<ReportState['order'], (a: VacancySummary, b: VacancySu
   first: (a, b) => (b.stageCounter[0]?.count ?? 0) - (a.stageCounter[0]?.count ?? 0),
 }
 
-/** The vacancies whose name holds the keyword (document 2 §2.5). */
+/** The vacancies whose name contains the keyword (document 2 §2.5). */
 export function named(vacancies: readonly VacancySummary[], keyword: string): readonly VacancySummary[] {
   const wanted = keyword.toLocaleLowerCase('id')
   return vacancies.filter(({ positionName }) => positionName.toLocaleLowerCase('id').includes(wanted))
 }
 
-/** Those of a status in an order, the pinned ones apart. */
+/** The vacancies of a status in an order, with the pinned ones separate. */
 export function arranged(
   vacancies: readonly VacancySummary[],
   { status, order }: ReportState,

@@ -1,7 +1,7 @@
 import { changeText } from '~/lib/texts/numbers'
 import classes from './Since.module.css'
 
-/** '+3', and for assistive technology since when; nothing where nothing has changed. */
+/** '+3', and for assistive technology since when; renders nothing without a change. */
 export function NetChange({ by, since }: { by: number; since: string }) {
   if (by === 0) return null
   return (

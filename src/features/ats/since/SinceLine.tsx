@@ -21,11 +21,11 @@ type Props = {
   stageKey: StageKey
   writer: Writer
   people: ReturnType<typeof usePeopleSeen>
-  /** Runs once the stage is taken as seen: the button that was pressed is gone. */
+  /** Called once the stage is marked as seen, which unmounts the pressed button. */
   onAccepted: () => void
 }
 
-/** How many of the open stage have applied since one looked at it last, and the way to take all of it as seen. */
+/** How many applied to the open stage since the last visit, and a button to mark all of it as seen. */
 export function SinceLine({ stageKey, writer, people, onAccepted }: Props) {
   const client = useQueryClient()
   const [now] = useState(serverNow)
@@ -42,7 +42,7 @@ export function SinceLine({ stageKey, writer, people, onAccepted }: Props) {
       start: 0,
       length: 1,
     }),
-    // It refers to the time of arrival, like the marks: one's own moves do not change who has applied.
+    // It refers to the time of arrival, like the marks: the user's own moves do not change who has applied.
     meta: {},
     enabled: isAsked,
     retryOnMount: false,
@@ -56,7 +56,7 @@ export function SinceLine({ stageKey, writer, people, onAccepted }: Props) {
       for await (const { cards } of wholeStage(client, stageKey)) ids.push(...cards.map(({ userId }) => userId))
       if (!people.accept(stageId, ids)) throw new Error(NOT_STORED)
       acceptCount(client, writer, klobVacancyCode, [stageId, ids.length])
-      // The tab shows the count that was taken as seen.
+      // Refetched so that the tab shows the count that was marked as seen.
       void client.invalidateQueries({ queryKey: [pipeline.vacancies.name] })
       setAccepted(true)
       onAccepted()

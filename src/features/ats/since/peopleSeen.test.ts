@@ -8,21 +8,21 @@ const names = [
 const nobody: PeopleSeen = { stages: {}, at: {} }
 const mark = (seen: PeopleSeen, userId: string) => markOf(stagesByPerson(seen).get(userId), seen, 'S1', names)
 
-test('before the first look at a stage nobody is new; after it whoever was not seen is', () => {
+test('marks unseen applicants as new only after the first visit to a stage', () => {
   expect(mark(nobody, 'U1')).toBeUndefined()
   const looked = { ...withSeen(nobody, 'S1', ['U1']), at: { S1: 1 } }
   expect([mark(looked, 'U1'), mark(looked, 'U2')]).toEqual([undefined, 'baru'])
 })
-test('whom one saw at another stage has moved, also to a stage that one never looked at', () => {
+test('marks an applicant seen in another stage as moved, even in a stage never visited', () => {
   const looked = withSeen(nobody, 'S2', ['U1'])
   expect(mark(looked, 'U1')).toBe('pindah dari Tes')
   expect(mark(withSeen(nobody, 'gone', ['U1']), 'U1')).toBe('pindah dari tahap lain')
 })
-test('an applicant is seen at one stage of a vacancy', () => {
+test('keeps an applicant in one stage of a vacancy only', () => {
   const seen = withSeen(withSeen(nobody, 'S1', ['U1', 'U2']), 'S2', ['U1'])
   expect(seen.stages).toEqual({ S1: ['U2'], S2: ['U1'] })
 })
-test('of more than 20,000 people the oldest go, those of the stage looked at longest ago first', () => {
+test('drops the oldest beyond 20,000 applicants, starting with the stage visited longest ago', () => {
   const people = (stage: string, count: number) => Array.from({ length: count }, (_, n) => `${stage}-${n}`)
   const full: PeopleSeen = { stages: { S1: people('S1', 5_000), S2: people('S2', 15_000) }, at: { S1: 2, S2: 1 } }
   const { stages } = withSeen(full, 'S3', ['U1', 'U2'])

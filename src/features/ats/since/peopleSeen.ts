@@ -5,13 +5,13 @@ import type { Option } from '~/api/contract/values'
 import type { Writer } from '~/lib/scope'
 import { openWork } from '~/lib/storage'
 
-/** Whom somebody has seen of a vacancy: at which stage each of them stood, and when each stage was looked at last. */
+/** The applicants of a vacancy that the user has seen, as stored: userIds by stage, and the last visit by stage (ms). */
 export type PeopleSeen = {
   stages: Readonly<Record<string, readonly string[]>>
   at: Readonly<Record<string, number>>
 }
 
-/** So many people are remembered of a vacancy. */
+/** How many applicants are stored per vacancy. */
 const MAX_PEOPLE = 20_000
 
 const isRecord = (one: unknown): one is Record<string, unknown> => typeof one === 'object' && one !== null
@@ -21,8 +21,8 @@ const readSeen = (stored: unknown): PeopleSeen =>
     : { stages: {}, at: {} }
 
 /**
- * Adds applicants seen in a stage and removes them from the others: an applicant is in one stage of a vacancy. Of too
- * many the oldest go, first those of the stage that was looked at longest ago.
+ * Adds applicants seen in a stage and removes them from the others: an applicant is in one stage of a vacancy. Beyond
+ * the maximum the oldest are dropped, starting with the stage visited longest ago.
  */
 export function withSeen({ stages, at }: PeopleSeen, stageId: string, userIds: readonly string[]): PeopleSeen {
   const ids = new Set(userIds)
@@ -40,13 +40,13 @@ export function withSeen({ stages, at }: PeopleSeen, stageId: string, userIds: r
   return { at, stages: next }
 }
 
-/** At which stage each applicant was seen. */
+/** The stage in which each applicant was seen, by userId. */
 export const stagesByPerson = ({ stages }: PeopleSeen): ReadonlyMap<string, string> =>
   new Map(Object.entries(stages).flatMap(([stageId, ids]) => ids.map((userId) => [userId, stageId] as const)))
 
 /**
- * What a card of a stage says since the last look: 'pindah dari Tes' for whom one saw at another stage of this vacancy,
- * 'baru' for whom one has not seen. Before the first look at a stage everybody would be new, so nobody is.
+ * The mark of a card: 'pindah dari Tes' for an applicant seen in another stage of this vacancy, 'baru' for one not seen
+ * yet. Before the first visit to a stage everybody would be new, so nobody is.
  */
 export function markOf(before: string | undefined, { at }: PeopleSeen, stageId: string, names: readonly Option[]) {
   if (before === stageId) return undefined
@@ -65,7 +65,7 @@ const keyOf = ({ userId, corporateId }: Writer, klobVacancyCode: string) => [
   klobVacancyCode,
 ]
 
-/** Remembers people at a stage that was not looked at as a whole: whom one moved there or opened on the board. */
+/** Marks applicants as seen without counting as a visit to the stage: those moved there or opened on the board. */
 export function expectPeople(
   client: QueryClient,
   writer: Writer,
@@ -77,7 +77,7 @@ export function expectPeople(
   client.setQueryData<PeopleSeen>(keyOf(writer, klobVacancyCode), (seen) => seen && withSeen(seen, stageId, userIds))
 }
 
-/** Whom one had seen of a vacancy on arriving at it, which marks are held against, and the way to remember more. */
+/** The applicants seen before this visit to a vacancy, by which cards are marked, and functions to add more. */
 export function usePeopleSeen(writer: Writer, klobVacancyCode: string) {
   const client = useQueryClient()
   const work = useMemo(() => open(writer, klobVacancyCode), [writer, klobVacancyCode])
@@ -87,7 +87,7 @@ export function usePeopleSeen(writer: Writer, klobVacancyCode: string) {
     queryFn: work.read,
     initialData: work.read,
     staleTime: Infinity,
-    // Coming back counts as a new arrival.
+    // Coming back counts as a new visit.
     gcTime: 0,
   })
   const before = useMemo(() => stagesByPerson(seen), [seen])
@@ -99,9 +99,9 @@ export function usePeopleSeen(writer: Writer, klobVacancyCode: string) {
     seen,
     markOf: (stageId: string, names: readonly Option[], userId: string) =>
       markOf(before.get(userId), seen, stageId, names),
-    /** Seen from the next arrival on. */
+    /** Records the visit; the applicants count as seen from the next visit on. */
     remember: (stageId: string, userIds: readonly string[]) => work.keep(lookedAt(stageId, userIds)),
-    /** Seen at once: their marks go; false when that could not be stored. */
+    /** Marks as seen at once, which removes the marks; false when that could not be stored. */
     accept(stageId: string, userIds: readonly string[]): boolean {
       const next = lookedAt(stageId, userIds)
       const isStored = work.keep(next)

@@ -7,7 +7,7 @@ import classes from './items.module.css'
 
 type Props = { candidates: readonly VacancyRow[]; settle: (picked: string | undefined) => void }
 
-/** Asks whether a vacancy of the same name is the one whose save was never answered, before it is made twice. */
+/** Asks whether a vacancy of the same name is the one whose save got no response, so that it is not created twice. */
 export function CreatedDialog({ candidates, settle }: Props) {
   const [picked, setPicked] = useState<string>()
   const cancel = () => settle(undefined)

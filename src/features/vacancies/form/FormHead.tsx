@@ -13,18 +13,18 @@ import classes from './VacancyForm.module.css'
 const NOT_SAVED = 'Semua isian wajib harus diisi dan disimpan dahulu'
 
 type Props = {
-  /** The way back to the list. */
+  /** The link back to the list. */
   back: ReactNode
   record: RecordHandle<VacancyValues>
   title: string
-  /** Simpan was pressed while a question about the status is open. */
+  /** Simpan was pressed while the confirmation of a status is open. */
   isWaiting: boolean
-  /** Whether the page is shown beside the form. */
+  /** Whether the live preview is shown beside the form. */
   isShown: boolean
   onShow: (shown: boolean) => void
 }
 
-/** The way back, the vacancy's name, its two previews, and the one save of the form (document 3 §2). */
+/** The link back, the vacancy's name, its two previews, and the only save button of the form (document 3 §2). */
 export function FormHead({ back, record, title, isWaiting, isShown, onShow }: Props) {
   const { id: code, status } = record.stored
   const { corporateId } = useCorporate().scope
@@ -60,7 +60,7 @@ export function FormHead({ back, record, title, isWaiting, isShown, onShow }: Pr
         <Button
           variant="default"
           leftSection={<IconExternalLink size={16} aria-hidden />}
-          // Stays focusable, so that everybody can read why.
+          // Stays focusable, so that the reason is readable by keyboard and screen reader.
           aria-disabled={code === null}
           data-disabled={code === null || undefined}
           aria-describedby={code === null ? reasonId : undefined}

@@ -12,7 +12,7 @@ import { SafeHtml } from '~/ui/html/SafeHtml'
 import type { VacancyValues } from './model/values'
 import classes from '../vacancies.module.css'
 
-/** The id of what says that a closed vacancy cannot be changed. */
+/** The id of the notice that a closed vacancy cannot be changed. */
 export const closedNoticeId = 'vacancy-closed'
 
 type Props = {
@@ -22,11 +22,11 @@ type Props = {
   lostFiles: boolean
   retry: () => void
 }
-/** What to know before the form is filled in: drafts, what cannot be saved, a save that arrived in part, what is locked. */
+/** Notices above the form: drafts, values that cannot be saved, a partly successful save, locked fields. */
 export function FormNotices({ record, status, refusedStatus, lostFiles, retry }: Props) {
   const { failure, unanswered } = record
   const failedRef = useRef<HTMLDivElement>(null)
-  // Simpan stays in sight further down the form, where nothing of this is.
+  // Simpan is sticky, so it can be pressed where these notices are scrolled out of view.
   useOnEach(failure, () => failedRef.current?.scrollIntoView({ block: 'center' }))
   return (
     <>
@@ -89,7 +89,7 @@ const itemLabels: Readonly<Record<string, string>> = {
   template: 'Berkas template',
 }
 
-/** The words of a value: of an option, a file, a question or an item of a list. */
+/** A value as text: an option, a file, a question or an item of a list. */
 function textOf(value: unknown): string {
   if (isItems(value)) return listOf(value).map(textOf).join('; ')
   if (typeof value === 'boolean') return value ? 'Ya' : 'Tidak'
@@ -107,7 +107,7 @@ function textOf(value: unknown): string {
 
 const isHtml = (name: string) => name === 'description' || name === 'terms' || name === 'jobDescription'
 
-/** What people call the places of a vacancy, and what they read there. */
+/** Labels and texts for the paths of a vacancy's values, for conflicts and drafts. */
 const vacancyFieldTexts: FieldTexts = {
   labelOf: ([name = '', key, field], version) => {
     const label = labels[name as keyof VacancyValues] ?? name

@@ -14,13 +14,13 @@ import classes from './VacancyForm.module.css'
 
 type Props = { control: Control<VacancyValues>; code: string | null }
 
-/** The vacancy's public page beside its form, with what is typed and not saved yet (decision 'live preview'). */
+/** The vacancy's public page beside its form, with the unsaved values (decision 'live preview'). */
 export function LivePreview({ control, code }: Props) {
   const { corporateId, corporateName } = useCorporate().viewer.corporate
   const typed = useWatch({ control, name: shownFields })
   const [position, employeeStatus, officeLocation, closeDate, description, jobDescription, terms, benefit] =
     useDeferredValue(typed)
-  // Pictures, videos and the office's map are no part of the form.
+  // Pictures, videos and the office's map are not in the form.
   const saved = useQuery({
     ...query(publicVacancy.detail, { klobVacancyCode: code ?? '', corporateId }),
     enabled: code !== null,
@@ -38,14 +38,14 @@ export function LivePreview({ control, code }: Props) {
       description: text,
       imageUrl,
     })),
-    // Of an office that is chosen anew only the name is known before it is saved.
+    // Of a newly chosen office only the name is known until the vacancy is saved.
     location:
       officeLocation === null || officeLocation.id === page.location?.id
         ? officeLocation && page.location
         : { id: officeLocation.id, province: null, longDescription: officeLocation.text, gpsLocation: null },
   }
   return (
-    // It scrolls by itself, so the keyboard must be able to reach it.
+    // It scrolls on its own, so it must be reachable by keyboard.
     <aside className={`stack ${classes.preview}`} aria-label="Pratinjau langsung" tabIndex={0}>
       <p className="caption">Tampilan bagi pelamar, termasuk perubahan yang belum disimpan.</p>
       {saved.isError && (
@@ -59,7 +59,7 @@ export function LivePreview({ control, code }: Props) {
   )
 }
 
-/** What of the form its page shows. */
+/** The form's values that the public page shows. */
 const shownFields = [
   'position',
   'employeeStatus',
@@ -71,7 +71,7 @@ const shownFields = [
   'benefit',
 ] as const
 
-/** A page that nothing is known of but its company: that of a vacancy which is not saved yet. */
+/** The page of a vacancy that is not saved yet: only its company is known. */
 const blankPage = (corporateName: string): PublicVacancy => ({
   klobVacancyCode: '-',
   positionName: '',

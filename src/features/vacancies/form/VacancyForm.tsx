@@ -99,13 +99,13 @@ function FormPart({ id, title, hint, children }: PartProps) {
   )
 }
 
-/** What a vacancy cannot be saved without (document 3 §5). */
+/** The required fields (document 3 §5). */
 const REQUIRED = ['status', 'position', 'openDate', 'closeDate', 'description'] as const
 const TERMS = ['terms', 'jobDescription'] as const
 const APPLICANT = ['validationTypeApply', 'validationApply', 'additionalQuestion'] as const
 const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
-/** The parts of the form: where one is, what is filled in and what is wrong. */
+/** The menu of the form's parts: the current one, progress of the required fields, and errors. */
 function FormMenu({ control }: Pick<VacancyFields['form'], 'control'>) {
   const required = useWatch({ control, name: REQUIRED })
   const terms = useWatch({ control, name: TERMS })

@@ -20,24 +20,24 @@ import { storedStatus, type VacancyValues, withContents } from './model/values'
 import { readOldDraft, vacancyRecord } from './model/vacancyRecord'
 import type { Made } from '../vacancies'
 
-/** The fields of the form, and its state to change lists as a whole; the same object as long as the form is open. */
+/** The form, and the engine for changing whole lists; a stable object, so that memoized cards do not render. */
 export type VacancyFields = Pick<RecordHandle<VacancyValues>, 'form' | 'touch' | 'engine'>
-/** What every field of the form gets: the form, and the stored status that decides what is locked. */
+/** The common props of the form's fields: the form, and the stored status that decides what is locked. */
 export type InForm = { record: VacancyFields; status: StoredStatus }
-/** A vacancy that was made by the form's first save. */
+/** A vacancy created by the form's first save; `isComplete`: both parts were saved. */
 export type CreatedVacancy = Made & { isComplete: boolean }
 export type VacancyFormProps = {
-  /** The vacancy as it was loaded, or the blank form. */
+  /** The loaded vacancy, or blank values. */
   stored: VacancyValues
   onCreated: (created: CreatedVacancy) => void
 }
-/** The open question after a create without an answer. */
+/** The open question after a create without a response. */
 type CreatedQuestion = { candidates: readonly VacancyRow[]; settle: (picked: string | undefined) => void }
 
-/** A rule that the server does not let pass: the same again can only fail again. */
+/** A rule of the server was violated: a retry with the same values would fail again. */
 const isRuleBroken = (error: unknown) => error instanceof ApiError && error.status === 422
 
-/** The vacancy's record, and what its saves and its status ask and say. */
+/** The vacancy's record, with the dialogs and messages of saving, removing and changing the status. */
 export function useVacancyForm({ stored, onCreated }: VacancyFormProps) {
   const client = useQueryClient()
   const { viewer, writer } = useCorporate()
@@ -71,10 +71,10 @@ export function useVacancyForm({ stored, onCreated }: VacancyFormProps) {
   const lostFiles = useLostFiles(engine)
   const isGone = useIsGone()
   const [isWaiting, setWaiting] = useState(false)
-  /** The status that stays, since the server refused another one. */
+  /** The stored status, shown after the server has rejected another one. */
   const [refusedStatus, setRefusedStatus] = useState<VacancyStatus>()
 
-  /** The question about a status, while the licence is looked up or a person decides: one at a time. */
+  /** The pending status change, while the licence is checked or the user decides: one at a time. */
   const statusQuestion = useRef<Promise<void>>(undefined)
   const [isCheckingStatus, setCheckingStatus] = useState(false)
   function chooseStatus(to: VacancyStatus): void {
@@ -101,14 +101,14 @@ export function useVacancyForm({ stored, onCreated }: VacancyFormProps) {
       setWaiting(true)
       await statusQuestion.current
       setWaiting(false)
-      // Who left before deciding has left the save, too.
+      // Leaving the form before deciding also cancels the save.
       if (isGone.current) return
     }
     const before = engine.state()
     if (storedStatus(before.stored) === 'Closed') return
     const refusal = refusalOf(before.mine, before.stored)
     const isRight = Object.keys(checkForm(before.mine, before.stored)).length === 0
-    // The secondary part of a vacancy that was just made is sent as it was, without a choice of profile.
+    // A save that failed in part is completed even without a choice of profile, as for a newly created vacancy.
     if (isRight && refusal !== undefined && !before.failure?.arrived.length) return void alert(refusal)
     setRefusedStatus(undefined)
     const outcome = await record.save()
@@ -147,7 +147,7 @@ export function useVacancyForm({ stored, onCreated }: VacancyFormProps) {
   }
 }
 
-/** Takes out of a restored draft the files whose contents no longer exist, and says whether there were any. */
+/** Removes files without contents from a restored draft, and returns whether there were any. */
 function useLostFiles({ state, type }: VacancyFields['engine']): boolean {
   const [hasFailed] = useState(() => {
     const { uploads } = state().mine
@@ -157,17 +157,17 @@ function useLostFiles({ state, type }: VacancyFields['engine']): boolean {
   return hasFailed
 }
 
-/** The lists whose saved items are deleted by call. */
+/** The lists whose saved items are deleted by request. */
 type RemovableList = 'eventKfaas' | 'benefit' | 'additionalQuestion'
 
-/** What another person has deleted is deleted. */
+/** An item that somebody else has deleted counts as deleted. */
 const ignoreMissing = (error: unknown) => {
   if (!(error instanceof ApiError && error.status === 404)) throw error
 }
 
 /**
- * Takes items out of the form's lists: those that were never saved at once, saved ones by call and after asking, one by
- * one, so that what fails stays (document 3 §4; decision 'deletions').
+ * Removes items from the form's lists: unsaved ones at once, saved ones by one request each after confirmation, so that
+ * an item whose request fails stays (document 3 §4; decision 'deletions').
  */
 function removalOf(client: QueryClient, engine: VacancyFields['engine']) {
   async function remove(

@@ -17,7 +17,7 @@ import classes from './FindPerson.module.css'
 
 const FoundPeople = lazyComponent(async () => (await import('./FoundPeople')).FoundPeople)
 
-/** Finds somebody in the vacancy by name, whatever their stage (key /); a name is neither stored nor in the URL. */
+/** Finds an applicant of the vacancy by name, in any stage (key /); the name is neither stored nor in the URL. */
 export function FindPerson({ view }: { view: StageView }) {
   const { stageKey, stages, listState, setListState } = view
   const client = useQueryClient()
@@ -31,11 +31,11 @@ export function FindPerson({ view }: { view: StageView }) {
   async function open(card: StageCard, stage: Option) {
     const state = withStage(listState, stage)
     try {
-      // A card opens on the board from its column alone; the list has to know the page.
+      // The board opens an applicant by column; the list needs the page.
       if (listState.isBoard) setListState(withOpenApplicantIn({ ...state, filters: {} }, card.userId, stage.id))
       else {
         const page = await pageOf(client, { ...stageKey, stageId: stage.id }, listState, card.userId)
-        // Where nobody is found any more, the stage says where they have gone.
+        // If they are no longer there, the stage shows where they were moved.
         setListState(withOpenApplicant({ ...state, filters: {}, page: page ?? 1 }, card.userId))
       }
       setSearch(undefined)

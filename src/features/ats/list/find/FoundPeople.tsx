@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Who is called so in each stage of the vacancy, and what was not searched. */
+/** The applicants of that name in all stages of the vacancy, and what the search does not cover. */
 export function FoundPeople({ anchor, stageKey, stages, name, open, onClose }: Props) {
   const client = useQueryClient()
   const [opening, setOpening] = useState<string>()

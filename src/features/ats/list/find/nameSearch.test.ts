@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nameProblem, searchesFor } from './nameSearch'
 
-test('a name is looked for as a first name, then as a last one', () => {
+test('searches for a name as first name, then as last name', () => {
   expect(searchesFor(' Ayu ')).toEqual([{ firstNames: 'Ayu' }, { lastNames: 'Ayu' }])
   expect(searchesFor('Ayu Wulandari')).toEqual([
     { firstNames: 'Ayu Wulandari' },
@@ -12,7 +12,7 @@ test('a name is looked for as a first name, then as a last one', () => {
     { firstNames: 'Siti', lastNames: 'Aminah' },
   ])
 })
-test('what the server does not take as a name is said before it is asked', () => {
+test('reports a name that the server would reject', () => {
   expect(nameProblem('Ayu W.')).toBeUndefined()
   expect(nameProblem('  ')).toBe('Ketik nama pelamar dahulu.')
   expect(nameProblem("Nur'aini")).toBe('Nama hanya memuat alfabet')

@@ -8,12 +8,12 @@ import type { StageFilters } from '~/api/contract/recruitment/stageFilters'
 import { inStage, type StageKey, wholeStage } from '../../queries'
 import type { StageState } from '../../stageState'
 
-/** So many are shown of a stage; a common name is typed further. */
+/** How many matches a search returns per stage; for a common name the user types more of it. */
 const SHOWN = 20
 
 const wordsOf = (name: string) => name.trim().split(/\s+/)
 
-/** Why a name cannot be searched for; undefined when it can. */
+/** Why a name cannot be searched; undefined when it can. */
 export function nameProblem(name: string): string | undefined {
   if (name.trim() === '') return 'Ketik nama pelamar dahulu.'
   const wrong = personName.safeParse(name.trim()).error?.issues[0]?.message
@@ -21,8 +21,8 @@ export function nameProblem(name: string): string | undefined {
 }
 
 /**
- * The searches for a name in a stage: as a first name, then as a last one. Where the first
- * of several words ends is unknown: the first word is looked for in the first name, the last one in the last name.
+ * The searches for a name in a stage: the whole as first name; then a single word as last name, or, since it is unknown
+ * where the first name ends, the first word as first name with the last word as last name.
  */
 export function searchesFor(name: string): readonly StageFilters[] {
   const words = wordsOf(name)
@@ -33,7 +33,7 @@ export function searchesFor(name: string): readonly StageFilters[] {
   ]
 }
 
-/** Whether a full name has every word. */
+/** Whether the full name contains every word. */
 const hasWords = (card: StageCard, name: string) => {
   const full = fullName(card).toLowerCase()
   return wordsOf(name.toLowerCase()).every((word) => full.includes(word))
@@ -60,7 +60,7 @@ export const foundQuery = (stageKey: StageKey, name: string) => ({
   retryOnMount: false,
 })
 
-/** The page of a stage's list where somebody is, without filters; undefined when they are not in it any more. */
+/** The page of the unfiltered list that an applicant is on; undefined when they are no longer in the stage. */
 export async function pageOf(
   client: QueryClient,
   stageKey: StageKey,

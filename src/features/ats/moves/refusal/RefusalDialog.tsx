@@ -18,13 +18,13 @@ type Props = {
   applicant: Applicant
   from: Option
   kept: Kept
-  /** One of before that is gone on with. */
+  /** The unfinished rejection to resume, if any. */
   begun: Refusal | undefined
-  /** Called with the stage that the person is in now. */
+  /** Called with the applicant's new stage; undefined if they were not moved. */
   close: (to: Option | undefined) => void
 }
 
-/** Refusing somebody in one step: the stage for it and a message. Once they have moved, only the message is left. */
+/** Rejects an applicant in one step: target stage and message. After the move only the message remains to be sent. */
 export function RefusalDialog({ view, conversation, store, applicant, from, kept, begun, close }: Props) {
   const { name } = conversation
   const { refusal, result, isBusy, to, start, resume, discard } = useRefusal({
@@ -76,7 +76,7 @@ type OutcomeProps = {
   close: () => void
 }
 
-// What was pressed before is gone, or was off meanwhile.
+// The button that had the focus is unmounted or was disabled.
 const focus = (button: HTMLButtonElement | null) => button?.focus()
 const UNSENT = {
   sent: 'Pesan terkirim.',
@@ -84,7 +84,7 @@ const UNSENT = {
   elsewhere: 'Pesannya sudah dikirim, masih dikirim, atau dibuang di tempat lain.',
 } as const
 
-/** What of a refusal is done, and what is left to do. */
+/** What a rejection has completed, and what remains. */
 function RefusalOutcome({ name, refusal, to, result, isBusy, resume, discard, close }: OutcomeProps) {
   const failure = result?.state === 'failed' ? result.error : undefined
   const reason = failure === undefined ? '' : ` ${messageOf(failure)}`

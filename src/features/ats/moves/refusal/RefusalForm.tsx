@@ -26,7 +26,7 @@ type Props = {
   start: (texts: MessageTexts, to: Option | undefined, isReply: boolean, onBegun: () => void) => Promise<void>
 }
 
-/** Where who is refused goes, and what they read. */
+/** The target stage of a rejected applicant, and the message to them. */
 export function RefusalForm({ view, conversation, from, isBusy, start }: Props) {
   const { stageKey, writer, stages } = view
   const { klobVacancyCode } = stageKey

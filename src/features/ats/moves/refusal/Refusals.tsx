@@ -14,7 +14,7 @@ import { type Refusal, refusalStore, refusedId, type Refusing } from './refusals
 
 const RefusalDialog = lazyComponent(async () => (await import('./RefusalDialog')).RefusalDialog)
 
-/** The refusal under way, and those of before whose message has not arrived. */
+/** The rejection in progress, and earlier ones whose message was not delivered. */
 export function Refusals({ view, refusing }: { view: StageView; refusing: Refusing | undefined }) {
   const { stageKey, viewer, writer, stages, vacancyName } = view
   const [store] = useState(() => refusalStore(writer, stageKey.klobVacancyCode))
@@ -27,7 +27,7 @@ export function Refusals({ view, refusing }: { view: StageView; refusing: Refusi
     ? {
         applicant: { userId: refusedId(resumed.refusal), firstName: resumed.name, lastName: null },
         from: stages.find(({ id }) => id === resumed.refusal.from) ?? view.stage,
-        // Whom it is about need not be open.
+        // The applicant need not be open.
         kept: {},
         settle: () => setResumed(undefined),
       }
@@ -74,7 +74,7 @@ export function Refusals({ view, refusing }: { view: StageView; refusing: Refusi
 
 type Props = { view: StageView; refusal: Refusal; resume: (name: string) => void; discard: () => void }
 
-/** Whose message has not arrived yet, and the ways on. */
+/** A rejection whose message was not delivered yet, with the actions to resume or discard it. */
 function LeftRefusal({ view, refusal, resume, discard }: Props) {
   const { data } = useQuery(profileQuery({ ...view.stageKey, stageId: refusal.from }, refusedId(refusal)))
   const name = data ? fullName(data) : 'seorang pelamar'

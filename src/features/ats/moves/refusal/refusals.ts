@@ -13,12 +13,12 @@ import type { MoveOptions } from '../useMoves'
 import type { useStageMoves } from '../useStageMoves'
 import type { Applicant } from '../whereabouts'
 
-/** What the screen keeps right by itself when somebody moves. */
+/** The options of a move for the data that the screen updates itself. */
 export type Kept = Pick<MoveOptions, 'page' | 'keeps'>
-/** Somebody who is being refused; `settle` closes the dialog with the stage where they went. */
+/** A rejection in progress; `settle` closes the dialog with the applicant's new stage. */
 export type Refusing = { applicant: Applicant; from: Option; kept: Kept; settle: (to: Option | undefined) => void }
 
-/** Begins a refusal, for who may move and write. */
+/** Starts a rejection if the user has the rights to move and to message applicants. */
 export function useRefusing(
   { corporate }: Viewer,
   moves: ReturnType<typeof useStageMoves>,
@@ -29,7 +29,7 @@ export function useRefusing(
     if (!moves.mayMove) return void (await moves.refuse())
     if (!allows(corporate.menu, rights.applicantMessages))
       return void (await alertWhy(texts.messagesDenied, whyDenied(rights.applicantMessages, corporate.corporateName)))
-    // The message names the vacancy, so it waits for its name.
+    // The message names the vacancy, so it waits for the name.
     if (vacancyName === undefined) return void notify('Nama lowongan masih dimuat', 'info')
     return new Promise((resolve) => {
       const settle = (to: Option | undefined) => {
@@ -42,16 +42,16 @@ export function useRefusing(
   return { refusing, refuse }
 }
 
-/** A refusal that is not finished: ids, and a text in which [NAMA] is unfilled. */
+/** An unfinished rejection, as it is stored: ids, and a text in which [NAMA] is not filled in. */
 export type Refusal = {
   /** The message to one person. */
   run: Run
   from: string
-  /** The stage of those who are refused; null: they stay where they are. */
+  /** The target stage; null: the applicant stays in their stage. */
   to: string | null
   hasMoved: boolean
 }
-/** Whom a refusal is about. */
+/** The rejected applicant. */
 export const refusedId = ({ run }: Refusal): string => run.people[0]!.userId
 
 const readRefusal = (stored: unknown): Refusal[] => {
@@ -61,10 +61,10 @@ const readRefusal = (stored: unknown): Refusal[] => {
   return run && isRefusal ? [{ run, from, to, hasMoved }] : []
 }
 
-/** The refusals of a vacancy that are not finished, in every tab of this person: work, by ids. */
+/** The unfinished rejections of a vacancy, shared by all tabs of this person: stored as work, by ids. */
 export function refusalStore(writer: Writer, klobVacancyCode: string) {
   const work = openWork('refusals', writer, klobVacancyCode)
-  // Where nothing can be stored, this screen is all there is.
+  // Fallback in memory when the browser stores nothing.
   let unstored: readonly Refusal[] | undefined
   const read = (): readonly Refusal[] => {
     const stored = unstored ?? work.read()
@@ -82,11 +82,11 @@ export function refusalStore(writer: Writer, klobVacancyCode: string) {
   }
 }
 
-/** Chosen for a vacancy: those who are refused stay in their stage. */
+/** The setting by which rejected applicants stay in their stage. */
 export const NO_STAGE = 'tetap'
 const IS_REFUSAL = /tolak|gugur|tidak lolos|reject/i
 
-/** The stage of a vacancy for those who are refused, a setting; before it was chosen once, the one that is called so. */
+/** The target stage for rejections of a vacancy, a setting; by default the stage whose name says so. */
 export function refusalStage({ userId, corporateId }: Writer, klobVacancyCode: string) {
   const key = settingKey(`refusal-stage:${userId}:${corporateId}:${klobVacancyCode}`)
   return {

@@ -22,10 +22,10 @@ import { profileQuery } from '../../queries'
 import type { StageView } from '../../stageView'
 import { type Kept, type Refusal, type refusalStore, refusedId } from './refusals'
 
-/** What became of the message; 'elsewhere': another tab sends or has sent it. */
+/** The outcome of the message; 'elsewhere': another tab sends, has sent or has discarded it. */
 export type Sent = { state: 'sent' | 'closed' | 'elsewhere' } | { state: 'failed'; error: unknown }
 
-/** Sends the message of a refusal, whose attempt is stored first, so that nobody gets it twice. */
+/** Sends the message of a rejection; the attempt is stored first, so that nobody receives it twice. */
 async function sendRefusal(
   client: QueryClient,
   store: ReturnType<typeof refusalStore>,
@@ -66,14 +66,14 @@ type Input = {
   applicant: Applicant
   from: Option
   kept: Kept
-  /** One of before that is gone on with. */
+  /** The unfinished rejection to resume, if any. */
   begun: Refusal | undefined
   close: (to: Option | undefined) => void
 }
 
 /**
- * A refusal: one question, the move, then the message, each with an outcome of its own. It is stored before it begins, so that after a
- * failure or a reload only what is missing is done; before that it is looked where the person is by now.
+ * A rejection: one confirmation, the move, then the message, each with its own outcome. It is stored before it starts,
+ * so that after a failure or reload only the missing part is done, after a check of the applicant's current stage.
  */
 export function useRefusal({ view, store, conversation, applicant, from, kept, begun, close }: Input) {
   const { viewer, writer, stages, moves, isShown } = view
@@ -84,7 +84,7 @@ export function useRefusal({ view, store, conversation, applicant, from, kept, b
   const [refusal, setRefusal] = useState(begun)
   const [result, setResult] = useState<Sent>()
   const [isBusy, setBusy] = useState(false)
-  // Set before anything waits, so that a second press finds it.
+  // Set synchronously, so that a second press is ignored.
   const running = useRef(false)
   const stageOf = ({ to }: Refusal) => stages.find(({ id }) => id === to)
 
@@ -107,7 +107,7 @@ export function useRefusal({ view, store, conversation, applicant, from, kept, b
     yes: 'Tolak dan kirim',
     more,
   })
-  /** Whether the person has moved; the refusal is stored when the question was answered. */
+  /** Moves the applicant and returns whether that succeeded; stores the rejection on confirmation. */
   async function move(next: Refusal, to: Option, more: readonly string[], note: string): Promise<boolean> {
     const onConfirmed = () => begun === undefined && store.keep(next)
     const outcome = await moves.move(
@@ -128,7 +128,7 @@ export function useRefusal({ view, store, conversation, applicant, from, kept, b
     close(stageOf(next))
   }
   return {
-    /** Undefined until it has begun. */
+    /** Undefined until it has started. */
     refusal,
     result,
     isBusy,
@@ -151,7 +151,7 @@ export function useRefusal({ view, store, conversation, applicant, from, kept, b
         onBegun()
         await write({ ...next, hasMoved: true })
       }),
-    /** Goes on with what is missing. */
+    /** Does the missing part. */
     resume: (left: Refusal) =>
       once(async () => {
         setResult(undefined)
@@ -166,12 +166,12 @@ export function useRefusal({ view, store, conversation, applicant, from, kept, b
           const asked = { title: 'Tetap kirim pesan penolakan?', message, yes: 'Tetap kirim', no: 'Batal' }
           if (!(await ask({ ...asked, destructive: true }))) return
         }
-        // Another tab may have sent it, or let it go.
+        // Another tab may have sent or discarded it.
         const stored = store.find(left)
         if (!stored) return setResult({ state: 'elsewhere' })
         await write({ ...stored, hasMoved: true })
       }),
-    /** Lets the message go. */
+    /** Discards the message. */
     discard(left: Refusal) {
       store.drop(left)
       close(stageOf(left))

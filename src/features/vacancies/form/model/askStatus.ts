@@ -17,11 +17,11 @@ type Asked = {
   name: string
   closeDate: string
   corporate: { corporateId: string; corporateName: string }
-  /** The licence is known, or cannot be; false where the form has been left. */
+  /** Called when the licence check has ended, successfully or not; returns false if the form was left meanwhile. */
   isChecked: () => boolean
 }
 
-/** Whether the licence allows another open vacancy, as it is now; undefined when that cannot be known. */
+/** Whether the licence currently allows another open vacancy; undefined if unknown. */
 async function mayActivate(client: QueryClient, corporateId: string): Promise<boolean | undefined> {
   try {
     const { license } = await client.fetchQuery({ ...query(dashboard.licenses, { corporateId }), staleTime: 0 })
@@ -33,8 +33,8 @@ async function mayActivate(client: QueryClient, corporateId: string): Promise<bo
 }
 
 /**
- * Asks before a saved vacancy takes another status: vacancy, company, status and what follows from it (document 3 §4);
- * before opening it the licence is checked, too (§5 'Activation cap'). False leaves the status as it was.
+ * Asks for confirmation before a saved vacancy takes another status, naming vacancy, company, status and consequences
+ * (document 3 §4); before activation the licence is checked, too (§5 'Activation cap'). False keeps the status.
  */
 export async function askStatus(
   client: QueryClient,

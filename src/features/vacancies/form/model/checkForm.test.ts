@@ -18,7 +18,7 @@ const item: QuestionItem = { ...blankQuestion, answerNote: ' ', sequence: null }
 const asking: Items<QuestionItem> = { order: ['k1'], byKey: { k1: item } }
 const long = (letters: number) => 'x'.repeat(letters)
 
-test('a form with what it must have is right', () => expect(checkForm(full, full)).toEqual({}))
+test('accepts a form with all required values', () => expect(checkForm(full, full)).toEqual({}))
 test.each<[keyof VacancyValues, unknown, string]>([
   ['status', null, 'Status Lowongan wajib diisi'],
   ['position', '  ', 'Nama Lowongan wajib diisi'],
@@ -37,11 +37,11 @@ test.each<[keyof VacancyValues, unknown, string]>([
   ['numberOfVacancy', 0, 'Isi dengan bilangan bulat, paling sedikit 1'],
   ['numberOfVacancy', 1.5, 'Isi dengan bilangan bulat, paling sedikit 1'],
   ['numberOfVacancy', 'dua', 'Isi dengan bilangan bulat, paling sedikit 1'],
-])('%s that is %o: %s', (name, value, told) =>
+])('rejects %s with value %o: %s', (name, value, told) =>
   expect(checkForm({ ...full, [name]: value }, full)).toEqual({ [name]: told }),
 )
 
-test('tags and entities of a text do not count, until they are too many to be stored', () => {
+test('does not count tags and entities of a text, unless they are too many to store', () => {
   const bold = '<strong>a</strong>&amp;'
   expect(checkForm({ ...full, terms: bold.repeat(2_000) }, full)).toEqual({})
   expect(checkForm({ ...full, terms: bold.repeat(3_000) }, full)).toEqual({
@@ -50,35 +50,35 @@ test('tags and entities of a text do not count, until they are too many to be st
 })
 
 describe('a question', () => {
-  test('says everything that it lacks', () =>
+  test('reports every missing value', () =>
     expect(checkForm({ ...full, additionalQuestion: asking }, full)).toEqual({
       'additionalQuestion.byKey.k1.type': 'Tipe Pertanyaan wajib diisi',
       'additionalQuestion.byKey.k1.question': 'Pertanyaan wajib diisi',
       'additionalQuestion.byKey.k1.answerNote': 'Petunjuk Jawaban untuk Pelamar wajib diisi',
       'additionalQuestion.byKey.k1.sequence': 'Isi dengan bilangan bulat, paling sedikit 1',
     }))
-  test('is not checked once it is locked, nor is any locked field', () => {
+  test('is not checked once it is locked, like any locked field', () => {
     const empty = { ...blankValues(lists), additionalQuestion: asking }
     const checked = (status: VacancyValues['status']) => Object.keys(checkForm(empty, { ...full, status }))
     expect(checked('Active')).toEqual(['openDate', 'closeDate'])
     expect(checked('Closed')).toEqual([])
   })
-  test('comes after the last one', () => {
+  test('gets the sequence after the last one', () => {
     expect(nextSequence([])).toBe(1)
     expect(nextSequence([{ sequence: 7 }, { sequence: 3 }])).toBe(4)
     expect(nextSequence([{ sequence: 'x' }])).toBe(1)
   })
-  test('that stands at the place of another is told', () =>
+  test('with the sequence of another is reported', () =>
     expect(repeatedSequences([{ sequence: 1 }, { sequence: 2 }, { sequence: 1 }, { sequence: null }])).toEqual([1]))
 })
 
-test('a vacancy may end on the day that it begins, not before', () => {
+test('allows a closing day equal to the opening day, not before it', () => {
   expect(isDateOrderWrong(full)).toBe(false)
   expect(isDateOrderWrong({ ...full, openDate: '01/12/2026', closeDate: '30/11/2026' })).toBe(true)
   expect(isDateOrderWrong({ ...full, openDate: '30/11/2026', closeDate: '01/12/2026' })).toBe(false)
 })
 
-test('a stored draft needs a choice of profile, a custom one at least one part', () => {
+test('requires a choice of profile for a stored draft, and at least one part for a custom one', () => {
   const custom = { ...full, validationTypeApply: 'custom' as const }
   expect(refusalOf({ ...full, id: null }, { ...full, id: null })).toBeUndefined()
   expect(refusalOf(full, full)).toBe('Profile yang Wajib diisi Pelamar belum dipilih!')

@@ -18,7 +18,7 @@ const countError = (value: unknown, most: number) =>
       ? `Paling banyak ${numberText(most)}`
       : 'Isi dengan bilangan bulat, paling sedikit 1'
 const tooLong = (text: string, most: number) => (text.length > most ? `Paling banyak ${most} karakter` : undefined)
-/** A text with formatting: people see its characters, the contract counts its tags, too. */
+/** A formatted text has two limits: one for its visible characters, and the contract's for the whole HTML. */
 const tooLongHtml = (html: string) =>
   textLength(html) > limits.text
     ? `Paling banyak ${numberText(limits.text)} karakter`
@@ -38,7 +38,7 @@ const questionErrors = (item: QuestionItem) => ({
   sequence: countError(item.sequence, 1000),
 })
 
-/** Everything that keeps the form from being saved; fields that the stored status locks are not checked (document 3 §5). */
+/** The errors that prevent saving, by path; fields that the stored status locks are not checked (document 3 §5). */
 export function checkForm(values: VacancyValues, stored: VacancyValues): Errors {
   const { position, vacancyUrl, jobReqId, positionCode, numberOfVacancy, description, terms, jobDescription } = values
   const { order, byKey } = values.additionalQuestion
@@ -70,7 +70,7 @@ export function checkForm(values: VacancyValues, stored: VacancyValues): Errors 
   return Object.fromEntries(errors.flatMap(([name, text]) => (text === undefined ? [] : [[name, text.trim()]])))
 }
 
-/** What a dialog says of values whose fields are right (document 3 §5); undefined when they can be saved. */
+/** Why the form cannot be saved although its fields are valid, for a dialog (document 3 §5); undefined when it can. */
 export function refusalOf(values: VacancyValues, stored: VacancyValues): string | undefined {
   if (isDateOrderWrong(values)) return vacancyTexts.form.dateOrder
   if (storedStatus(stored) !== 'Draft') return undefined
@@ -80,12 +80,12 @@ export function refusalOf(values: VacancyValues, stored: VacancyValues): string 
 }
 
 type Numbered = readonly Pick<QuestionItem, 'sequence'>[]
-/** The sequence of a question that comes after the others: the last one's and one, or 1 (document 3 §4). */
+/** The sequence of an appended question: the last one's plus one, or 1 (document 3 §4). */
 export const nextSequence = (questions: Numbered): number => {
   const last = questions.at(-1)?.sequence
   return typeof last === 'number' ? last + 1 : 1
 }
-/** Sequences that more than one question has: allowed, but pointed out. */
+/** Sequences that several questions share: allowed, but shown as a notice. */
 export const repeatedSequences = (questions: Numbered): number[] => {
   const numbers = questions.flatMap(({ sequence }) => (typeof sequence === 'number' ? [sequence] : []))
   return [...new Set(numbers.filter((one, n) => numbers.indexOf(one) !== n))]

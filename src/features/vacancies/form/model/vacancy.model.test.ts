@@ -37,7 +37,7 @@ testKind('vacancy, all parts', async () => {
   const picture = { category: categoryBenefit[0], imageBenefit: imageUrlBenefit[0] }
   const { type, question } = Object.values(additionalQuestion.byKey).find(({ template }) => template === null)!
   return {
-    // Each form has its own: it remembers whether the second part is due.
+    // A new one per form: it stores whether the secondary part is due.
     get definition() {
       return vacancyRecord(client, { ...scope, pickCreated: async () => undefined })
     },

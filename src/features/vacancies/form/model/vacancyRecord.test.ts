@@ -12,7 +12,7 @@ const base = {
   additionalQuestion: [question],
 }
 
-test('a draft of the old format is what was changed, over what it was typed', () => {
+test('reads a draft of the old format as the changed values and their base', () => {
   const values = {
     ...base,
     terms: '<p>Teliti</p>',
@@ -29,6 +29,6 @@ test('a draft of the old format is what was changed, over what it was typed', ()
     },
   })
 })
-test.each([undefined, null, 'x', {}, { base, values: { ...base, benefit: null } }])('%j is none', (kept) =>
+test.each([undefined, null, 'x', {}, { base, values: { ...base, benefit: null } }])('ignores %j as a draft', (kept) =>
   expect(readOldDraft(kept)).toBeUndefined(),
 )

@@ -18,7 +18,7 @@ import {
   valuesOf,
 } from './values'
 
-/** Which of the listed vacancies is the one that was sent: its code, 'none', or undefined to send nothing now. */
+/** Picks the vacancy that an unanswered create has made: its code, 'none', or undefined to cancel the save. */
 export type PickCreated = (candidates: readonly VacancyRow[]) => Promise<string | undefined>
 export const NONE = 'none'
 
@@ -47,20 +47,20 @@ const CANDIDATES = 10
 type Context = { corporateId: string; pickCreated: PickCreated }
 
 /**
- * How a vacancy is read, checked and saved: primary, then secondary part; what leaves Draft the other way round, since
- * the secondary part is locked afterwards (decision 'order of saves').
+ * How a vacancy is read, checked and saved: primary, then secondary part; in reverse order when the status changes,
+ * since the secondary part is locked after leaving Draft (decision 'order of saves').
  */
 export function vacancyRecord(
   client: QueryClient,
   { corporateId, pickCreated }: Context,
 ): RecordDefinition<VacancyValues> {
-  /** A new vacancy's secondary part is sent once although nothing differs (document 3 §4 'Creating'). */
+  /** A new vacancy's secondary part is sent once even if it is unchanged (document 3 §4 'Creating'). */
   let isSecondaryDue = false
 
   const readStored = async (jvCode: string) =>
     valuesOf(...(await Promise.all([call(vacancyAdmin.primary, { jvCode }), call(vacancyAdmin.secondary, { jvCode })])))
 
-  /** After a create without an answer: the same name among the newest vacancies, as a person decides. */
+  /** After a create without a response: a draft of the same name among the newest vacancies, picked by the user. */
   async function findCreated(name: string, ask: Ask): Promise<string | undefined> {
     const keyword = name.slice(0, KEYWORD_LENGTH)
     const { content } = await call(vacancyAdmin.list, { corporateId, keyword, start: 0, length: CANDIDATES })
@@ -121,7 +121,7 @@ export function vacancyRecord(
 const lists = ['eventKfaas', 'validationApply', 'benefit', 'additionalQuestion'] as const
 const noted = ['key', 'upload', 'isTemp']
 
-/** The values of a draft from before lists had keys of their own, without fields that are no longer stored. */
+/** The values of a draft in the format before lists had keys of their own, without fields that are no longer stored. */
 function valuesOfOld(kept: unknown): Partial<VacancyValues> | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined
   const values: Record<string, unknown> = { ...kept }
@@ -136,7 +136,7 @@ function valuesOfOld(kept: unknown): Partial<VacancyValues> | undefined {
   return values
 }
 
-/** A draft of before drafts belonged to tabs: what was changed, and the version that it was typed over. */
+/** Reads a draft in the format before drafts belonged to tabs: the changed values, and their stored version. */
 export function readOldDraft(
   kept: unknown,
 ): { base: Partial<VacancyValues>; mine: Partial<VacancyValues> } | undefined {

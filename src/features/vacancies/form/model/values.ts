@@ -6,9 +6,9 @@ import type { StoredStatus } from '~/lib/rules/vacancyStatus'
 import { type Items, itemsOf, listOf, newKey, noItems } from '~/record/items'
 import type { FileUpload } from '~/api/endpointGroups/conversation'
 
-/** An item of a list; its id is null until it is saved. */
+/** A list item; its id is null until it is saved. */
 type Unsaved<T> = Omit<T, 'id'> & { id: string | null }
-/** A fair; it has its id before it is chosen. */
+/** A fair; its id comes from the master data. */
 export type EventItem = Unsaved<VacancyEvent>
 export type BenefitItem = Unsaved<VacancySecondary['benefit'][number]>
 type DemandItem = Unsaved<VacancySecondary['validationApply'][number]>
@@ -18,16 +18,16 @@ export type QuestionItem = {
   type: QuestionType | null
   question: Pick<MasterQuestion, 'questionId' | 'questionText' | 'questionType' | 'generic'> | null
   answerNote: string
-  /** A number, or the typed text while it is none. */
+  /** A number, or the typed text while it is not one. */
   sequence: number | string | null
   mandatory: boolean
-  /** The stored file that applicants fill in. */
+  /** The stored template file for applicants. */
   template: { originalFilename: string; url: string } | null
 }
 
-/** Both parts of a vacancy as its form has them. Days are DD/MM/YYYY, or as typed. */
+/** The form values of a vacancy, both parts. Days are DD/MM/YYYY, or as typed. */
 export type VacancyValues = {
-  /** The vacancy's code; null until it is made. */
+  /** The vacancy's code; null until it is created. */
   id: string | null
   status: VacancyPrimary['status'] | null
   position: string
@@ -48,14 +48,14 @@ export type VacancyValues = {
   validationApply: Items<DemandItem>
   benefit: Items<BenefitItem>
   additionalQuestion: Items<QuestionItem>
-  /** Templates to upload, by their question's key; the server never has any. */
+  /** Templates to upload, by their question's key; always empty in stored values. */
   uploads: Readonly<Record<string, ChosenTemplate>>
 }
 
 /** The stored status that decides what is locked. */
 export const storedStatus = ({ id, status }: VacancyValues): StoredStatus => (id === null ? 'New' : (status ?? 'Draft'))
 
-/** A new vacancy's form: a draft, without days (decision 'new vacancy'). */
+/** The values of a new vacancy: a draft, without days (decision 'new vacancy'). */
 export const blankValues = ({ applyValidation }: FormLists): VacancyValues => ({
   id: null,
   status: 'Draft',
@@ -80,7 +80,7 @@ export const blankValues = ({ applyValidation }: FormLists): VacancyValues => ({
   uploads: {},
 })
 
-/** The primary part as the form has it. */
+/** The primary part as form values. */
 export const primaryValues = (primary: VacancyPrimary) =>
   ({
     id: primary.klobVacancyCode,
@@ -101,7 +101,7 @@ export const primaryValues = (primary: VacancyPrimary) =>
     jobDescription: primary.jobDescription ?? '',
   }) satisfies Partial<VacancyValues>
 
-/** A question as it is answered. */
+/** A question of the API as form value. */
 export const questionItem = ({
   templateUrl,
   ...question
@@ -110,7 +110,7 @@ export const questionItem = ({
   type: question.question.questionType,
   template: templateUrl,
 })
-/** The secondary part as the form has it. */
+/** The secondary part as form values. */
 export const secondaryValues = (secondary: VacancySecondary) =>
   ({
     validationTypeApply: secondary.validationTypeApply,
@@ -120,14 +120,14 @@ export const secondaryValues = (secondary: VacancySecondary) =>
     uploads: {},
   }) satisfies Partial<VacancyValues>
 
-/** Both parts as one form. */
+/** Both parts as the form's values. */
 export const valuesOf = (primary: VacancyPrimary, secondary: VacancySecondary): VacancyValues => ({
   ...primaryValues(primary),
   ...secondaryValues(secondary),
 })
 
 const orNull = (text: string) => text.trim() || null
-/** The primary part to be saved, from checked values; an event that `stored` does not have is new. */
+/** The request body of the primary part, from valid values; an event that `stored` does not have is new. */
 export const primaryBody = (
   values: VacancyValues,
   stored: VacancyValues,
@@ -155,12 +155,12 @@ export const primaryBody = (
   jobDescription: values.jobDescription || null,
 })
 
-/** The required parts of a profile, by the chosen kind (document 3 §4; wire decision C07: 1 must be filled). */
+/** The required parts of a profile, by the chosen kind (document 3 §4; wire decision C07: 1 is required). */
 const demandsOf = ({ validationTypeApply: kind, validationApply }: VacancyValues) =>
   listOf(validationApply).flatMap(({ id, field, off }) =>
     id === null ? [] : [{ id, field, off: kind === 'default' ? (1 as const) : kind === 'custom' ? off : null }],
   )
-/** The secondary part to be saved, of values that were checked. */
+/** The request body of the secondary part, from valid values. */
 export const secondaryBody = (values: VacancyValues, corporateId: string, code: string): VacancySecondaryInput => ({
   klobVacancyCode: code,
   corporateId,
@@ -181,28 +181,28 @@ export const secondaryBody = (values: VacancyValues, corporateId: string, code: 
   }),
 })
 
-/** A file that is to be a question's template: its name, and a token for its contents. */
+/** A file chosen as a question's template: its name, and a token for its contents. */
 export type ChosenTemplate = { name: string; token: string }
 
-/** Contents of chosen files, up to 10 MB each: not in values and drafts, which are compared and stored at each key. */
+/** Contents of chosen files, up to 10 MB each: kept out of values and drafts, which are compared and stored on each key. */
 const contents = new Map<string, FileUpload>()
 
-/** Takes up a file that was read. */
+/** Stores a file's contents in memory. */
 export function chooseTemplate(file: FileUpload): ChosenTemplate {
   const token = newKey()
   contents.set(token, file)
   return { name: file.originalFilename, token }
 }
 
-/** The file to send; undefined when none was chosen, or by an earlier page. */
+/** The file to send; undefined when none was chosen, or it was chosen before a reload. */
 const templateFile = (chosen: ChosenTemplate | undefined): FileUpload | undefined =>
   chosen && contents.get(chosen.token)
 
-/** Drops the contents of files that were sent. */
+/** Drops the contents of sent files. */
 export function dropTemplates(sent: Readonly<Record<string, ChosenTemplate>>): void {
   for (const { token } of Object.values(sent)) contents.delete(token)
 }
 
-/** Those whose contents are still there: a draft of an earlier page has names only. */
+/** The uploads whose contents are in memory: after a reload a draft has only their names. */
 export const withContents = (uploads: Readonly<Record<string, ChosenTemplate>>) =>
   Object.fromEntries(Object.entries(uploads).filter(([, { token }]) => contents.has(token)))

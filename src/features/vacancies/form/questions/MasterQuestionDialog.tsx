@@ -39,7 +39,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The questions that all vacancies choose from: made here, and changed where they may be (document 3 §2, §5). */
+/** Creates and edits the questions that all vacancies can use (document 3 §2, §5). */
 export function MasterQuestionDialog({ types, masters, onClose }: Props) {
   const [view, setView] = useState<View>('landing')
   const [chosen, setChosen] = useState<MasterQuestion>()
@@ -111,12 +111,12 @@ export function MasterQuestionDialog({ types, masters, onClose }: Props) {
 }
 
 type FormProps = Pick<Props, 'types' | 'onClose'> & {
-  /** The question that is changed; undefined makes a new one. */
+  /** The question to edit; undefined creates a new one. */
   question: MasterQuestion | undefined
   onBack: () => void
 }
 
-/** A master question: its type is chosen once, its text can be changed. */
+/** The form of a master question: the type is chosen on creation only, the text can be edited. */
 function MasterQuestionForm({ question, types, onBack, onClose }: FormProps) {
   const { writer } = useCorporate()
   const client = useQueryClient()
@@ -176,10 +176,10 @@ function MasterQuestionForm({ question, types, onBack, onClose }: FormProps) {
   )
 }
 
-/** A master question as its form has it; `id` is null until it is made. */
+/** The form values of a master question; `id` is null until it is created. */
 type MasterValues = { id: string | null; type: QuestionType | null; text: string; generic: 'y' | 't' }
 
-/** A stored question as its form has it; without one, the blank form. */
+/** A stored question as form values; without one, the blank form. */
 const masterValues = (question?: MasterQuestion): MasterValues => ({
   id: question?.questionId ?? null,
   type: question?.questionType ?? null,
@@ -193,7 +193,7 @@ function masterQuestionRecord(client: QueryClient, corporateId: string): RecordD
     read: async ({ id }, sent) => {
       if (id === null && !sent) return undefined
       const questions = await call(masterQuestions.list, { corporateId })
-      // After a lost answer an equal question is taken as the wanted one, no matter who made it.
+      // After a lost response an equal question counts as the created one, whoever created it.
       const found = questions.find(({ questionId, questionType, questionText }) =>
         id === null ? questionType === sent?.type && questionText === sent.text.trim() : questionId === id,
       )

@@ -26,14 +26,14 @@ type Props = {
   remove: (ids: readonly string[]) => Promise<void>
 }
 
-/** One additional question; typing in it draws nothing of the others. */
+/** One additional question; memoized, so that typing in it does not render the others. */
 export const QuestionCard = memo(function QuestionCard(props: Props) {
   const { id, number, count, record, isFolded, locked, fold, move, remove } = props
   const path = `additionalQuestion.byKey.${id}` as const
   const { control } = record.form
   const question = useWatch({ control, name: `${path}.question` })
   const { errors } = useFormState({ control, name: path })
-  // What is wrong must be seen.
+  // A question with errors is always unfolded.
   const isOpen = !isFolded || get(errors, path) !== undefined
   const title = question?.questionText
   const Chevron = isOpen ? IconChevronDown : IconChevronRight
@@ -42,7 +42,7 @@ export const QuestionCard = memo(function QuestionCard(props: Props) {
     const label = `${by === -1 ? 'Naikkan' : 'Turunkan'} pertanyaan ${number}`
     const Arrow = by === -1 ? IconArrowUp : IconArrowDown
     return (
-      // Keeps the focus at the end of the list.
+      // aria-disabled, so that it keeps the focus at the end of the list.
       <ActionIcon
         id={`${id}-${by}`}
         variant="subtle"
@@ -84,7 +84,7 @@ export const QuestionCard = memo(function QuestionCard(props: Props) {
   )
 })
 
-/** Type, question of the master data, note, place, and whether it must be answered. */
+/** Type, master question, instructions, sequence, and whether an answer is required. */
 function QuestionFields({ id, record, types, masters, locked }: Props) {
   const path = `additionalQuestion.byKey.${id}` as const
   const { engine, form } = record
@@ -107,7 +107,7 @@ function QuestionFields({ id, record, types, masters, locked }: Props) {
                 const { additionalQuestion, uploads } = engine.state().mine
                 const item = additionalQuestion.byKey[id]
                 if (!item || next === item.type) return
-                // Another type is another question: the file of the stored one would stay with it.
+                // Another type makes it a new question, else the template of the stored one would stay with it.
                 engine.type(['additionalQuestion', id], {
                   ...item,
                   type: next,
@@ -182,7 +182,7 @@ export type Masters = {
 }
 type MasterProps = Pick<Props, 'id' | 'record' | 'masters' | 'locked'> & { type: QuestionType | null }
 
-/** The text of a question: one of the master data of its type, those that can be edited first. */
+/** The question's text, from the master questions of its type, with editable ones first. */
 function MasterField({ id, record, type, masters: { list, isPending, ...masters }, locked }: MasterProps) {
   const fitting = useMemo(
     () =>

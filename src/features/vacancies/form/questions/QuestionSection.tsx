@@ -28,17 +28,17 @@ import vacancyClasses from '../../vacancies.module.css'
 const MasterQuestionDialog = lazyComponent(async () => (await import('./MasterQuestionDialog')).MasterQuestionDialog)
 const VacancyPicker = lazyComponent(async () => (await import('~/components/vacancies/VacancyPicker')).VacancyPicker)
 
-/** With more questions all are folded at first. */
+/** With more questions than this, all are folded initially. */
 const MAX_UNFOLDED = 10
 
 type Props = InForm & {
   lists: FormLists
   hint: string | undefined
-  /** Takes questions out: saved ones by call, after asking. */
+  /** Removes questions: saved ones by request, after confirmation. */
   remove: (keys: readonly string[]) => Promise<void>
 }
 
-/** The vacancy's own questions to its applicants (document 3 §4 'Additional questions'). */
+/** The vacancy's additional questions to applicants (document 3 §4 'Additional questions'). */
 export function QuestionSection({ record, status, lists, hint, remove }: Props) {
   const { corporateId } = useCorporate().scope
   const { engine, form } = record
@@ -62,7 +62,7 @@ export function QuestionSection({ record, status, lists, hint, remove }: Props) 
       const questions = engine.state().mine.additionalQuestion
       const to = questions.order.indexOf(key) + by
       flushSync(() => engine.type(['additionalQuestion'], moved(questions, key, to)))
-      // A card that was moved in the page has lost the focus.
+      // A card that is moved in the DOM loses the focus.
       document.getElementById(`${key}-${by}`)?.focus()
       setAnnouncement(`Pertanyaan dipindahkan ke nomor ${to + 1} dari ${questions.order.length}.`)
     },
@@ -140,7 +140,7 @@ export function QuestionSection({ record, status, lists, hint, remove }: Props) 
   )
 }
 
-/** Says which places more than one question has; drawn by itself, since it looks at every key. */
+/** Shows repeated sequences; a component of its own, since it renders on every key. */
 function RepeatedSequences({ record }: Pick<Props, 'record'>) {
   const questions = useWatch({ control: record.form.control, name: 'additionalQuestion' })
   const repeated = repeatedSequences(listOf(questions))

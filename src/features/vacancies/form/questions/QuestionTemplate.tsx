@@ -7,13 +7,13 @@ import { alert } from '~/ui/dialogs/dialogs'
 import { chooseTemplate } from '~/features/vacancies/form/model/values'
 import type { VacancyFields } from '../useVacancyForm'
 
-/** What a template may be (document 3 §5), and how big (wire decision G12). */
+/** Allowed types (document 3 §5) and size (wire decision G12) of a template. */
 const TEMPLATE = /\.(xlsx|pdf|doc)$/i
 const MAX_BYTES = 10 * 1024 * 1024
 
 type Props = { id: string; record: VacancyFields; locked: boolean }
 
-/** The file that applicants fill in: the stored one, or the one that the next save uploads. */
+/** The template that applicants fill in: the stored file, or the one that the next save uploads. */
 export function QuestionTemplate({ id, record, locked }: Props) {
   const { engine, form } = record
   const { control } = form

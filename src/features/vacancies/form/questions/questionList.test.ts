@@ -15,13 +15,13 @@ const listOf = (...sequences: QuestionItem['sequence'][]): Items<QuestionItem> =
 const shown = ({ order, byKey }: Items<QuestionItem>) => order.map((key) => [key, byKey[key]?.sequence])
 
 describe('a moved question', () => {
-  test('takes the sequence of its new place, and the others move on', () =>
+  test('takes the sequence of its new position, and the others shift', () =>
     expect(shown(moved(listOf(1, 5, 9), 'k0', 2))).toEqual([
       ['k1', 1],
       ['k2', 5],
       ['k0', 9],
     ]))
-  test('numbers all anew where sequences repeat or are missing', () => {
+  test('renumbers all questions when sequences repeat or are missing', () => {
     expect(shown(moved(listOf(4, 4, 7), 'k2', 0))).toEqual([
       ['k2', 1],
       ['k0', 2],
@@ -34,7 +34,7 @@ describe('a moved question', () => {
   })
 })
 
-test('copied questions come after the others, as new ones without files', () => {
+test('appends copied questions as new ones without files', () => {
   const copied = { ...question(1, 'Q-1'), status: 'ACTIVE', template: { originalFilename: 'a.pdf', url: '/a.pdf' } }
   const list = appended(listOf(3), [copied, copied])
   expect(list.order.map((key) => list.byKey[key])).toEqual([question(3), question(4), question(5)])

@@ -14,7 +14,7 @@ export const blankQuestion = {
   template: null,
 } as const satisfies Omit<QuestionItem, 'sequence'>
 
-/** Adds questions after the others; they are new ones, without a file. */
+/** Appends questions as new ones, without a template. */
 export const appended = (questions: Questions, added: readonly Omit<QuestionItem, 'sequence'>[]): Questions =>
   added.reduce((list, question) => {
     const sequence = nextSequence(list.order.map((key) => list.byKey[key]!))
@@ -22,8 +22,8 @@ export const appended = (questions: Questions, added: readonly Omit<QuestionItem
   }, questions)
 
 /**
- * Moves a question to another place, counted from 0. Places are stored as sequences: the questions get those that there
- * are, in ascending order, or 1, 2, 3... where these are not all different.
+ * Moves a question to another position, counted from 0. Positions are stored as sequences: the existing ones are
+ * reassigned in ascending order, or 1, 2, 3... if they are not all different numbers.
  */
 export function moved({ order, byKey }: Questions, key: string, to: number): Questions {
   const rest = order.filter((one) => one !== key)

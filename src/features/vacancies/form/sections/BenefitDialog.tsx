@@ -18,12 +18,12 @@ const benefitForm = z.object({
 type BenefitForm = z.infer<typeof benefitForm>
 type Props = { lists: FormLists; onAdd: (benefit: BenefitItem) => void; onClose: () => void }
 
-/** A new benefit: name, category and picture, all of them needed (document 3 §5 'Benefit (uniqueness)'). */
+/** A new benefit: name, category and picture, all required (document 3 §5 'Benefit (uniqueness)'). */
 export function BenefitDialog({ lists, onAdd, onClose }: Props) {
   const { control, register, handleSubmit, formState } = useForm<BenefitForm>({
     defaultValues: { description: '', categoryId: '', imageId: '' },
     resolver: schemaResolver(benefitForm),
-    // Adding is off until all three are there.
+    // The submit button is disabled until all three are valid.
     mode: 'onChange',
   })
   const { description } = useWatch({ control })
@@ -50,7 +50,7 @@ export function BenefitDialog({ lists, onAdd, onClose }: Props) {
           withAsterisk
           aria-required
           maxLength={BENEFIT_LENGTH}
-          // Counted as the limit counts: in UTF-16 units.
+          // Counted in UTF-16 units, like the limit.
           description={`${description?.length ?? 0}/${BENEFIT_LENGTH}`}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           classNames={{ description: classes.counter }}

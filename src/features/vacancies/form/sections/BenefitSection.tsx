@@ -13,11 +13,11 @@ const BenefitDialog = lazyComponent(async () => (await import('./BenefitDialog')
 
 type Props = InForm & {
   lists: FormLists
-  /** Takes a benefit out: a saved one by call, after asking. */
+  /** Removes a benefit: a saved one by request, after confirmation. */
   remove: (key: string) => Promise<void>
 }
 
-/** What is special about working there; benefits are added and removed, never changed (document 3 §2). */
+/** The vacancy's benefits; they are added and removed, never edited (document 3 §2). */
 export function BenefitSection({ record, status, lists, remove }: Props) {
   const { order, byKey } = useWatch({ control: record.form.control, name: 'benefit' })
   const [isAdding, setAdding] = useState(false)

@@ -23,14 +23,14 @@ import classes from '../VacancyForm.module.css'
 type Props = InForm & {
   code: string | null
   lists: FormLists
-  /** Asks before the status is chosen, and chooses it. */
+  /** Sets the status after confirmation. */
   chooseStatus: (status: VacancyStatus) => void
-  /** The licence is being looked up. */
+  /** The licence is being checked. */
   isCheckingStatus: boolean
   removeEvent: (key: string) => Promise<void>
 }
 
-/** What the vacancy is: the primary part without its two lists of demands (document 3 §3). */
+/** The primary part, without qualifications and responsibilities (document 3 §3). */
 export function DetailSection({ code, lists, chooseStatus, isCheckingStatus, removeEvent, ...form }: Props) {
   return (
     <>
@@ -64,7 +64,7 @@ export function DetailSection({ code, lists, chooseStatus, isCheckingStatus, rem
   )
 }
 
-/** The job category; without any in the master data there is no such field (decision 'job category'). */
+/** The job category; hidden when the master data has none (decision 'job category'). */
 function CategoryControl(form: InForm) {
   const { data = [], isPending, isError, refetch } = useQuery(query(masterData.jobCategories, {}))
   const chosen = useWatch({ control: form.record.form.control, name: 'jobDetail' })
@@ -89,7 +89,7 @@ function CategoryControl(form: InForm) {
 
 type StatusProps = InForm & { choose: Props['chooseStatus']; isChecking: boolean }
 
-/** The status to be; what cannot follow says why (document 3 §4 'Vacancy status'). */
+/** The status; an option that is not allowed shows why (document 3 §4 'Vacancy status'). */
 function StatusControl({ record, status, choose, isChecking }: StatusProps) {
   const options = vacancyStatuses.map((name) => {
     const transition = statusTable[status].to[name]
@@ -127,7 +127,7 @@ type TextProps = InForm & {
   maxLength: number
 }
 
-/** A line of text of the form. */
+/** A one-line text field of the form. */
 function TextControl({ record, status, name, required = false, ...rest }: TextProps) {
   const locked = isLocked(status, name)
   return (
@@ -137,7 +137,7 @@ function TextControl({ record, status, name, required = false, ...rest }: TextPr
   )
 }
 
-/** A day of the form, DD/MM/YYYY. */
+/** A date field of the form, DD/MM/YYYY. */
 function DayControl({ record, status, name, label }: InForm & { name: 'openDate' | 'closeDate'; label: string }) {
   const locked = isLocked(status, name)
   return (
@@ -160,11 +160,11 @@ type OptionProps = InForm & {
   name: 'employeeStatus' | 'officeLocation' | 'jobDetail'
   label: string
   options: readonly Option[]
-  /** How a list of its own loads. */
+  /** The loading state of options that are fetched separately. */
   list?: { isPending: boolean; failed: boolean; retry: () => void }
 }
 
-/** One of a list; a stored choice that the list no longer has stays. */
+/** A choice from a list; a stored value that is no longer in the list stays available. */
 function OptionControl({ record, status, name, label, options, list }: OptionProps) {
   return (
     <RecordField record={record} name={name} eager>
@@ -189,7 +189,7 @@ function OptionControl({ record, status, name, label, options, list }: OptionPro
 
 type EventProps = InForm & {
   events: readonly VacancyEvent[]
-  /** Takes an event out: a saved one by call, after asking. */
+  /** Removes an event: a saved one by request, after confirmation. */
   remove: (key: string) => Promise<void>
 }
 

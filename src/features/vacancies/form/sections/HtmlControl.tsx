@@ -6,7 +6,7 @@ import type { InForm } from '../useVacancyForm'
 
 type Props = InForm & { name: 'description' | 'terms' | 'jobDescription'; label: string; required?: boolean }
 
-/** A text with formatting of the form. */
+/** A rich text field of the form. */
 export function HtmlControl({ record, status, name, ...rest }: Props) {
   return (
     <RecordField record={record} name={name} eager>

@@ -15,7 +15,7 @@ const kinds = [
   { kind: 'tanpa validasi', label: 'Tanpa validasi', told: 'Tidak ada bagian yang wajib diisi pelamar.' },
 ] as const
 
-/** What an applicant's profile must hold (document 3 §4 'Applicant profile validation'). */
+/** The required parts of an applicant's profile (document 3 §4 'Applicant profile validation'). */
 export function ProfileSection({ record, status, hint }: InForm & { hint: string | undefined }) {
   const { engine, form } = record
   const { control } = form
@@ -27,7 +27,7 @@ export function ProfileSection({ record, status, hint }: InForm & { hint: string
     const { no, yes } = texts.deletion
     if (next === 'tanpa validasi' && !(await confirm({ message: vacancyTexts.profile.none, yes, no }))) return
     const { validationApply } = engine.state().mine
-    // A custom choice starts with all of them: at least one must stay.
+    // A custom choice starts with all parts, since at least one is required.
     if (next === 'custom' && isNone(validationApply))
       engine.type(
         ['validationApply'],
