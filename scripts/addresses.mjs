@@ -1,5 +1,5 @@
 // npm run addresses: writes docs/addresses.md, every screen with its right and its search parameters, from the routes; with
-// --check it verifies that it is up to date. Only types know what a URL may hold, so the compiler resolves it.
+// --check it verifies that it is up to date. The params of a URL are known to types only, so the compiler resolves them.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bin, fail, node } from './setup.mjs'
@@ -7,7 +7,7 @@ import { bin, fail, node } from './setup.mjs'
 const FILE = 'docs/addresses.md'
 const PROBE = 'build/addresses'
 
-/** Every route by its id, from its file: what it says of title and right. */
+/** Title and right of every route, parsed from its file, by route id. */
 const routes = new Map(
   readdirSync('src/routes', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.tsx'))
@@ -21,18 +21,18 @@ const routes = new Map(
       return [[id, { title, right }]]
     }),
 )
-/** What a route says itself, or else the frame around it. */
-const said = (id, what) => routes.get(id)?.[what] ?? routes.get(id.replace(/\/$/, ''))?.[what]
+/** A property of a route, or else of its layout route. */
+const propertyOf = (id, what) => routes.get(id)?.[what] ?? routes.get(id.replace(/\/$/, ''))?.[what]
 const pages = [...routes.keys()]
-  // A frame shows its index.
-  .filter((id) => said(id, 'title') !== undefined && !routes.has(`${id}/`))
+  // A layout shows its index.
+  .filter((id) => propertyOf(id, 'title') !== undefined && !routes.has(`${id}/`))
   .map((id) => ({ path: id.replace(/\/_[^/]+/g, ''), title: said(id, 'title'), right: said(id, 'right') }))
   .toSorted((one, other) => (one.path < other.path ? -1 : 1))
 
 mkdirSync(PROBE, { recursive: true })
 const imports = "import type { FileRoutesByFullPath } from '../../src/routeTree.gen'\n"
 const typeOf = (path) => `FileRoutesByFullPath['${path}']['types']['fullSearchSchemaInput']`
-// As texts, since the compiler writes the name of any other type instead of what it is.
+// As string types, since the compiler prints the names of other types instead of their structure.
 const probes = pages.map(
   ({ path }, n) => `export const probe${n}: \`:\${Extract<keyof ${typeOf(path)}, string>}\` = 0\n`,
 )

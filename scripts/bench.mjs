@@ -1,8 +1,8 @@
-// npm run bench: what the console costs a browser, and what a search costs the backend. Not part of npm test.
+// npm run bench: measures the console in a browser and searches in the backend. Not part of npm test.
 //   --rounds N          rounds per profile, reported as medians (5)
-//   --population N      people in the world that the backend is measured with (200000)
-//   --only ui|ratio|profile|backend   one part only: the console's own figures, it beside the floor, by which sources its
-//                       steps take their time (not measured unless it is named), or the backend
+//   --population N      people in the world of the backend's measurement (200000)
+//   --only ui|ratio|profile|backend   one part only: the console's own figures, its ratios to the floor, its CPU time by
+//                       source (not measured by default), or the backend
 //   --write FILE        also as Markdown
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'

@@ -1,2 +1,2 @@
-/** The path of the best browser that is there, without trying it. */
+/** The path of the best installed browser, without starting it. */
 export function quickBrowser(): string | undefined

@@ -1,4 +1,4 @@
-// Finds a Chromium for the tests, and gets one when the machine has none. Run by itself it prints the path.
+// Finds a Chromium for the tests, and installs one if there is none. As a program it prints the path.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { installPackages } from './packages.mjs'
 import { bin, fail, node } from './setup.mjs'
 
-// The headless shell draws no window of its own: a third less work than the whole browser.
+// The headless shell renders no window, which takes a third less work than the full browser.
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const FOLDERS = [
   '/usr/bin',
@@ -20,13 +20,13 @@ const FOLDERS = [
 const APPLICATIONS = ['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
 const MINUTE = 60_000
 
-/** Path of the browser that matches Playwright's version; read each time since it may just have been downloaded. */
+/** Path of the browser that matches Playwright's version; read each time, since it may just have been downloaded. */
 const cached = () => createRequire(import.meta.url)('@playwright/test').chromium.executablePath()
 
-/** Every browser that is there, best first. */
+/** All installed browsers, best first. */
 function* candidates() {
   const { CHROMIUM_PATH, PATH = '' } = process.env
-  // What someone names is taken at its word: falling back in silence would test another browser.
+  // An explicit path has no fallback, which would silently test another browser.
   if (CHROMIUM_PATH) return yield CHROMIUM_PATH
   const folders = [...PATH.split(':').filter(Boolean), ...FOLDERS]
   const installed = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
@@ -36,10 +36,10 @@ function* candidates() {
 /** Ubuntu's chromium may be a stub that only asks for snap. */
 const works = (path) => spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
 
-/** The best browser that is there, without trying it. */
+/** The best installed browser, without starting it. */
 export const quickBrowser = () => candidates().next().value
 
-/** Ways to get a browser, in order, each with its time limit. */
+/** Ways to install a browser, in order, each with its time limit. */
 const installations = [
   () => {
     console.log('no browser found: npx playwright install chromium')

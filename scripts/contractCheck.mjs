@@ -1,4 +1,4 @@
-// npm run contract:check file.har: where a recorded backend differs from the contract, by operation and field.
+// npm run contract:check file.har: lists differences of a recorded backend from the contract, by operation and field.
 import { existsSync, readFileSync } from 'node:fs'
 import { fail } from './setup.mjs'
 

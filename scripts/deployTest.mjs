@@ -14,7 +14,7 @@ if (!nginx) {
   process.exit(0)
 }
 
-/** Resolves once an address answers; the programs below need a moment to listen. */
+/** Resolves once an address answers; the programs below need time to start. */
 async function answers(url) {
   for (let n = 0; n < 100; n += 1) {
     const { ok } = await fetch(url).catch(() => ({ ok: false }))
@@ -32,7 +32,7 @@ if (!browser) fail(NO_BROWSER)
 const [port, backendPort] = [await freePort(), await freePort()]
 const [origin, backend] = [`http://localhost:${port}`, `http://localhost:${backendPort}`]
 const folder = mkdtempSync(join(tmpdir(), 'klob-deploy-'))
-// Started by root, nginx reads as another user.
+// When started by root, nginx reads as another user.
 chmodSync(folder, 0o755)
 const root = join(folder, 'console')
 cpSync('dist', root, { recursive: true })

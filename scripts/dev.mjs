@@ -1,4 +1,4 @@
-// npm run dev: installs what is missing, then serves the sources; the embedded backend is mounted in Vite. PORT as elsewhere.
+// npm run dev: installs missing dependencies, then serves the sources with the embedded backend mounted in Vite. Honours PORT.
 import { become, bin, install } from './setup.mjs'
 
 await install()

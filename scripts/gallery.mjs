@@ -1,5 +1,5 @@
 // npm run gallery: pictures of all screens and their main states, in docs/gallery, with a page that shows them all.
-//   npm run gallery -- talents light     only those whose names have all the words
+//   npm run gallery -- talents light     only those whose names contain all the words
 import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -49,12 +49,12 @@ async function signIn(account) {
   return state
 }
 
-// What is below a dialog may wait for its answer.
+// Content below a dialog may still be pending.
 const BUSY = 'body:not(:has([aria-modal=true])) [aria-busy=true], [aria-modal=true] [aria-busy=true]'
-// The drawing of an empty or failed part comes after its words.
+// The illustration of an empty or failed part is loaded after its text.
 const UNDRAWN = '[aria-hidden=true]:empty[style*="height: 112px"]'
 const failures = []
-/** Takes one picture: the page has its heading and waits for nothing. */
+/** Takes one picture once the page has its heading and nothing is pending. */
 async function picture({ name, path, before, act }, suffix, options) {
   if (!words.every((word) => `${name}-${suffix}`.includes(word))) return
   const context = await browser.newContext({ ...common, ...options })
@@ -64,7 +64,7 @@ async function picture({ name, path, before, act }, suffix, options) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await page.locator('h1').first().waitFor({ state: 'attached' })
     await act?.(page)
-    // What opens loads first.
+    // Opened dialogs load their content first.
     if (act) await sleep(1_500)
     await page.locator(BUSY).first().waitFor({ state: 'detached' })
     await page.locator(UNDRAWN).first().waitFor({ state: 'detached' })

@@ -1,9 +1,9 @@
-// What the gallery shows: a name, an address, who looks, and what is done before the picture is taken.
+// The gallery's pictures: name, address, account, and actions before the picture is taken.
 
-/** A call that fails, so that its screen shows how it says so. */
+/** Makes a call fail, to show the screen's error state. */
 const fails = (pattern) => (page) =>
   page.route(pattern, (route) => route.fulfill({ status: 500, json: { status: 'FAILED', message: 'Gangguan' } }))
-/** Presses a button by its name once the page is there. */
+/** Presses a button by name once the page is loaded. */
 const press = (name) => (page) =>
   page
     .getByRole('button', { name, exact: typeof name === 'string' })
@@ -13,10 +13,10 @@ const AT = '/dashboard/0'
 const VACANCY = 'VAC-AKTIF-01'
 const STAGE = `${AT}/atsreport/${VACANCY}`
 
-/** The first stage of the vacancy, with what its address may say. */
+/** The address of the vacancy's first stage with more search params. */
 const stage = (more = '') => `${STAGE}?id=${VACANCY}.STG-1&stage=Lamaran%20Masuk${more}`
 const COMPARED = ['USR-AYU', 'USR-BAYU'].map((userId) => `&compare=${userId}:${VACANCY}.STG-1`).join('')
-/** What is written stays in a world of its own, so that no other picture shows it. */
+/** Isolates writes in a world of their own, so that other pictures do not show them. */
 const inOwnWorld = (page) =>
   page.context().addCookies([{ name: 'mock-session', value: crypto.randomUUID(), domain: 'localhost', path: '/' }])
 const chooseUserMenu = async (page, name) => {
@@ -24,7 +24,7 @@ const chooseUserMenu = async (page, name) => {
   await page.getByRole('menuitem', { name }).click()
 }
 
-/** Pages that everybody may see; on a phone, too. */
+/** Public pages; also on a phone. */
 export const publicPages = [
   { name: 'landing', path: '/' },
   { name: 'login', path: '/login' },
@@ -125,7 +125,7 @@ export const consolePages = [
     name: 'vacancy-conflict',
     path: `${AT}/create-job-vacancy/edit/VAC-DRAF-01`,
     act: async (page) => {
-      // What a colleague has saved meanwhile.
+      // A colleague's changes since.
       await page.route('**/form/edit/primary/**', async (route) => {
         const response = await route.fetch()
         const answer = await response.json()

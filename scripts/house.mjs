@@ -1,4 +1,4 @@
-// npm run figures:house: the size and shape of the code, each figure beside the number it must hold.
+// npm run figures:house: the size and shape of the code, each figure beside its limit.
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { runnerImport } from 'vite'
@@ -23,7 +23,7 @@ function entries(paths) {
 }
 
 const WINDOW = 6
-/** Pairs of places in different files that share six or more lines of code, longest run first. */
+/** Duplicated runs of six or more lines of code in different files, longest first. */
 function pairs(files) {
   const places = new Map()
   const lines = new Map(

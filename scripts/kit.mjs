@@ -1,5 +1,5 @@
 // npm run kit: the test kit as a package, with the console and its backend inside: build/klob-console-testing-VERSION.tgz.
-//   --types    only writes e2e/support/seeds.ts, what tests may seed, from the schemas of the backend
+//   --types    only writes e2e/support/seeds.ts, the types of seeds, from the schemas of the backend
 //   --check    only verifies that this file is up to date
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { bin, build, fail, install, node, run } from './setup.mjs'
@@ -36,7 +36,7 @@ const declared = await node([bin.tsc, '-p', 'e2e/support/tsconfig.kit.json', '--
 if (declared.code !== 0) fail(declared.output)
 cpSync('build/server/serve.js', `${KIT}/console/serve.js`)
 cpSync('dist', `${KIT}/console/dist`, { recursive: true })
-// Some module resolutions want the extension that the sources leave out.
+// Some module resolutions need the extension that the sources omit.
 for (const name of readdirSync(`${KIT}/types`, { recursive: true })) {
   if (!String(name).endsWith('.d.ts')) continue
   const file = `${KIT}/types/${String(name)}`
@@ -58,7 +58,7 @@ writeFileSync(`${KIT}/console/start.js`, start, { mode: 0o755 })
 
 const { version, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 const versions = { ...dependencies, ...devDependencies }
-/** The packages that a built file imports. */
+/** The packages imported by a built file. */
 const importsOf = (file) =>
   [...readFileSync(file, 'utf8').matchAll(/(?:^import .*?from |\.resolve\()["']((?:@[\w-]+\/)?[\w-]+)/gm)].map(
     ([, name]) => name,
@@ -79,7 +79,7 @@ const manifest = {
 }
 writeFileSync(`${KIT}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`)
 
-// The example project of this repository takes the folder as it is.
+// The example project of this repository uses the unpacked folder.
 mkdirSync(EXAMPLE, { recursive: true })
 rmSync(`${EXAMPLE}/console-testing`, { force: true })
 symlinkSync('../../../../build/kit', `${EXAMPLE}/console-testing`, 'junction')

@@ -1,4 +1,4 @@
-// npm run model: two people edit every kind of record in random order, 2,000 runs a kind (RECORD_RUNS) instead of the few
+// npm run model: two users edit every kind of record in random order, 2,000 runs per kind (RECORD_RUNS) instead of the few
 // of npm test. Takes minutes; the last result is in docs/figures.md.
 import { become, bin, install } from './setup.mjs'
 

@@ -1,6 +1,6 @@
-// npm run mutants: changes rules, rights, merge, drafts, tags, dates and status tables in small ways, one at a time, and
-// names each change that no unit test notices. Takes about a quarter of an hour; the last result is in docs/proof.md.
-//   npm run mutants -- merge dates     only of files whose path has one of the words
+// npm run mutants: mutation tests of rules, rights, merge, drafts, tags, dates and status tables: one change at a time;
+// reports each change that no unit test notices. Takes about a quarter of an hour; the last result is in docs/proof.md.
+//   npm run mutants -- merge dates     only files whose path contains one of the words
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { basename, relative } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -40,12 +40,12 @@ const vitest = await createVitest(
     setupFiles: ['scripts/mutants/setup.ts'],
     maxWorkers: 2,
     testTimeout: 20_000,
-    // A run of a kind of record shows in seconds what a change does.
+    // Few runs per kind of record are enough to notice a change within seconds.
     env: { RECORD_RUNS: '20' },
   },
   { plugins: [plugin], logLevel: 'error' },
 )
-/** Runs test files with one mutant alive; whether all passed. */
+/** Runs test files with one mutant active; returns whether all passed. */
 async function passes(specifications, mutant) {
   vitest.provide('mutant', mutant)
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
@@ -55,7 +55,7 @@ async function passes(specifications, mutant) {
 rmSync('test-results/mutants', { recursive: true, force: true })
 const start = performance.now()
 const all = await vitest.globTestSpecifications()
-// The architecture's and the documents' tests read sources, they do not run them.
+// Tests of architecture and documents read sources instead of running them.
 const running = all.filter(({ moduleId }) => !/\/scripts\//.test(moduleId))
 if (!(await passes(running, 0))) {
   const failed = vitest.state
@@ -73,7 +73,7 @@ for (const name of readdirSync('test-results/mutants')) {
 }
 console.log(`${mutants.length} mutants of ${files.length} files`)
 
-/** Its own tests first, then those beside it, the slow runs of whole records last. */
+/** Order of test files: the source's own first, then those beside it, slow model runs last. */
 const rank = (test, path) =>
   basename(test).startsWith(`${basename(path, '.ts')}.`)
     ? 0

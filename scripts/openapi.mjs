@@ -30,7 +30,7 @@ else if (!existsSync(FILE) || readFileSync(FILE, 'utf8') !== text) {
   fail(`${FILE} is not what the contract says: run "npm run openapi".`)
 }
 
-// The paths are given, one ends with a slash; the package has no published licence.
+// The paths are given, and one ends with a slash; the package has no published licence.
 const config = await createConfig({
   extends: ['recommended-strict'],
   rules: { 'no-path-trailing-slash': 'off', 'info-license-strict': 'off' },

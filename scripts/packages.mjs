@@ -1,10 +1,10 @@
-// Packages of the system, where a command may install what it needs: as root, with apt-get.
+// Installs system packages, if running as root with apt-get.
 import { existsSync } from 'node:fs'
 import { run } from './setup.mjs'
 
 const MINUTE = 60_000
 
-/** Installs packages; returns whether they are there now. */
+/** Installs packages; returns whether it succeeded. */
 export async function installPackages(names) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   console.log(`apt-get install ${names.join(' ')}`)

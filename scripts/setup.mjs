@@ -1,4 +1,4 @@
-// What every command needs first: a fitting Node, the dependencies, a build that matches the sources.
+// The prerequisites of every command: a suitable Node, the dependencies, a build that matches the sources.
 // Plain JavaScript without imports from node_modules, since it runs before they exist.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
-/** The commands of the dependencies, run by this Node so that neither PATH nor a shell matters. */
+/** The dependencies' commands, run by this Node, independent of PATH and shell. */
 export const bin = {
   oxfmt: 'node_modules/oxfmt/bin/oxfmt',
   oxlint: 'node_modules/oxlint/bin/oxlint',
@@ -20,10 +20,10 @@ export const bin = {
   playwright: 'node_modules/@playwright/test/cli.js',
 }
 
-/** Runs a command to its end: exit code and, unless it writes to the terminal itself, what it printed. */
+/** Runs a command to its end; returns the exit code and, unless `inherit` is set, its output. */
 export function run(command, args, { inherit = false, env = {}, limit, cwd } = {}) {
   return new Promise((resolve) => {
-    // With a time limit it gets its own process group, so that its children are killed with it.
+    // With a time limit it gets its own process group, so that its children are killed, too.
     const child = spawn(command, args, {
       stdio: inherit ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
@@ -43,10 +43,10 @@ export function run(command, args, { inherit = false, env = {}, limit, cwd } = {
     child.on('close', (code) => end(code ?? 1, output))
   })
 }
-/** The same for a script. */
+/** Runs a Node script. */
 export const node = (args, options) => run(process.execPath, args, options)
 
-/** A port that nothing listens on. */
+/** A free port. */
 export const freePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer().on('error', reject)
@@ -56,14 +56,14 @@ export const freePort = () =>
     })
   })
 
-/** Becomes another script: passes its signals on and ends as it ends. */
+/** Replaces this process with another script: forwards signals and exits with its code. */
 export function become(args, env = {}) {
   const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   child.on('close', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))
 }
 
-/** Ends the process with one sentence. */
+/** Exits with an error message of one sentence. */
 export function fail(sentence) {
   console.error(sentence)
   process.exit(1)
@@ -78,7 +78,7 @@ function checkNode() {
 
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'))
 
-/** Whether npm's own record of node_modules says what the lock file says; only optional packages may be missing. */
+/** Whether npm's record of node_modules matches the lock file; only optional packages may be missing. */
 function isInstalled() {
   const record = 'node_modules/.package-lock.json'
   if (!existsSync(record)) return false
@@ -89,7 +89,7 @@ function isInstalled() {
   })
 }
 
-/** Installs the dependencies when they are missing or the lock file asks for others. */
+/** Installs the dependencies if they are missing or differ from the lock file. */
 export async function install() {
   checkNode()
   if (isInstalled()) return
@@ -113,7 +113,7 @@ const SOURCES = [
   'scripts/bundle/chunkGroups.ts',
   'scripts/bundle/routeFiles.ts',
 ]
-/** Every file that a build depends on; the generated route tree follows from the routes. */
+/** All files that a build depends on, except the route tree, which is generated from the routes. */
 function sources(path) {
   if (/\.(gen|test|spec)\.tsx?$/.test(path) || !existsSync(path)) return []
   if (!statSync(path).isDirectory()) return [path]
@@ -128,7 +128,7 @@ function fingerprint() {
 }
 
 const vite = [bin.vite, 'build', '--logLevel', 'warn']
-// Vite would warn that a later major version loads its configuration otherwise; the version is pinned.
+// Suppresses Vite's warning that a later major version loads its configuration differently; the version is pinned.
 const BUILD_ENV = { NODE_ENV: 'production', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' }
 /** The two halves of a build: the pages, and the server with the embedded backend. */
 const HALVES = {

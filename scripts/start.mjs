@@ -1,5 +1,5 @@
-// npm start: installs and builds what is missing or changed, then serves console and embedded backend.
-// Flags go to the server: --population N, --vacancies N, --latency MS, --backend-only (no pages are built).
+// npm start: installs and builds whatever is missing or outdated, then serves console and embedded backend.
+// Flags are passed to the server: --population N, --vacancies N, --latency MS, --backend-only (builds no pages).
 import { become, build, fail, install } from './setup.mjs'
 
 const flags = process.argv.slice(2)

@@ -1,5 +1,5 @@
-// npm run e2e:<name>: a suite beside the usual one, in e2e/<name>; what it holds is in docs/proof.md.
-//   npm run e2e:faults -- -g talents      only the tests whose names have the word, as of playwright
+// npm run e2e:<name>: an additional suite in e2e/<name>; see docs/proof.md.
+//   npm run e2e:faults -- -g talents      only tests whose titles match, as for playwright
 import { existsSync, rmSync } from 'node:fs'
 import { findBrowser, NO_BROWSER } from './browser.mjs'
 import { bin, build, fail, freePort, install, node } from './setup.mjs'
@@ -8,8 +8,8 @@ const [name, ...args] = process.argv.slice(2)
 const suite = `e2e/${name}`
 if (!name || !existsSync(suite)) fail(`There is no suite ${suite}.`)
 
-// What a suite needs besides its own tests: programs (`setUp` returns where they are, or nothing where there are none),
-// those of the usual tests that hold a part of it, or a table of its outcome.
+// A suite's own set-up: programs (`setUp` returns their addresses, or undefined if they are not available), usual tests
+// that it includes, or a table of its outcome.
 const more = existsSync(`${suite}/suite.mjs`) ? await import(`../${suite}/suite.mjs`) : {}
 const programs = more.setUp ? await more.setUp() : {}
 if (!programs) {
@@ -23,7 +23,7 @@ const env = {
   CHROMIUM_PATH: (await findBrowser()) ?? fail(NO_BROWSER),
   E2E_PORT: process.env.E2E_PORT ?? String(await freePort()),
 }
-// What a part of a suite notes stands beside what the rest of it noted before.
+// Results of a partial run are added to the earlier ones.
 if (args.length === 0 && !process.env.FAULTS) rmSync(`test-results/${name}`, { recursive: true, force: true })
 const start = performance.now()
 const { code } = await node([bin.playwright, 'test', ...args], { inherit: true, env: { ...env, E2E_SUITE: name } })

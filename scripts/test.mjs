@@ -1,7 +1,7 @@
-// npm test: every check, the unit tests, the build and the tests in the browser, each timed.
+// npm test: all checks, unit tests, the build and browser tests, each timed.
 // The last line is 'N passed, N failed'; a check counts as one, unit and browser tests one each.
 //   npm test -- --unit [filter]   only the unit tests      npm test -- --e2e [filter]   only build and browser tests
-//   npm test -- --checks          only the checks          E2E_BASE_URL=...             an instance that runs already
+//   npm test -- --checks          only the checks          E2E_BASE_URL=...             tests a running instance
 //   npm run check                 all but the browser tests of files that have not changed since main
 //   npm run e2e:dev               some browser tests against the dev server, which mounts everything twice
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -16,17 +16,17 @@ const wanted = (part) => chosen.length === 0 || chosen.includes(part)
 const touched = args.includes('--touched')
 const dev = args.includes('--dev')
 const filters = args.filter((arg) => ![...parts, 'touched', 'dev'].includes(arg.slice(2)))
-/** An instance that runs already is tested as it is. */
+/** A running instance, which is tested as is. */
 const given = process.env.E2E_BASE_URL
 const report = (name) => JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8'))
 
-/** The commit at which this branch left main; on main itself only what is not committed counts as changed. */
+/** The merge base with main; on main itself only uncommitted files count as changed. */
 async function branchedFrom() {
   const { code, output } = await run('git', ['merge-base', 'main', 'HEAD'])
   return code === 0 ? output.trim() : 'HEAD'
 }
 
-/** A check passes or fails as a whole and is silent unless it fails. */
+/** A check passes or fails as a whole; its output is shown only on failure. */
 const check = (name, command) => ({
   name,
   async take() {
@@ -35,11 +35,11 @@ const check = (name, command) => ({
     return { passed: Number(code === 0), failed: Number(code !== 0) }
   },
 })
-/** A test run counts its tests; one that broke off without a failed test still failed. */
+/** The counts of a test run; one that aborted without a failed test counts as failed. */
 const counted = (code, passed, failed) => ({ passed, failed: failed || Number(code !== 0), tests: passed + failed })
 
 const checks = [
-  // A lock file that npm wrote beside an existing node_modules may lack the packages of other platforms.
+  // A lock file written beside an existing node_modules may lack the packages of other platforms.
   check('lock file', () => run('npm', ['ci', '--dry-run', '--include=dev', '--offline', '--no-audit'])),
   check('format', () => node([bin.oxfmt, '--check'])),
   check('lint', () => node([bin.oxlint, '--type-aware', '--deny-warnings'])),
@@ -53,7 +53,7 @@ const checks = [
     async take() {
       const options = ['--omit=dev', '--audit-level=high', '--json', '--fetch-retries=0', '--fetch-timeout=15000']
       const { code, output } = await run('npm', ['audit', ...options], { limit: 60_000 })
-      // Only a real registry answer has the counts; being offline fails no test.
+      // Only an answer of the registry has the counts; being offline is not a failure.
       if (!output.includes('"vulnerabilities"')) return { note: 'audit: registry not reachable, skipped' }
       if (code !== 0) console.log('npm audit --omit=dev reports vulnerabilities of high severity')
       return { passed: Number(code === 0), failed: Number(code !== 0) }
@@ -105,7 +105,7 @@ const e2e = {
   },
 }
 
-/** The kit as a package, and the example project that has nothing else. */
+/** Builds the kit as a package and runs the example project, which has only the kit. */
 const example = {
   name: 'kit and its example',
   async take() {

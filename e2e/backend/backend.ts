@@ -13,10 +13,10 @@ import { type IdentityKeys, type IdentityProvider, makeIdentityKeys, makeIdentit
 import { domainState, type World } from './world'
 import { loadWorld, type WorldFile } from './worldFiles'
 
-/** Sizes and latency of the worlds, and what tests use instead of the identity provider. */
+/** Sizes and latency of the worlds, and the identity provider that tests replace. */
 export type BackendOptions = Partial<Sizes> & {
   latency?: number
-  /** What every fresh world starts with. */
+  /** The initial content of every fresh world. */
   world?: WorldFile | undefined
   /** Check every answer against the contract: for tests and development. */
   checkAnswers?: boolean
@@ -29,13 +29,13 @@ export type Backend = { answer(request: Request): Promise<Response> }
 /** The pool that public/config.json names. */
 const pool = { userPoolId: 'ap-southeast-1_KlobLocal', clientId: 'klobconsolelocal0000000000' }
 
-/** One set of keys for all worlds: a session that was opened in one is valid in the others. */
+/** One set of keys for all worlds, so that a session opened in one is valid in the others. */
 function identityMaker(makeKeys: () => IdentityKeys): NonNullable<BackendOptions['makeIdentity']> {
   let keys: IdentityKeys | undefined
   return (users) => makeIdentityProvider((keys ??= makeKeys()), { ...pool, accounts: users })
 }
 
-/** Makes the backend. Nothing is random: the same options give the same world. */
+/** Makes the backend. It is deterministic: the same options give the same world. */
 export function makeBackend({
   population = 2000,
   vacancies = 60,
@@ -53,7 +53,7 @@ export function makeBackend({
     makeIdentity,
     ...(world ? { prepare: (fresh: World) => loadWorld(fresh, world) } : {}),
   })
-  // A wrong file is reported at the start.
+  // Reports an invalid file at start-up.
   if (world) worlds.of('default')
   return {
     async answer(request) {

@@ -8,7 +8,7 @@ const started = performance.now()
 const backend = makeBackend({
   population,
   checkAnswers: false,
-  // Signing in is not what is measured.
+  // Signing in is not part of the measurement.
   makeIdentity: () => ({
     verify: (token) => token,
     fetch: async () => new Response(),

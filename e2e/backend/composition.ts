@@ -59,13 +59,13 @@ const handlers: Handlers = {
   masterQuestions,
 }
 
-/** Who can sign in to a fresh world. */
+/** The accounts of a fresh world. */
 export const demoAccounts: readonly Account[] = accounts
 
 /** Every operation of the contract with its handler. */
 export const router = makeRouter<World>(contract, handlers)
 
-/** Every folder of /files. */
+/** The handlers of all folders below /files. */
 export const fileHandlers: FileHandlers<World> = {
   open: {
     logo: drawingFile,
@@ -83,7 +83,7 @@ export const fileHandlers: FileHandlers<World> = {
   },
 }
 
-/** What the domains add to the control API. */
+/** The domains' commands of the control API. */
 export const controlCommands: Commands<World> = {
   ...exportCommands,
   ...worldCommands,
@@ -98,7 +98,7 @@ export const controlCommands: Commands<World> = {
       kind,
     })),
 }
-/** What a world says about its data. */
+/** A world's description of its data for the control API. */
 export const describeWorld = ({ base, exports: { polls, result, stale } }: World) => ({
   population: base.people.length,
   vacancies: Object.fromEntries([...base.vacancies].map(([corporateId, list]) => [corporateId, list.length])),

@@ -4,7 +4,7 @@ import { ask, outcomeOf, rowsOf, send } from './testBackend'
 import { firstPage, freshWorld } from './testWorlds'
 
 describe('seeding', () => {
-  test('a person with one given field is whole, found first, and the same in every world', async () => {
+  test('a person with one given field is completed, found first, and the same in every world', async () => {
     const { control, get } = freshWorld()
     const { body } = await control('seed', { people: [{ firstName: 'Zulaikha' }] })
     expect(body).toEqual({ people: ['USR-000001'] })
@@ -15,7 +15,7 @@ describe('seeding', () => {
     await other.control('seed', { people: [{ firstName: 'Zulaikha' }] })
     expect(rowsOf(await other.get(`population/pagingnew?${firstPage}`))).toEqual(rows)
   })
-  test('a known person keeps what is not given', async () => {
+  test('an existing person keeps omitted fields', async () => {
     const { control, get } = freshWorld()
     await control('seed', { people: [{ userId: 'USR-AYU', education: { major: 'Sastra Jawa' } }] })
     const rows = rowsOf(await get(`population/pagingnew?${firstPage}`))
@@ -25,7 +25,7 @@ describe('seeding', () => {
       educationInstitutionName: 'Institut Teknologi Bandung',
     })
   })
-  test('an applicant with 40 answers', async () => {
+  test('seeds an applicant with 40 answers', async () => {
     const { control, get } = freshWorld()
     const questions = Array.from({ length: 40 }, (_, n) => ({ questionText: `Pertanyaan ${n + 1}` }))
     const answers = Object.fromEntries(questions.map((_, n) => [n + 1, `Jawaban ${n + 1}`]))
@@ -41,7 +41,7 @@ describe('seeding', () => {
     const [row] = rowsOf(await get(`ats/stage/search/list?vacancyCode=VAC-PANJANG&${firstPage}`))
     expect(row).toMatchObject({ firstName: 'Ayu', stageName: 'Lamaran Masuk', field1: 'rapi', field2: null })
   })
-  test('an applicant at a named stage, counted by the ATS report', async () => {
+  test('seeds an applicant at a named stage, counted by the ATS report', async () => {
     const { control, get } = freshWorld()
     await control('seed', {
       vacancies: [{ klobVacancyCode: 'VAC-BARU', name: 'Juru Ukir' }],
@@ -52,7 +52,7 @@ describe('seeding', () => {
       0, 0, 0, 1, 0, 0,
     ])
   })
-  test('a recruiter with exactly two rights', async () => {
+  test('seeds a recruiter with exactly two rights', async () => {
     const { control, get } = freshWorld()
     const corporates = [
       { corporateId: 'COR0001', rights: ['AUTH2002', 'AUTH2040'], vacancies: { add: false, edit: false, view: true } },
@@ -72,7 +72,7 @@ describe('seeding', () => {
     const saved = await ask(backend, '/rest/console/adminvacancy/form/primary/save', { body: rest })
     expect(outcomeOf(saved)).toEqual([422, vacancyTexts.form.licence])
   })
-  test('threads, tickets, longlist users, employees, filters, questions and options', async () => {
+  test('seeds threads, tickets, longlist users, employees, filters, questions and options', async () => {
     const { control, get } = freshWorld()
     const file = { name: 'a.txt', bytes: Buffer.from('isi').toString('base64') }
     const { status, body } = await control('seed', {
@@ -105,7 +105,7 @@ describe('seeding', () => {
     expect(rowsOf(await get(`es/longlist/index/paging?${firstPage}`))[0]).toMatchObject({ firstName: 'Nyoman' })
     expect(rowsOf(await get(`population/listQuery?${firstPage}`))[0]).toMatchObject({ queryName: 'Bali' })
   })
-  test('a new corporate with its admin, offices, codes and hours, otherwise empty', async () => {
+  test('seeds a new corporate with its admin, offices, codes and hours, otherwise empty', async () => {
     const { backend, control, get } = freshWorld()
     const { body } = await control('seed', {
       corporates: [
@@ -137,7 +137,7 @@ describe('seeding', () => {
     const logo = await send(backend, '/files/logo/plain.svg', { as: undefined })
     expect(await logo.text()).toMatch(/^<svg /)
   })
-  test('results and notes of the executive search', async () => {
+  test('seeds results and notes of the executive search', async () => {
     const { control, get } = freshWorld()
     const { body } = await control('seed', {
       savedResults: [{ filterName: 'Direktur', totalData: 3, body: { dataSource: 'KLOBBER' } }],
@@ -185,11 +185,11 @@ describe('seeding', () => {
     [{ longlist: [{ user: { corporateId: 'COR9' } }] }, /^longlist\.0\.user\.corporateId: no corporate/],
     [{ savedQueries: [{ corporateId: 'COR9' }] }, /^savedQueries\.0\.corporateId: no corporate/],
     [{ chatSchedules: [{ corporateId: 'COR9' }] }, /^chatSchedules\.0\.corporateId: no corporate/],
-  ])('%j is refused, and the field is named', async (body, error) => {
+  ])('refuses %j and names the field', async (body, error) => {
     const answer = await freshWorld().control('seed', body)
     expect([answer.status, answer.body.error]).toEqual([400, expect.stringMatching(error)])
   })
-  test('a refused seed leaves nothing behind', async () => {
+  test('a refused seed adds nothing', async () => {
     const { control, get } = freshWorld()
     await control('seed', { people: [{ firstName: 'Zulaikha' }], threads: [{ userId: 'USR-TIDAK-ADA' }] })
     expect(rowsOf(await get(`population/pagingnew?${firstPage}`))).toHaveLength(6)

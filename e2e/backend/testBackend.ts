@@ -2,7 +2,7 @@ import { type Backend, type BackendOptions, makeBackend } from './backend'
 
 const tokenOf = (username: string): string => `token of ${username}`
 
-/** A backend whose sessions are opened by name: what is tested here is not the identity provider. */
+/** A backend whose tokens are made from user names, for tests of anything but the identity provider. */
 export const backendForTests = (options: BackendOptions = {}): Backend =>
   makeBackend({
     population: 6,
@@ -31,7 +31,7 @@ type Sending = {
   headers?: Record<string, string>
 }
 
-/** Sends a call, by default of budi.santoso; `as: undefined` is a visitor. */
+/** Sends a call, by default as budi.santoso; `as: undefined` is a visitor. */
 export function send(backend: Backend, path: string, sending: Sending = {}): Promise<Response> {
   const { session, body, headers = {}, method = body === undefined ? 'GET' : 'POST' } = sending
   const as = 'as' in sending ? sending.as : 'budi.santoso'
@@ -49,7 +49,7 @@ export function send(backend: Backend, path: string, sending: Sending = {}): Pro
   )
 }
 
-/** Sends a call and reads the envelope of its answer. */
+/** Sends a call and returns its status and the parsed envelope. */
 export async function ask(backend: Backend, path: string, sending: Sending = {}): Promise<Said> {
   const response = await send(backend, path, sending)
   const { message, result } = (await response.json()) as { message: string | null; result: unknown }

@@ -1,6 +1,6 @@
 import { backendForTests } from './testBackend'
 
-/** A `fetch` that is answered by a backend, in a world of its own; `reset` makes it as it was. */
+/** A `fetch` that is answered by a backend of its own; `reset` restores the initial world. */
 export function fetchFromBackend(): { fetch: (request: Request) => Promise<Response>; reset: () => Promise<unknown> } {
   const backend = backendForTests()
   const session = { 'x-mock-session': 'model' }

@@ -1,6 +1,6 @@
 import { router } from './composition'
 
-/** Values of parameters by name; what is not here is not sent unless it must be. */
+/** Values of parameters by name; others are sent only if required. */
 const samples: Record<string, string> = {
   corporateId: 'COR0001',
   start: '0',
@@ -25,7 +25,7 @@ const samples: Record<string, string> = {
   jvCode: 'VAC-SOAL-01',
   muc03Id: 'MUC03-HENDRA',
 }
-/** Where an operation needs another value. */
+/** Values by operation that override the samples. */
 const special: Record<string, Record<string, string>> = {
   getTalentQuery: { id: 'SQ-BUDI' },
   getEsQuery: { id: 'SQ-ES' },
@@ -49,7 +49,7 @@ const special: Record<string, Record<string, string>> = {
   listRelatedVacancies: { id: 'VAC-AKTIF-01' },
 }
 const isStart = (name: string) => name.startsWith('start')
-/** Every read of the contract as an address. */
+/** The addresses of all reads of the contract. */
 export const reads = router.routes.flatMap(({ endpoint: { name, method, path, params, repeats } }) => {
   if (method !== 'GET' || isStart(name)) return []
   const shape = params._zod.def.shape as Record<string, { _zod: { optin?: string } }>

@@ -1,6 +1,6 @@
 import { ask, backendForTests, send } from './testBackend'
 
-/** A backend, its control API and reads of its console. */
+/** A fresh backend with helpers for its control API and reads. */
 export const freshWorld = () => {
   const backend = backendForTests()
   const control = async (command: string, body?: unknown, session?: string) => {

@@ -18,7 +18,7 @@ import { vacancyState } from './domains/vacancies/state'
 import type * as engine from './engine/calls/handler'
 import type { EngineWorld } from './engine/world'
 
-/** What the domains add to a fresh world: the sum of their states over the shared seed data. */
+/** The domains' state of a fresh world. */
 export const domainState = (base: Base) => ({
   base,
   ...activityState(),
@@ -38,9 +38,9 @@ export const domainState = (base: Base) => ({
   ...vacancyState(),
 })
 
-/** A demo world: the shared seed data and what changed since. */
+/** A world: the shared base data and the changes since. */
 export type World = EngineWorld & ReturnType<typeof domainState>
-/** A call to a handler of a domain. */
+/** The context of a call to a handler. */
 export type Call = engine.Call<World>
 /** The handlers of a part of the contract. */
 export type Handlers<Part = Contract> = engine.Handlers<Part, World>

@@ -61,7 +61,7 @@ test('a restored snapshot answers every read as before, byte for byte', async ()
   }
   expect(failed).toEqual([])
   expect(reads.length).toBeGreaterThan(70)
-  // A second snapshot of the restored world is the first one.
+  // A snapshot of the restored world equals the first one.
   expect(JSON.parse(await (await send(after, '/__mock/snapshot')).text()).seeds).toEqual(JSON.parse(snapshot).seeds)
 })
 test('the scenarios can be listed and loaded by name', async () => {
@@ -75,7 +75,7 @@ test('the scenarios can be listed and loaded by name', async () => {
   expect(rowsOf(await get(`population/pagingnew?${firstPage}`))[0]).not.toMatchObject({ firstName: 'Zulaikha' })
   expect((await control('scenario', { name: 'paradise' })).body.error).toMatch(/^name: /)
 })
-test('a snapshot of another kind is refused and changes nothing', async () => {
+test('an unknown kind of snapshot is refused and changes nothing', async () => {
   const { control } = freshWorld()
   await control('seed', { people: [{ firstName: 'Zulaikha' }] })
   expect((await control('restore', { population: 'many' })).body.error).toMatch(/^population: /)
@@ -85,7 +85,7 @@ test('a snapshot of another kind is refused and changes nothing', async () => {
 })
 
 const scenarios = join(import.meta.dirname, 'scenarios')
-test.each(readdirSync(scenarios))('the scenario %s is a world', async (name) => {
+test.each(readdirSync(scenarios))('the scenario %s is a valid world', async (name) => {
   const { backend, control } = freshWorld()
   const file = JSON.parse(readFileSync(join(scenarios, name), 'utf8')) as { population?: number; description: string }
   expect(file.description).toMatch(/Sign in as/)

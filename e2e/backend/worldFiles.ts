@@ -23,7 +23,7 @@ import { isoMoment } from './engine/records'
 import type { User } from './identity/pool'
 import type { World } from './world'
 
-/** Every corporate that a record names, at any depth, must be there: a mistyped one would leave the test's world empty. */
+/** Throws if a record names an unknown corporate, at any depth: a typo would leave the test's world empty. */
 function checkCorporates(world: World, record: unknown, path: readonly string[] = []): void {
   if (typeof record !== 'object' || record === null || record instanceof Uint8Array) return
   for (const [name, value] of Object.entries(record)) {
@@ -57,17 +57,17 @@ const kindsInCorporates = {
   candidateNotes: candidateNoteSeeds,
   chatSchedules: chatScheduleSeeds,
 }
-/** What can be seeded, in the order in which it is. */
+/** The seedable kinds, in the order in which they are added. */
 const seedKinds: Readonly<Record<string, SeedKind<World>>> = {
   corporates: corporateSeeds,
   ...Object.fromEntries(Object.entries(kindsInCorporates).map(([name, kind]) => [name, inCorporates(kind)])),
 }
 
-/** What can be seeded, as JSON Schema. */
+/** The JSON Schema of seeds. */
 export const seedSchema = () => seedSchemaOf(seedKinds)
 
 const size = z.int().min(1)
-/** A world as a file: sizes of the generated data, and either what is seeded on top or a snapshot's state. */
+/** Schema of a world file: sizes of the generated data, and either seeds on top or a snapshot's state. */
 export const worldFile = z.strictObject({
   description: z.string().optional(),
   population: size.max(1_000_000).optional(),
@@ -78,10 +78,10 @@ export const worldFile = z.strictObject({
   seeds: z.unknown().optional(),
   users: z.unknown().optional(),
 })
-/** A world as a file. */
+/** The content of a world file. */
 export type WorldFile = z.infer<typeof worldFile>
 
-/** Everything that a world holds, without its journal; sessions are not part of it. */
+/** The snapshot of a world, without journal, answers and sessions. */
 function snapshotOf({ base, journal: _, answers: __, ...state }: World, users: ReadonlyMap<string, User>): WorldFile {
   return {
     ...base.sizes,
@@ -91,7 +91,7 @@ function snapshotOf({ base, journal: _, answers: __, ...state }: World, users: R
   }
 }
 
-/** Adds records to a world, all or none; returns their ids by kind. */
+/** Adds records to a world atomically; returns their ids by kind. */
 function seed(world: World, body: unknown): Record<string, string[]> {
   const before = snapshotOf(world, world.identity.users)
   try {
@@ -102,7 +102,7 @@ function seed(world: World, body: unknown): Record<string, string[]> {
   }
 }
 
-/** Puts the content of a file into a fresh world. */
+/** Loads a world file into a fresh world. */
 export function loadWorld(world: World, file: WorldFile): void {
   const { population = world.base.sizes.population, vacancies = world.base.sizes.vacancies } = file
   const seeds = (decode(file.seeds) ?? noSeeds) as Seeds
@@ -123,11 +123,11 @@ export function loadWorld(world: World, file: WorldFile): void {
   if (file.seed) seed(world, file.seed)
 }
 
-/** Worlds for common cases by name, from the folder of that name. */
+/** World files for common cases, by path. */
 const scenarios = import.meta.glob<WorldFile>('./scenarios/*.json', { eager: true, import: 'default' })
 const scenarioNames = Object.keys(scenarios).map((path) => path.replace(/^.*\/|\.json$/g, ''))
 
-/** Puts the content of a file into the world of a session, in place of what was there. */
+/** Replaces the world of a session with the content of a file. */
 function restore({ worlds, session }: Pick<CommandContext<World>, 'worlds' | 'session'>, file: WorldFile): object {
   const before = worlds.of(session)
   worlds.reset(session)

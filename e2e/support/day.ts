@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 
-/** What a day's work costs: hands, calls and bytes. */
+/** The cost of a workflow: user input, calls and bytes. */
 export type Cost = { keys: number; characters: number; clicks: number; wheels: number; calls: number; bytes: number }
 
-/** The hands of somebody at work, and a count of what they do and of what the page asks for. */
+/** Operates a page and counts the user input and the page's calls. */
 export class Hands {
   private readonly cost: Cost = { keys: 0, characters: 0, clicks: 0, wheels: 0, calls: 0, bytes: 0 }
   private readonly asked: string[] = []
@@ -37,12 +37,12 @@ export class Hands {
       await this.page.keyboard.press(key)
     }
   }
-  /** Types a text; its characters are counted apart, since they are the same whatever the hands. */
+  /** Types a text; characters are counted separately, since they do not depend on the user interface. */
   async type(text: string): Promise<void> {
     this.cost.characters += text.length
     await this.page.keyboard.insertText(text)
   }
-  /** Clicks; what is out of sight is brought there by the wheel, since a robot's click would do so by itself. */
+  /** Clicks; scrolls by wheel first if needed, since Playwright's click would scroll without counting. */
   async click(target: Locator): Promise<void> {
     const beyond = await target.evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect()
@@ -64,9 +64,8 @@ export class Hands {
     await this.page.mouse.wheel(0, by)
   }
   /**
-   * Keeps an eye on what stands in the middle of the window: by how many pixels it has moved since by itself, under the
-   * eyes of whoever reads it. How far the window is scrolled does not tell that: it changes, too, where something grows
-   * above.
+   * Watches the element in the middle of the window; the returned function gives the pixels by which it has moved
+   * without user input. The scroll position would not show that: it also changes when content above grows.
    */
   async watchMiddle(): Promise<() => Promise<number>> {
     const middle = await this.page.evaluateHandle(() => document.elementFromPoint(innerWidth * 0.4, innerHeight / 2)!)
@@ -74,29 +73,29 @@ export class Hands {
     const [before, { wheels }] = [await top(), { ...this.cost }]
     return async () => (this.cost.wheels > wheels ? 0 : Math.round((await top()) - before))
   }
-  /** What was asked for since this was called last. */
+  /** The calls since the last time this was called. */
   askedSince(): string[] {
     return this.asked.splice(0)
   }
-  /** How many different calls of a kind there were so far. */
+  /** The number of distinct calls of a kind so far. */
   different(kind: string): number {
     return [...this.everAsked].filter((call) => call.includes(kind)).length
   }
-  /** All of it so far, once the answers have come. */
+  /** The total cost so far, once pending calls have finished. */
   async total(): Promise<Cost> {
     await expect.poll(() => this.open.size).toBe(0)
     return { ...this.cost }
   }
 }
 
-/** Reads on until the end of something is in sight: by so much at a time, which must lead further each time. */
+/** Scrolls on by `on` until the end of an element is visible; each step must scroll further. */
 export async function readToEnd(page: Page, what: Locator, on: () => Promise<void>): Promise<void> {
   const isRead = () => what.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight)
   while (!(await isRead())) {
     const before = await page.evaluate(() => scrollY)
     await on()
     await expect.poll(() => page.evaluate(() => scrollY), { message: 'reads on' }).toBeGreaterThan(before)
-    // Until it stands.
+    // Until scrolling has stopped.
     await page.evaluate(async () => {
       let last = -1
       while (last !== scrollY) {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
 
-/** Collects the answers of the calls whose path ends so, newest last: what figures on the screen are held against. */
+/** Collects the answers of all calls, newest last, to compare with the figures on the screen. */
 export class Answers {
   private readonly answers: { url: URL; result: unknown }[] = []
 
@@ -8,12 +8,12 @@ export class Answers {
     page.on('response', async (response) => {
       const url = new URL(response.url())
       if (!url.pathname.startsWith('/rest/') || !response.ok()) return
-      // A page that goes away takes its answers with it.
+      // The answers of a closed page cannot be read.
       const answer = (await response.json().catch(() => undefined)) as { result: unknown } | undefined
       if (answer) this.answers.push({ url, result: answer.result })
     })
   }
-  /** The newest result of a path under /rest that was requested with these parameters. */
+  /** Waits for the newest result of a path under /rest with these parameters. */
   async of<T>(path: string, asked: Record<string, string> = {}): Promise<T> {
     const found = () =>
       this.answers.findLast(
@@ -26,7 +26,7 @@ export class Answers {
   }
 }
 
-/** Lets the answers of a path under /rest hold another result. */
+/** Changes the result in answers of a path under /rest. */
 export async function alter(page: Page, path: string, change: (result: never) => unknown): Promise<void> {
   await page.route(`**/rest/${path}?*`, answer)
   await page.route(`**/rest/${path}`, answer)
@@ -37,7 +37,7 @@ export async function alter(page: Page, path: string, change: (result: never) =>
   }
 }
 
-/** A figure as people here read it. */
+/** A figure in the screen's format. */
 export const told = (value: number | null): string => (value === null ? '-' : value.toLocaleString('id-ID'))
 
 /** The rows of a chart's table: label, figure. */
@@ -47,7 +47,7 @@ export async function rowsOf(page: Page, name: string): Promise<[string, string]
   const texts = await rows.evaluateAll((all) =>
     all.map((row): [string, string] => [
       row.querySelector('th')?.textContent ?? '',
-      // The bar beside the figure has no text.
+      // The bar beside the figure contains no text.
       row.querySelector('td')?.textContent ?? '',
     ]),
   )
@@ -58,7 +58,7 @@ export const chart = (page: Page, name: string): Locator => page.getByRole('tabl
 /** A card or section by its heading. */
 export const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
 
-/** Presses a download of a chart's menu and reads what is saved. */
+/** Starts a download in a chart's menu and reads the saved file. */
 export async function download(page: Page, name: string): Promise<{ name: string; bytes: Buffer }> {
   const [, kind, title] = /^Unduh (PNG|CSV): (.*)$/.exec(name)!
   await page.getByRole('button', { name: `Unduh grafik: ${title}`, exact: true }).click()

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, type Page, type Request } from '@playwright/test'
 import type { World } from './world'
 
-/** Calls by what was done, such as an address that was opened. */
+/** Calls by action, such as an opened address. */
 type Golden = Record<string, string[]>
 
 /** Export states are polled by time, not by user actions. */
@@ -10,10 +10,10 @@ const POLLED = /\/(latest|download\/findOne)\b/
 /** The dev server mounts everything twice, so reads may repeat; writes may not. */
 const isDev = Boolean(process.env.E2E_DEV)
 const isRecording = Boolean(process.env.GOLDEN_WRITE)
-/** How many milliseconds without a request count as settled; more where no known calls are waited for. */
+/** Milliseconds without a request that count as settled; more when recording, where no known calls are awaited. */
 const QUIET = isRecording ? 2_000 : 300
 
-/** Detects that a page has sent no request for a while. */
+/** Detects when a page has stopped sending requests. */
 export function quietOf(page: Page) {
   const open = new Set<Request>()
   let last = Date.now()
@@ -28,7 +28,7 @@ export function quietOf(page: Page) {
   page.on('requestfinished', end)
   page.on('requestfailed', end)
   return {
-    /** Waits until no request is pending or has been sent for a while, from now on. */
+    /** Waits until no request is pending and none was sent for a while. */
     async wait(what: string) {
       const since = Date.now()
       const isSilent = () => open.size === 0 && Date.now() - Math.max(last, since) > QUIET
@@ -51,24 +51,24 @@ async function callsOf(world: World): Promise<string[]> {
 
 /**
  * Compares the calls of a screen with those recorded in the file beside the spec.
- * `GOLDEN_WRITE=1 npm run e2e -- golden` records anew; what changed is read in the diff.
+ * `GOLDEN_WRITE=1 npm run e2e -- golden` records them again; review the changes in the diff.
  */
 export function golden(name: string) {
   const file = `e2e/specs/golden/calls/${name}.json`
   const known: Golden = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   const seen: Golden = {}
   return {
-    /** What was done has led to the calls that are known for it, and to no others. */
+    /** Expects exactly the recorded calls of an action. */
     async expect(what: string, world: World, quiet: ReturnType<typeof quietOf>) {
       const now = () => callsOf(world)
-      // A call that comes late is waited for; one that never comes is shown as a difference.
+      // Waits for late calls; one that never comes is shown as a difference.
       if (!isRecording) await expect.poll(now, { message: what, intervals: [100] }).toEqual(known[what])
       await quiet.wait(what)
       seen[what] = await now()
       await world.forget()
       if (!isRecording) expect(seen[what], what).toEqual(known[what])
     },
-    /** Writes what was seen, if it is recorded; otherwise nothing that is known may have been left out. */
+    /** Writes the calls when recording; otherwise expects that every recorded action was tested. */
     end() {
       if (!isRecording) return expect(Object.keys(seen)).toEqual(Object.keys(known))
       mkdirSync('e2e/specs/golden/calls', { recursive: true })

@@ -1,4 +1,4 @@
-/** The kit: what tests of the console import, here from the files and elsewhere from `@klob/console-testing`. */
+/** The test kit's exports: here imported from the files, in other projects from `@klob/console-testing`. */
 export { type AccountName, accounts, PASSWORD, stateFile } from './accounts'
 export { type Operation, rights, type Seed } from './seeds'
 export { sessionCookies, signIn, signInAs, signInAll } from './signIn'

@@ -9,19 +9,19 @@ export const QUESTION = {
     'Anda yakin akan membuka percakapan ini? Dengan membuka percakapan ini, user akan dapat menjawab pesan ini lagi',
 }
 
-/** The address that opens the conversation with somebody. */
+/** The address that opens the conversation with a person. */
 export const linkTo = (userId: string, name: string, more: Record<string, string> = {}): string =>
   `?${new URLSearchParams({ userId, msgId: 'MSG-1', name, ...more }).toString()}`
 
-/** Opens the talent search by a link to a conversation and answers the dialog, as soon as it is drawn. */
+/** Opens the talent search by a link to a conversation and returns the dialog once it is visible. */
 export async function openTalk(page: Page, userId: string, name: string, index = 0): Promise<Locator> {
   await page.goto(`/dashboard/${index}/talentsearch${linkTo(userId, name)}`)
   const dialog = talk(page, name)
-  // A whole page load lies before it.
+  // A whole page load comes first.
   await expect(dialog).toBeVisible({ timeout: 15_000 })
   return dialog
 }
-/** The conversation with somebody. */
+/** The dialog of the conversation with a person. */
 export const talk = (page: Page, name: string): Locator =>
   page.getByRole('dialog', { name: `Pesan untuk ${name}`, exact: true })
 export const textOf = (dialog: Locator): Locator => dialog.getByRole('textbox', { name: 'Pesan', exact: true })
@@ -33,7 +33,7 @@ export const entries = (dialog: Locator): Locator =>
 /** The confirmation dialog about a person. */
 export const question = (page: Page, what: string, name: string): Locator =>
   page.getByRole('dialog', { name: `${what}: ${name}`, exact: true })
-/** Presses KIRIM and says yes. */
+/** Presses KIRIM and confirms. */
 export async function sendTo(page: Page, name: string): Promise<void> {
   await sendButton(talk(page, name)).click()
   await question(page, 'Kirim pesan', name).getByRole('button', { name: 'Ya' }).click()

@@ -13,7 +13,7 @@ const patterns = operations
   }))
   .toSorted((a, b) => a.names - b.names)
 
-/** The operation that a request is. */
+/** The operation of a request. */
 export const operationOf = (method: string, url: string): AnyEndpoint | undefined => {
   const path = decodeURIComponent(new URL(url).pathname)
   return patterns.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path))?.endpoint

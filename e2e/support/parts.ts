@@ -14,22 +14,22 @@ const exporting = (page: Page): Locator => page.getByRole('dialog', { name: 'Dow
 const yes = (page: Page, what: string, name: string) =>
   question(page, what, name).getByRole('button', { name: 'Ya' }).click()
 
-/** A call of saved filters, export and messages, and what a person sees of it. */
+/** A call of saved filters, export or messages, and its effect on the screen. */
 export type Part = {
-  /** Where its failure is told. */
+  /** Where its failure is shown. */
   place: (page: Page) => Locator
-  /** Goes to where the call is one step away. */
+  /** Opens the screen where one action triggers the call. */
   open: (page: Page) => Promise<unknown>
-  /** The step, also the second time. */
+  /** Triggers the call; also to try again. */
   act: (page: Page) => Promise<unknown>
-  /** What must not be lost by a failure. */
+  /** Expects that nothing typed was lost by a failure. */
   kept?: (page: Page) => Promise<unknown>
-  /** While a slow answer is waited for. */
+  /** Visible while the answer is pending. */
   waiting: (page: Page) => Locator
   done: (page: Page) => Promise<unknown>
 }
 const write = (page: Page, text: string, name: string) => textOf(talk(page, name)).fill(text)
-/** The newest export is asked for before the new one is started. */
+/** The console requests the newest export before it starts a new one. */
 const startingAnExport: Part = {
   place: exporting,
   open: async (page) => {

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { settled, unfold } from './talents'
 
-/** The vacancy that the tests look at, as its field shows it. */
+/** The tests' vacancy, as its field shows it. */
 export const VACANCY = 'Software Engineer (VAC-AKTIF-01)'
 export const AT = {
   applicants: '/dashboard/0/recruitment',
   tracking: '/dashboard/0/recruitmentats',
   matching: '/dashboard/0/recruitmentmatching',
 }
-/** Opens a search of a vacancy's applicants and waits for its rows; every field can be reached. */
+/** Opens a search of a vacancy's applicants, waits for its rows and unfolds all filters. */
 export async function openAt(page: Page, path: string, query = ''): Promise<void> {
   await page.goto(path + query)
   await settled(page)

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test'
 export type Entry = { id: string; allowed: boolean; childMenu: { id: string; allowed: boolean }[] }
 export type Answer = { result: { content?: { menu: Entry[] }[]; usr01?: { corporate: { menu: Entry[] }[] } } }
 
-/** Lets the two calls that tell menus say another one of every corporate. */
+/** Changes the menus of all corporates in the answers of both calls that have them. */
 export async function alterMenus(page: Page, change: (menu: Entry[]) => Entry[]): Promise<void> {
   const alterAnswer = async (route: Route) => {
     const response = await route.fetch()

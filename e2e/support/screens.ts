@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import type { AccountName } from './accounts'
 import { stageId } from './stages'
 
-/** A screen in a state that makes it ask for as much as it can. */
+/** A screen in a state in which it sends as many calls as possible. */
 export type Screen = { path: string; account?: AccountName }
 const at = (path: string) => ({ path: `/dashboard/0${path}` })
 const stage = (number: number, more = '') =>
   at(`/atsreport/VAC-AKTIF-01?id=${stageId(number)}&stage=${number === 1 ? 'Lamaran+Masuk' : 'Wawancara'}${more}`)
 
-/** Every screen of the console that calls the server. */
+/** All screens of the console that call the server. */
 export const screens: Record<string, Screen> = {
   home: { path: '/home' },
   intro: { path: '/intro', account: 'rina.wijaya' },
@@ -44,7 +44,7 @@ export const screens: Record<string, Screen> = {
   'vacancy preview': { path: '/preview?id=VAC-AKTIF-01&corporateId=COR0001&pr=1' },
 }
 
-/** What can be seen without another account: those screens, and what asks for little. */
+/** All addresses for the default account: those screens, and those with few calls. */
 export const paths: readonly string[] = [
   ...Object.values(screens).flatMap(({ path, account }) => (account === undefined ? [path] : [])),
   '/dashboard/0',
@@ -52,7 +52,7 @@ export const paths: readonly string[] = [
   '/dashboard/0/contact-us/ES-BARU',
   '/tidak-ada',
 ]
-/** What a visitor sees. */
+/** The addresses for visitors. */
 export const forVisitors = [
   '/',
   '/login',
@@ -62,7 +62,7 @@ export const forVisitors = [
   '/vacancy?id=VAC-TUTUP-01&corporateId=COR0001',
 ]
 
-/** Goes on in a narrow window without being asked; sandboxed frames have no storage. */
+/** Accepts the notice of narrow windows in advance; sandboxed frames have no storage. */
 export const stayInNarrow = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     if (window === window.top) sessionStorage.setItem('klob:small-screen', '1')

@@ -2,18 +2,18 @@ import { expect, type Page, test } from '@playwright/test'
 import { accounts, PASSWORD, stateFile } from './accounts'
 
 /**
- * Fills in and submits the sign-in form, on its own page or above another one, and waits for the answer. Without an ID
- * the prefilled one is used.
+ * Fills in and submits the sign-in form, on its own page or above another one, and waits for the answer. Without `id`
+ * the prefilled value is used.
  */
 export async function signIn(page: Page, { id, password = PASSWORD }: { id?: string; password?: string }) {
   if (id !== undefined) await page.getByRole('textbox', { name: 'KLOB ID' }).fill(id)
   await page.getByRole('textbox', { name: 'Kata sandi' }).fill(password)
   await page.getByRole('button', { name: 'Selanjutnya' }).click()
-  // The proof of the password is arithmetic that takes a busy machine seconds.
+  // Proving the password is arithmetic that can take seconds on a busy machine.
   await expect(page.getByRole('button', { name: 'Selanjutnya', disabled: true })).toBeHidden({ timeout: 15_000 })
 }
 
-/** Opens the sign-in page and signs in, also somebody whom the test has just seeded. */
+/** Opens the sign-in page and signs in, also with an account that the test has just seeded. */
 export async function signInAs(page: Page, id: string, password = PASSWORD): Promise<void> {
   await page.goto('/login')
   await signIn(page, { id, password })
@@ -21,8 +21,8 @@ export async function signInAs(page: Page, id: string, password = PASSWORD): Pro
 }
 
 /**
- * The set-up of a test project: signs in every demo account once, and each test starts from its state. A sign-in costs the
- * browser half a second and more.
+ * The set-up of a test project: signs in every demo account once; tests start from the stored states. A sign-in costs the
+ * browser at least half a second.
  */
 export function signInAll(): void {
   for (const account of accounts)
@@ -32,13 +32,13 @@ export function signInAll(): void {
     })
 }
 
-/** The cookies of a session: the identity library's and the one that opens a CV. */
+/** The cookies of a session: the identity library's, and the one that authorizes a CV. */
 export async function sessionCookies(page: Page) {
   const cookies = await page.context().cookies()
   return cookies.filter(({ name }) => name === 'sessionToken' || name.startsWith('CognitoIdentityServiceProvider.'))
 }
 
-/** The id token that the browser holds. */
+/** The id token stored in the browser. */
 export async function idToken(page: Page): Promise<string | undefined> {
   return (await sessionCookies(page)).find(({ name }) => name.endsWith('.idToken'))?.value
 }

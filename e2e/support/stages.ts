@@ -7,18 +7,18 @@ export const PROFILE = 'getApplicantProfile'
 export const SAVE = 'updateStageNotes'
 export const stageId = (number: number): string => `${VACANCY}.STG-${number}`
 
-/** The address of a stage of the first vacancy, with what it may say. */
+/** The address of a stage of the first vacancy with more search params. */
 export function stageLink(more: Record<string, string> = {}, number = 1): string {
   const names = ['Lamaran Masuk', 'Seleksi Berkas', 'Tes', 'Wawancara', 'Penawaran', 'Diterima']
   const query = new URLSearchParams({ id: stageId(number), stage: names[number - 1]!, ...more })
   return `/dashboard/0/atsreport/${VACANCY}?${query.toString()}`
 }
-/** Opens a stage of the first vacancy, with what its URL may say, and waits for its applicants. */
+/** Opens a stage of the first vacancy with more search params and waits for its heading. */
 export async function openStage(page: Page, more: Record<string, string> = {}, number = 1): Promise<void> {
   await page.goto(stageLink(more, number))
   await expect(page.getByRole('heading', { level: 1, name: 'Software Engineer' })).toBeVisible({ timeout: 15_000 })
 }
-/** The cards' names, from the top. */
+/** The headings of the cards, top to bottom. */
 export const cards = (page: Page): Locator =>
   page
     .getByRole('list', { name: 'Pelamar', exact: true })
@@ -27,28 +27,28 @@ export const cards = (page: Page): Locator =>
 /** The button of a card. */
 export const card = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: 'Pelamar', exact: true }).getByRole('button', { name, exact: true })
-/** The open applicant. */
+/** The panel of the open applicant. */
 export const panel = (page: Page, name: string | RegExp): Locator => page.getByRole('region', { name })
-/** Checks a card. */
+/** Checks the checkbox of a card. */
 export const pick = (page: Page, name: string): Promise<void> =>
   page.getByRole('checkbox', { name: `Pilih ${name}`, exact: true }).check()
-/** Chooses a stage for what is checked. */
+/** Chooses the target stage for the checked cards. */
 export async function chooseStage(page: Page, stage: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Pindahkan yang dipilih ke tahap' }).click()
   await page.getByRole('option', { name: stage, exact: true }).click()
 }
-/** Says yes to the question of a move. */
+/** Confirms a move. */
 export const sayYes = (page: Page): Promise<void> =>
   page
     .getByRole('dialog', { name: /^Pindahkan/ })
     .getByRole('button', { name: 'Pindahkan' })
     .click()
-/** Moves somebody from the stage of that number, in the panel. */
+/** Opens an applicant at the stage of that number and moves them in the panel. */
 export async function moveOpen(page: Page, userId: string, name: string, from: number, to: string): Promise<void> {
   await openStage(page, { open: userId }, from)
   await moveShown(page, name, to)
 }
-/** Moves who is open. */
+/** Moves the open applicant. */
 export async function moveShown(page: Page, name: string, to: string): Promise<void> {
   await panel(page, new RegExp(`^${name}`))
     .getByRole('combobox', { name: `Pindahkan ${name} ke tahap` })
@@ -57,5 +57,5 @@ export async function moveShown(page: Page, name: string, to: string): Promise<v
   await sayYes(page)
   await expect(page.getByText(`${name} dipindahkan ke ${to}`, { exact: true })).toBeVisible()
 }
-/** What the URL says. */
+/** A search param of the URL. */
 export const said = (page: Page, name: string): string | null => new URL(page.url()).searchParams.get(name)

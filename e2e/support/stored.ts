@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Everything that a page has left in its browser, by key. */
+/** Everything stored in the browser. */
 type Stored = {
   local: Record<string, string>
   session: Record<string, string>
@@ -16,17 +16,17 @@ export const storedIn = (page: Page): Promise<Stored> =>
     caches: 'caches' in window ? await caches.keys() : [],
   }))
 
-/** The classes of what may stay in the browser, by the beginning of a key. */
+/** Classes of stored data by key prefix. */
 const CLASSES = {
   look: /^(klob:look:|mantine-color-scheme-value$)/,
   setting: /^klob:setting:/,
   work: /^klob:(draft|jobs|seen|actions|vacancy):/,
-  /** Marks without any content of a person's: the end of a session, the tab, where one scrolled. */
+  /** Markers without personal data: the end of a session, the tab, the scroll position. */
   mark: /^(klob:(sign-out|tab|tab-in-use|tab-epoch|tab-owner|small-screen)$|tsr-scroll-restoration)/,
 } as const
 type StorageClass = keyof typeof CLASSES
 
-/** The keys of a storage by class; a key of none is under 'unknown'. */
+/** The keys of a storage by class; keys without one are 'unknown'. */
 export function byClass(storage: Record<string, string>): Record<StorageClass | 'unknown', string[]> {
   const found: Record<StorageClass | 'unknown', string[]> = { look: [], setting: [], work: [], mark: [], unknown: [] }
   for (const key of Object.keys(storage).toSorted()) {
@@ -35,6 +35,6 @@ export function byClass(storage: Record<string, string>): Record<StorageClass | 
   }
   return found
 }
-/** What stands under some keys, with the keys themselves: a key can tell as much as its value. */
+/** Keys with their values as text: a key can reveal as much as its value. */
 export const textOfKeys = (storage: Record<string, string>, keys: readonly string[]): string =>
   keys.map((key) => `${key} ${storage[key]}`).join('\n')

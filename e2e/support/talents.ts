@@ -4,30 +4,30 @@ import type { World } from './world'
 const PATH = (index: number) => `/dashboard/${index}/talentsearch`
 export const ROWS = 'searchTalents'
 
-/** Opens the talent search, with what a URL may say, and waits for its answer; every field can be reached. */
+/** Opens the talent search with a query, waits for its answer and unfolds all filters. */
 export async function openTalents(page: Page, query = '', index = 0): Promise<void> {
   await page.goto(PATH(index) + query)
   await settled(page)
   await unfold(page)
 }
 
-/** The rows or the panel of the present search are there. */
+/** Waits until the current search shows its rows or its empty panel. */
 export async function settled(page: Page): Promise<void> {
   await expect(results(page)).toBeVisible()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-/** The results' heading; it says how many there are. */
+/** The heading of the results, with their number. */
 export const results = (page: Page): Locator => page.getByRole('heading', { name: /^Hasil pencarian/ })
 export const form = (page: Page): Locator => page.getByRole('form', { name: 'Filter pencarian' })
-/** A field of the form, by its whole label. */
+/** A field of the form by its full label. */
 export const field = (page: Page, label: string, role: 'textbox' | 'combobox' = 'textbox'): Locator =>
   form(page).getByRole(role, { name: label, exact: true })
-/** The open list of a field. */
+/** The options of a field's open list. */
 export const options = (page: Page, label: string): Locator =>
   page.getByRole('listbox', { name: label, exact: true }).getByRole('option')
 
-/** Finds an entry of a field's list by typing and presses it. */
+/** Types into a combobox and picks the option with that text. */
 export async function choose(page: Page, label: string, text: string): Promise<void> {
   const combobox = field(page, label, 'combobox')
   await combobox.fill(text)
@@ -37,7 +37,7 @@ export async function choose(page: Page, label: string, text: string): Promise<v
 }
 
 export const pressSearch = (page: Page): Promise<void> => form(page).getByRole('button', { name: 'Cari' }).click()
-/** Opens every section of the filter panel, whose fields come with it. */
+/** Unfolds all sections of the filter panel, which mounts their fields. */
 export async function unfold(page: Page): Promise<void> {
   const fold = page.getByRole('button', { name: /^(Buka|Lipat) semua bagian$/ })
   await expect(fold).toBeVisible()
@@ -45,10 +45,10 @@ export async function unfold(page: Page): Promise<void> {
   await expect(fold).toHaveAccessibleName('Lipat semua bagian')
 }
 
-/** Comes to each field of the panel; what it has to choose from is read then. */
+/** Hovers each field of the panel, which loads its options. */
 export async function comeToFields(page: Page): Promise<void> {
   await unfold(page)
-  // The fields of a new form come after its frame, all at once.
+  // The fields of a new form are mounted after its frame, all at once.
   await expect(form(page).locator('[data-criterion]').first()).toBeVisible()
   for (const criterion of await form(page).locator('[data-criterion]').all()) await criterion.hover()
 }
@@ -59,26 +59,26 @@ export async function openSavedList(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Semua filter' }).click()
 }
 
-/** What the pager says; the announcement for screen readers holds the same words. */
+/** The pager's text; the announcement for screen readers has the same. */
 export const pageTold = (page: Page, text: string): Locator => page.getByText(text, { exact: true })
 
-/** The chips of the present search, as texts. */
+/** The chips of the active filters. */
 export const chips = (page: Page): Locator =>
   page.getByRole('list', { name: 'Kriteria yang dicari' }).getByRole('listitem')
 
-/** Pairs of a query as a record of lists. */
+/** Groups the pairs of a query by name. */
 export const recordOf = (pairs: Iterable<[string, string]>): Record<string, string[]> => {
   const told: Record<string, string[]> = {}
   for (const [name, value] of pairs) (told[name] ??= []).push(value)
   return told
 }
-/** What the URL says, by name. */
+/** The search params of the URL by name. */
 export const urlQuery = (page: Page): Record<string, string[]> => recordOf(new URL(page.url()).searchParams)
 
-/** Whether a search was sent; the next page is prefetched at any time and does not count. */
+/** Whether a call is a new search; later pages are prefetched at any time and do not count. */
 export const isAsked = ({ query }: { query: [string, string][] }): boolean => recordOf(query)['start']?.[0] === '0'
 
-/** The query of the first search for that page since the journal was emptied; the page after it is fetched ahead. */
+/** Waits for the first search from that row since the journal was cleared and returns its query; the next page is prefetched. */
 export async function askedQuery(world: World, start = '0'): Promise<Record<string, string[]>> {
   const asked = async () =>
     (await world.calls(ROWS)).map(({ query }) => recordOf(query)).find((one) => one['start']?.[0] === start)
@@ -86,18 +86,18 @@ export async function askedQuery(world: World, start = '0'): Promise<Record<stri
   return (await asked())!
 }
 
-/** Keeps the rows' answers on the way until it is called back: what shows meanwhile does not depend on time. */
+/** Holds back the rows' answers until the returned function is called, to test the pending state without timing. */
 export async function holdRows(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/population/pagingnew?*', async (route) => {
     await released
-    // The page may have given the call up meanwhile.
+    // The page may have aborted the call meanwhile.
     await route.continue().catch(() => {})
   })
   return release
 }
 
-/** First names of the rows, from the top. */
+/** First names of the rows, top to bottom. */
 export const firstNames = (page: Page): Promise<string[]> =>
   page.getByRole('table', { name: 'Cari Talenta' }).getByRole('rowheader').allInnerTexts()

@@ -4,28 +4,28 @@ import { type AccountName, stateFile } from './accounts'
 import { World } from './world'
 
 type Options = {
-  /** Who is signed in; null for a visitor. */
+  /** The signed-in account; null for a visitor. */
   account: AccountName | null
-  /** Errors that the page may log, because the test provokes them. */
+  /** Errors that the page may log because the test provokes them. */
   expectedErrors: RegExp
 }
 type Fixtures = { world: World }
-/** What the browser itself says of a failed request. */
+/** The browser's own message for a failed request. */
 const FAILED_REQUEST = /^Failed to load resource/
-/** Where calls go; the tests that let one fail assert what people see. Any other request may not fail. */
+/** Paths of calls, whose failures tests assert on the screen. Other requests may not fail. */
 const CALLS = /^\/(rest\/|cognito$)/
-/** A call that breaks the contract or is not built, which no page may make unless the test lets it fail that way. */
+/** Statuses of calls that break the contract or are not implemented; a page may cause them only if the test sets them. */
 const WRONG_CALL = [400, 422, 501]
 
 /**
- * The details of a test that asks for answers which break the contract. Such tests are left out when the traffic of all
- * others is checked against it (`--grep-invert @against-contract`).
+ * The details of a test with answers that break the contract. Such tests are excluded when the traffic of all others is
+ * checked against the contract (`--grep-invert @against-contract`).
  */
 export const AGAINST_CONTRACT = { tag: '@against-contract' }
 
 /**
- * Lets the page's short timers and its calls come late, and its calls out of order: a test that goes on before a person
- * could see what it relies on fails then, which otherwise happens once in a hundred runs on a slow machine.
+ * Delays the page's short timers and calls, and reorders calls: a test that continues before its precondition is visible
+ * then fails reliably, instead of once in a hundred runs on a slow machine.
  */
 async function delayEverything(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -36,21 +36,21 @@ async function delayEverything(context: BrowserContext): Promise<void> {
   })
   await context.route(/\/rest\//, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, Math.random() ** 2 * 700))
-    // The page may have given the call up meanwhile.
+    // The page may have aborted the call meanwhile.
     await route.fallback().catch(() => {})
   })
 }
 
-/** A processor so many times slower: what a frame shows and what comes right after it are seconds apart then. */
+/** Slows the processor down by a factor, so that a frame and the work right after it are far apart. */
 async function slowDown(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: times })
 }
 
-/** Presses twice before anything is answered: after an answer the second press would meet whatever came in its place. */
+/** Presses twice before any answer: after an answer the second press could hit whatever replaced the button. */
 export async function doubleClick(button: Locator): Promise<void> {
   let pressed = Promise.resolve()
-  // It stays: a request that leaves while routes are taken away is told to nobody.
+  // The route is not removed: a request sent during the removal of a route would get lost.
   await button.page().route('**/*', async (route) => {
     await pressed
     await route.fallback()
@@ -59,7 +59,7 @@ export async function doubleClick(button: Locator): Promise<void> {
   await pressed
 }
 
-/** Every test has a world of its own, somebody signed in, and a page that may not log an error by itself. */
+/** Gives every test its own world, a signed-in account, and a page that may not log unexpected errors. */
 export const test = base.extend<Options & Fixtures & { quietPage: void }>({
   account: ['budi.santoso', { option: true }],
   expectedErrors: [/(?!)/, { option: true }],
@@ -70,10 +70,10 @@ export const test = base.extend<Options & Fixtures & { quietPage: void }>({
       await context.addCookies([{ name: 'mock-session', value: session, url: baseURL! }])
       if (process.env.E2E_LATE) await delayEverything(context)
       const world = new World(request, session)
-      // An instance that runs on remembers the world of an earlier run.
+      // A long-running instance has the world of an earlier run.
       await world.reset()
       await use(world)
-      // A second browser (`elsewhere`) would go on polling beside every later test.
+      // A second browser (`elsewhere`) would keep polling during later tests.
       const others = context.browser()?.contexts() ?? []
       await Promise.all(others.filter((other) => other !== context).map((other) => other.close()))
     },
@@ -101,12 +101,12 @@ export const test = base.extend<Options & Fixtures & { quietPage: void }>({
       })
       page.on('pageerror', (error) => errors.push(String(error)))
       page.on('dialog', (dialog) => {
-        // A reload leaves what is unsaved, as somebody does who answers 'Leave site?' with yes.
+        // A reload discards unsaved work, as if 'Leave site?' were confirmed.
         if (dialog.type() === 'beforeunload') void dialog.accept()
         else errors.push(`a browser dialog opened: ${dialog.message()}`)
       })
       await use()
-      // What pages still ask for when their test ends is of no concern.
+      // Calls that are pending when a test ends are irrelevant.
       const context = page.context()
       await Promise.all([context, ...context.pages()].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })))
       expect(errors.filter((text) => !expectedErrors.test(text))).toEqual([])
@@ -116,13 +116,13 @@ export const test = base.extend<Options & Fixtures & { quietPage: void }>({
 })
 export { expect } from '@playwright/test'
 
-/** No violation of WCAG 2.2 A and AA, nor of axe's best practices, once the screen has settled. */
+/** Expects no violation of WCAG 2.2 A and AA, nor of axe's best practices, once the screen has settled. */
 export const expectAccessible = (page: Page): Promise<void> => expectClean(page)
 
-/** Enough contrast everywhere: what a second theme can break of a page that is accessible in the first. */
+/** Expects sufficient contrast, the only rule that a second theme can break on a page that is accessible in the first. */
 export const expectReadable = (page: Page): Promise<void> => expectClean(page, ['color-contrast'])
 
-/** The first in the light, the second in the dark, and the light again. */
+/** Checks a page in the light theme and its contrast in the dark one, then restores the light theme. */
 export async function expectAccessibleInBoth(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
   await expectAccessible(page)
@@ -134,7 +134,7 @@ export async function expectAccessibleInBoth(page: Page): Promise<void> {
 
 async function expectClean(page: Page, rules?: string[]): Promise<void> {
   await expectSettled(page)
-  // Only violations are described in full, and they are gathered in the page itself: a third of the time.
+  // Only violations are reported in full, and collected in the page itself, which takes a third of the time.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], ...(rules ? { runOnly: { type: 'rule', values: rules } } : {}) })
     .setLegacyMode(true)
@@ -144,12 +144,12 @@ async function expectClean(page: Page, rules?: string[]): Promise<void> {
   )
 }
 
-/** The screen says what it is, waits for nothing, and nothing on it is still fading in or out. */
+/** Expects a heading, nothing pending, and no running transition. */
 async function expectSettled(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached()
   const busy = page.locator('[aria-busy=true]')
   const waiting = page.locator('[role=status]').filter({ hasText: /^(Memuat|Loading)/ })
-  // What is below a dialog may wait for its answer.
+  // Content below a dialog may still be pending.
   const modal = page.locator('[role=dialog][aria-modal=true]').last()
   const scope = (await modal.isVisible()) ? modal : page.locator('body')
   await expect(scope.locator(busy.or(waiting))).toHaveCount(0)
@@ -158,12 +158,12 @@ async function expectSettled(page: Page): Promise<void> {
     const fading = document
       .getAnimations()
       .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== endless)
-    // One that is cancelled has ended, too.
+    // A cancelled animation has ended, too.
     await Promise.allSettled(fading.map(({ finished }) => finished))
   })
 }
 
-/** A table row as a record from column header to text. */
+/** A table row as a record of texts by column header. */
 export async function rowOf(page: Page, name: string | RegExp): Promise<Record<string, string>> {
   const row = page
     .getByRole('row')

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { type AccountName, stateFile } from './accounts'
 import type { World } from './world'
 
-/** A second browser in the same world: a colleague, or the same person at another machine. */
+/** Opens a second browser in the same world: a colleague, or the same user on another machine. */
 export async function elsewhere(
   browser: Browser,
   world: World,
@@ -14,7 +14,7 @@ export async function elsewhere(
   return context.newPage()
 }
 
-/** Lets the next call to a path do its work and lose its answer on the way, as a cut line does. */
+/** Lets the next call to a path reach the server, but loses its answer, like a cut connection. */
 export async function loseAnswer(page: Page, path: RegExp): Promise<void> {
   await page.route(
     path,

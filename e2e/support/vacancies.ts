@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export const vacancyPath = (code: string, { corporateId = 'COR0001', path = '/vacancy', more = '' } = {}): string =>
   `${path}?id=${code}&corporateId=${corporateId}${more}`
 
-/** Opens a vacancy and waits until it is there. */
+/** Opens a vacancy and waits until it is loaded. */
 export async function openVacancy(page: Page, code: string, where: Parameters<typeof vacancyPath>[1] = {}) {
   await page.goto(vacancyPath(code, where))
   await expect(page.getByRole('main').getByText(code, { exact: true })).toBeVisible()

@@ -1,4 +1,4 @@
-/** What Word puts on the clipboard for a job description: the markup as it writes it, shortened in its styles only. */
+/** The clipboard HTML of a job description in Word, unchanged except for shortened styles. */
 export const WORD_HTML = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">
 <head>
 <meta http-equiv=Content-Type content="text/html; charset=utf-8">

@@ -12,11 +12,11 @@ export type Call = {
   hasToken: boolean
   user: string | null
 }
-/** What a fault or a delay is set for: an operation, the identity provider or everything. */
+/** The target of a fault or a delay: an operation, the identity provider or everything. */
 export type Target = Operation | 'cognito' | '*'
 /**
- * What goes wrong at an endpoint, `times` times (default 1; 0: until it is healed). For what a page reads at its start
- * use 0: the page may request it again by itself, and what is likely to be needed next along with it.
+ * A fault of an endpoint that happens `times` times (default 1; 0: until `heal`). Use 0 for queries that a page sends on
+ * load: it may retry or prefetch them on its own.
  */
 export type Fault = {
   endpoint: Target
@@ -27,13 +27,13 @@ export type Fault = {
   times?: number
 }
 
-/** A mistyped name would wait for a call that cannot come, or find that there was none. */
+/** Rejects mistyped names, which would wait for an impossible call, or make sure in vain that there was none. */
 function checkOperation(name: unknown): void {
   if (!operations.some((operation) => operation === name))
     throw new Error(`An operation's name is needed, such as 'searchTalents'; no operation is called ${String(name)}.`)
 }
 
-/** What is known of a call that is waited for. */
+/** The expected parts of a call. */
 export type CallLike = Partial<Pick<Call, 'method' | 'path' | 'body' | 'status' | 'user' | 'hasToken'>> & {
   query?: Record<string, string[]>
 }
@@ -43,7 +43,7 @@ function queryOf({ query }: Call): Record<string, string[]> {
   return byName
 }
 
-/** The test's own world in the embedded backend, and its control desk. */
+/** The test's own world in the embedded backend, with its control API. */
 export class World {
   constructor(
     private readonly request: APIRequestContext,
@@ -58,18 +58,18 @@ export class World {
     expect(answer.ok(), `${what}: ${answer.ok() ? '' : await answer.text()}`).toBe(true)
     return answer.json()
   }
-  /** The world as it was at the start. */
+  /** Resets the world to its initial state. */
   reset = () => this.order('post', 'reset')
   /** Adds records and returns their ids by kind; a wrong record fails the test with the name of its field. */
   seed = <Given extends Seed>(records: Given) =>
     this.order('post', 'seed', records) as Promise<{ [Kind in keyof Given]-?: string[] }>
-  /** Everything that the world holds, for `restore`. */
+  /** The complete state of the world, for `restore`. */
   snapshot = () => this.order('get', 'snapshot') as Promise<object>
-  /** A fresh world with the content of a file: a snapshot, or sizes, clock and seeds. */
+  /** Replaces the world with the content of a file: a snapshot, or sizes, clock and seeds. */
   restore = (file: object) => this.order('post', 'restore', file)
-  /** A fresh world of a common case: 'empty-company', 'first-day', 'licence-exhausted', ... */
+  /** Replaces the world with a common case: 'empty-company', 'first-day', 'licence-exhausted', ... */
   scenario = (name: string) => this.order('post', 'scenario', { name })
-  /** Lets an endpoint fail. */
+  /** Sets a fault for an endpoint. */
   fault = (fault: Fault) => {
     const breaks = ['shape', 'text', 'empty', 'cut'].includes(fault.kind)
     if (breaks && fault.endpoint !== 'cognito')
@@ -80,20 +80,20 @@ export class World {
     return this.order('post', 'faults', fault)
   }
   private readonly failures = new Set<number>()
-  /** Whether the test lets a call fail with that status. */
+  /** Whether the test has set a fault with that status. */
   lets = (status: number): boolean => this.failures.has(status)
-  /** Ends all faults. */
+  /** Removes all faults. */
   heal = () => this.order('delete', 'faults')
   /** Makes answers slow. */
   latency = (ms: number, endpoint?: Target) => this.order('post', 'latency', { ms, ...(endpoint ? { endpoint } : {}) })
-  /** Sets the moment of the data, RFC 3339 with offset. */
+  /** Sets the clock of the data, RFC 3339 with offset. */
   clock = (now: string) => this.order('post', 'clock', { now })
-  /** Shortens the life of new tokens, or ends a user's sessions. */
+  /** Shortens the lifetime of new tokens, or revokes a user's sessions. */
   identity = (change: { idTokenSeconds?: number; revoke?: string }) => this.order('post', 'identity', change)
-  /** How exports go: after how many answers they end, how, and how many answers still tell of the one before. */
+  /** Configures exports: polls until they end, their result, and polls that still report the previous one. */
   exports = (how: { polls?: number; result?: 'SUCCESS' | 'FAILED'; stale?: number }) =>
     this.order('post', 'exports', how)
-  /** Forgets the calls so far. */
+  /** Clears the journal of calls. */
   forget = () => this.order('delete', 'journal')
   /** The calls so far, of one endpoint or of all. */
   async calls(endpoint?: Operation): Promise<Call[]> {
@@ -102,8 +102,8 @@ export class World {
     return endpoint === undefined ? calls : calls.filter((call) => call.endpoint === endpoint)
   }
   /**
-   * Waits for a call of an endpoint that is like that: `query` by name, `body`, `user`, `status`. Parts of a body are
-   * compared with `expect.objectContaining`.
+   * Waits for a call of an endpoint that matches: `query` by name, `body`, `user`, `status`. Match parts of a body with
+   * `expect.objectContaining`.
    */
   async expectCall(endpoint: Operation, like: CallLike = {}): Promise<void> {
     checkOperation(endpoint)
@@ -116,7 +116,7 @@ export class World {
       .poll(async () => (await this.calls(endpoint)).map(readable), { message: `no such call of ${endpoint}` })
       .toContainEqual(wanted)
   }
-  /** Waits for a call of an endpoint and returns the query of the newest one as a record of lists. */
+  /** Waits for a call of an endpoint and returns the query of the newest one as lists by name. */
   async lastQuery(endpoint: Operation): Promise<Record<string, string[]>> {
     checkOperation(endpoint)
     await expect

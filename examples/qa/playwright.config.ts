@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 const PORT = Number(process.env.E2E_PORT ?? 4180)
-/** An instance that runs already, instead of the one that comes with the kit. */
+/** A running instance to test instead of the one in the kit. */
 const given = process.env.E2E_BASE_URL
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { app, arrows, backend, circles, hits, isTest, known, layerOf, pathsOf, source, written } from './source'
 
-/** The layers from the bottom up: each imports those below it only, and the pairs of SEPARATE not each other. */
+/** The layers from the bottom up: each imports only those below it, and the pairs of SEPARATE do not import each other. */
 const layers = [
   'lib',
   'ui',
@@ -22,7 +22,7 @@ const isBelow = (layer: string, other: string) =>
 test('every folder of src is a layer', () => {
   expect([...new Set(source.map(({ path }) => layerOf(path)))].filter((layer) => !layers.includes(layer))).toEqual([])
 })
-test('every import leads to a file', () => {
+test('every import resolves to a file', () => {
   expect(arrows([...source, ...backend], (_, to) => !known.has(to) && !to.endsWith('config.json'))).toEqual([])
 })
 test('imports point down the layers', () => {
@@ -30,7 +30,7 @@ test('imports point down the layers', () => {
     to.startsWith('src/') && layerOf(to) !== layerOf(from) && !isBelow(layerOf(to), layerOf(from))
   expect(arrows(written, isUp)).toEqual([])
 })
-test('no imports go round in a circle', () => {
+test('there are no import cycles', () => {
   expect(circles([...source, ...backend])).toEqual([])
 })
 test('no feature imports another', () => {
@@ -39,29 +39,29 @@ test('no feature imports another', () => {
   const features = written.filter(({ path }) => feature(path))
   expect(arrows(features, isApart)).toEqual([])
 })
-test('a screen is given what its address says and does not ask for a route by name', () => {
+test('screens get their search params as props and do not name their route', () => {
   expect(hits(app, /getRouteApi/g)).toEqual([])
 })
-test('a guarded screen has a title and names its right', () => {
+test('every guarded screen has a title and a right', () => {
   const guarded = app.filter(({ path }) => path.includes('/_guarded/'))
   const names = (field: RegExp) =>
     pathsOf(guarded, ({ text }) => !field.test(text)).map((path) => path.split('_guarded/')[1])
-  // The form stands in its two pages, which have titles; all of them are below the vacancies' own rights.
+  // The form's layout has two titled pages; all of them need the vacancies' own rights.
   const below = ['create-job-vacancy/_form.tsx', 'create-job-vacancy/index.tsx']
   expect(guarded.length).toBeGreaterThan(15)
   expect(names(/title: '/)).toEqual(below)
-  // What somebody did in this browser is their own.
+  // Users' own actions in this browser need no right.
   expect(names(/right: rights\.|flag: '|vacancyRights/)).toEqual([...below, 'my-actions.tsx'])
 })
-test('the list engine knows none of its lists', () => {
+test('the list engine does not know its lists', () => {
   const engine = app.filter(({ path }) => layerOf(path) === 'list')
   expect(engine.length).toBeGreaterThan(5)
   expect(hits(engine, /talent|applicant|tracking|executive|matching/gi)).toEqual([])
 })
-test('the app does not know that it is tested: nothing but a test sees e2e', () => {
+test('only tests import e2e', () => {
   expect(arrows(app, (_, to) => !to.startsWith('src/'))).toEqual([])
 })
-test('the embedded backend sees the contract and pure functions, nothing else of the app', () => {
+test('the embedded backend imports only the contract and pure functions of the app', () => {
   const seen = /^src\/(lib\/.*|api\/contract\/.*|api\/endpointGroups\/.*|api\/endpoint\.ts)$/
   const own = backend.filter((file) => !isTest(file))
   expect(arrows(own, (_, to) => to.startsWith('src/') && !seen.test(to))).toEqual([])

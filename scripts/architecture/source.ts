@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { parseSync } from 'vite'
 
-/** The parsed sources that the architecture tests read. Paths are relative to the project's folder. */
+/** The parsed sources for the architecture tests. Paths are relative to the project's folder. */
 const root = resolve(import.meta.dirname, '../..')
 const GENERATED = 'src/routeTree.gen.ts'
 
@@ -34,7 +34,7 @@ export const written = source.filter(({ path }) => path !== GENERATED)
 export const app = written.filter((file) => !isTest(file))
 export const known = new Set([...source, ...backend, ...under('e2e/support')].map(({ path }) => path))
 
-/** What a file imports, types and lazy loads too: a project path, or undefined for a package. */
+/** A file's imports, including types and lazy loads: project paths, or undefined for packages. */
 const importsOf = ({ path, nodes }: File): string[] =>
   nodes.flatMap(({ type, source: from }) => {
     const spec = /^(Import|Export|TSImport)/.test(type) && isNode(from) ? String(from['value']) : ''
@@ -61,7 +61,7 @@ export const hits = (files: File[], pattern: RegExp) =>
 
 export const layerOf = (path: string) => /^src\/([^/]+)\//.exec(path)?.[1] ?? 'main'
 
-/** Import circles among files, each as 'a -> b -> a'. Types count: two files that need each other's types cannot be read one at a time. */
+/** Import cycles among files, each as 'a -> b -> a'. Types count: files that need each other's types cannot be read separately. */
 export function circles(files: File[]): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]))
   const seen = new Map<string, 'open' | 'shut'>()

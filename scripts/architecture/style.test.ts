@@ -5,23 +5,23 @@ import { texts } from '../../src/lib/texts/texts'
 import { vacancyTexts } from '../../src/lib/texts/vacancyTexts'
 import { app, backend, type File, hits, layerOf, type Node, isNode, linesOf, pathsOf, source, written } from './source'
 
-/** Files that are data rather than code, and so may be long. */
+/** Files of data rather than code, which may be long. */
 const DATA: string[] = []
-/** The documents' texts; those of one area are separate files, so that only its screens load them. */
+/** Texts from the documents; those of an area are in separate files, so that only its screens load them. */
 const TEXTS = { texts, adminTexts, vacancyTexts }
-/** The only file that may ever hand HTML to the browser: it sanitises. */
+/** The only file that may insert HTML: it sanitises. */
 const SANITISER = 'src/ui/html/SafeHtml.tsx'
-/** The files that may contain colours: the theme, the page that works without it, and the chart palette. */
+/** Files that may contain colours: the theme, the page that works without it, and the chart palette. */
 const COLOURS = ['src/ui/theme.ts', 'src/ui/states/StartFailure.tsx', 'src/ui/charts/palette.css']
-/** What breaks a rule today. Whatever is put right leaves its list; nothing may join it. */
+/** Known violations. Fixed ones must leave the list; none may be added. */
 const MISNAMED: string[] = []
 const CROWDED = ['src/ui/fields/PlainField.tsx', 'src/ui/states/StatePanel.tsx']
 
-test('no file or folder has a name for anything', () => {
+test('no file or folder has a generic name', () => {
   const vague = /(^|\/)(utils?|helpers?|common|misc|shared|stuff)(\/|\.)/i
   expect(pathsOf([...source, ...backend], ({ path }) => vague.test(path))).toEqual([])
 })
-test('no barrels: nothing is exported from where it is not written', () => {
+test('there are no barrels: no file re-exports another', () => {
   const isBarrel = ({ path, nodes }: File) =>
     (basename(path) === 'index.ts' && path !== 'src/api/contract/index.ts') ||
     nodes.some(
@@ -29,7 +29,7 @@ test('no barrels: nothing is exported from where it is not written', () => {
     )
   expect(pathsOf(written, isBarrel)).toEqual([])
 })
-test('no default exports', () => {
+test('there are no default exports', () => {
   const isDefault = ({ nodes }: File) => nodes.some(({ type }) => type === 'ExportDefaultDeclaration')
   expect(pathsOf(written, isDefault)).toEqual([])
 })
@@ -51,7 +51,7 @@ const componentsOf = (file: File) =>
   exportsOf(file).flatMap(({ names, isType }) => names.filter((name) => !isType && /^[A-Z]/.test(name)))
 const hasOwnName = ({ path }: File) => layerOf(path) !== 'routes' && !path.endsWith('.css')
 
-test('a component has the name of its file, every other file is camelCase', () => {
+test('a component is named like its file, and other files are camelCase', () => {
   const isMisnamed = (file: File) => {
     const name = basename(file.path).split('.', 1)[0]!
     const components = file.path.endsWith('.tsx') ? componentsOf(file) : []
@@ -59,7 +59,7 @@ test('a component has the name of its file, every other file is camelCase', () =
   }
   expect(pathsOf(written.filter(hasOwnName), isMisnamed)).toEqual(MISNAMED)
 })
-test('a file exports one component', () => {
+test('a file exports at most one component', () => {
   expect(
     pathsOf(app.filter(hasOwnName), (file) => file.path.endsWith('.tsx') && componentsOf(file).length > 1),
   ).toEqual(CROWDED)
@@ -71,7 +71,7 @@ test('files stay small', () => {
   expect(pathsOf([...written, ...backend], isLong)).toEqual([])
 })
 
-test('a rule of the linter is set aside for one line, with a reason in the line above', () => {
+test('linter rules are disabled for one line only, with a reason in the line above', () => {
   const bare = [...written, ...backend].flatMap((file) => {
     const lines = file.text.split('\n')
     return lines.flatMap((line, n) =>
@@ -83,7 +83,7 @@ test('a rule of the linter is set aside for one line, with a reason in the line 
   })
   expect(bare.filter((place) => !place.startsWith('scripts/architecture/style.test.ts'))).toEqual([])
 })
-test('every any has its reason', () => {
+test('every any has a reason', () => {
   const bare = written.flatMap((file) =>
     file.nodes
       .filter(({ type }) => type === 'TSAnyKeyword')
@@ -93,13 +93,13 @@ test('every any has its reason', () => {
   )
   expect(bare).toEqual([])
 })
-test('HTML goes to the browser through the sanitiser alone', () => {
-  // Reading the markup of a document that nobody sees is no way in.
+test('HTML is inserted only through the sanitiser', () => {
+  // Reading the markup of a detached document is safe.
   const raw = /dangerouslySetInnerHTML|\b(inner|outer)HTML\s*\+?=(?!=)|insertAdjacentHTML|document\.write|srcDoc/g
   const others = app.filter(({ path }) => path !== SANITISER)
   expect(hits(others, raw)).toEqual([])
 })
-test('every exported noun of api and lib says what it is', () => {
+test('every exported noun of api and lib has a doc comment', () => {
   const isSaid = ({ text, comments }: File, at: number): boolean => {
     const above = comments.findLast(({ end }) => end <= at && text.slice(end, at).trim() === '')
     return (
@@ -114,11 +114,11 @@ test('every exported noun of api and lib says what it is', () => {
   )
   expect(unsaid).toEqual([])
 })
-test('colours are said in the theme', () => {
+test('colours are defined in the theme only', () => {
   const painted = app.filter(({ path }) => !COLOURS.includes(path))
   expect(hits(painted, /#[0-9a-f]{3,8}\b(?![\w-])|\b(rgb|hsl)a?\([^)]*\)|\bokl(ab|ch)\([^)]*\)/gi)).toEqual([])
 })
-test('the texts of the documents stand in one place', () => {
+test('texts of the documents are defined in one place', () => {
   const leaves = (value: unknown): string[] =>
     typeof value === 'string' ? [value] : Object.values(value as object).flatMap(leaves)
   const repeated = app

@@ -1,10 +1,10 @@
-// A browser that is measured: fresh, slowed down, with a probe in its pages.
+// A browser for measurements: fresh, throttled, with a probe in its pages.
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The option lists of the console, with as many companies as a list may hold. */
+/** The option lists of the console, and the number of companies in the measured one. */
 const LISTS = '**/rest/masterdata/console/findAll/**'
 const OPTIONS = 20_000
-/** The vacancies of a corporate, as many as a picker may hold. */
+/** The vacancies of a corporate, and their number in the measured picker. */
 const VACANCY_LIST = '**/rest/console/search/vacancy/list/**'
 const VACANCIES = 5_000
 export const PORT = 4181
@@ -14,7 +14,7 @@ const sorted = (list) => list.toSorted((a, b) => a - b)
 export const quantile = (list, q) => sorted(list)[Math.min(list.length - 1, Math.floor(list.length * q))]
 export const median = (list) => quantile(list, 0.5)
 
-/** Runs inside the page before its scripts: long tasks, paints, and the first frame after something holds. */
+/** Runs in the page before its scripts; records long tasks, paints, and the first frame after a condition holds. */
 function probe() {
   const bench = { tasks: [], fcp: 0, shift: 0, keys: [], input: 0 }
   window.bench = bench
@@ -39,7 +39,7 @@ function probe() {
   addEventListener('pointerup', (event) => (bench.input = event.timeStamp), true)
   addEventListener('keydown', (event) => void frame().then((at) => bench.keys.push(at - event.timeStamp)), true)
 
-  /** The time of the first frame in which a selector matches, with another text than the given one if there is one. */
+  /** The time of the first frame in which a selector matches, with a text other than `before`, if given. */
   bench.shown = (selector, before) =>
     new Promise((resolve) => {
       const holds = () => {
@@ -56,7 +56,7 @@ function probe() {
       check()
     })
 }
-/** What job seekers have: a phone's network of today, as browsers' own tools have it. */
+/** A typical mobile network, with the figures of browsers' developer tools. */
 const FAST_4G = {
   offline: false,
   latency: 60,
@@ -64,7 +64,7 @@ const FAST_4G = {
   uploadThroughput: (1.5e6 / 8) * 0.9,
 }
 
-/** A fresh context with nothing cached, slowed down, whose option list of companies is as long as they come. */
+/** A fresh, throttled context with an empty cache and the longest option list of companies. */
 export async function open(browser, rate, storageState) {
   const context = await browser.newContext({ locale: 'id-ID', viewport: { width: 1440, height: 900 }, storageState })
   const page = await context.newPage()
@@ -96,7 +96,7 @@ export async function open(browser, rate, storageState) {
   return { page, spent, cpu: () => spent('TaskDuration'), slowNetwork, close: () => context.close() }
 }
 
-/** Opens a page cold: first paint, when the selector shows, main-thread CPU until the network rests. */
+/** Opens a page cold: first paint, time until the selector is visible, main-thread CPU until the network is idle. */
 export async function coldLoad({ page, cpu }, path, selector) {
   await page.goto(origin + path, { waitUntil: 'commit' })
   const shown = await page.evaluate((at) => window.bench.shown(at), selector)
@@ -105,7 +105,7 @@ export async function coldLoad({ page, cpu }, path, selector) {
   return { fcp, shown, shift, cpu: await cpu(), longTasks: tasks.length, longest: Math.max(0, ...tasks) }
 }
 
-/** Clicks, and measures from the release of the button to the frame that shows the outcome. */
+/** Clicks, and measures from the button's release to the frame that shows the outcome. */
 export async function click(page, target, selector, differs) {
   await target.hover()
   const before = differs ? await page.locator(selector).first().textContent() : undefined
@@ -115,7 +115,7 @@ export async function click(page, target, selector, differs) {
   return at - (await page.evaluate(() => window.bench.input))
 }
 
-/** Types, and measures from each key to the next frame, and what a key costs the main thread: in all, and in scripts. */
+/** Types, and measures the time from each key to the next frame, and main-thread time per key: total and in scripts. */
 export async function type({ page, spent }, target, words) {
   await target.click()
   await page.evaluate(() => (window.bench.keys = []))
@@ -127,7 +127,7 @@ export async function type({ page, spent }, target, words) {
   return { keys: await page.evaluate(() => window.bench.keys), cpu, script }
 }
 
-/** Scrolls a list from end to end by wheel and returns the longest task meanwhile, in ms. */
+/** Scrolls a list from end to end by wheel and returns the longest task, in ms. */
 export async function scroll({ page }, selector) {
   await page.evaluate((at) => window.bench.shown(at), selector)
   await page.waitForLoadState('networkidle')

@@ -1,8 +1,8 @@
-// What the bench does in a browser: sign in, open pages cold, click and type, and measure until the frame that shows it.
+// The bench's steps in a browser: sign in, open pages cold, click and type, and measure until the frame that shows the result.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { click, coldLoad, median, open, origin, scroll, type } from './benchBrowser.mjs'
 
-/** Everything that the bench knows of the screens. */
+/** All selectors and names of the screens. */
 const UI = {
   login: '/login',
   screen: '/dashboard/0/talentsearch',
@@ -17,7 +17,7 @@ const UI = {
   allSections: (page) => page.getByRole('button', { name: 'Buka semua bagian' }),
   list: (page) => page.getByRole('combobox', { name: 'Perusahaan' }),
   next: (page) => page.getByRole('button', { name: 'Halaman berikutnya' }),
-  // In the page, so as CSS.
+  // Used in the page, so these are CSS.
   loginReady: 'form input',
   // The skeleton of a table is hidden from assistive technology.
   row: 'tbody:not([aria-hidden]) tr',
@@ -36,13 +36,13 @@ const UI = {
   palette: (page) => page.getByRole('combobox', { name: 'Cari layar, lowongan, atau tindakan' }),
   question: (page) => page.getByRole('textbox', { name: 'Petunjuk Jawaban untuk Pelamar' }).first(),
 }
-/** The questions of a vacancy, and a vacancy that has some: its first question is repeated as often as needed. */
+/** The questions of a vacancy, and a vacancy with some: its first question is repeated as often as needed. */
 const QUESTIONS = '**/rest/console/adminvacancy/form/edit/secondary/*'
 const ASKING = 'VAC-SOAL-01'
 const MANY = 60
 const TYPED = 'Dewi Lestari'
 
-/** Signs in as a person does: the state that later contexts start from, and the token. */
+/** Signs in by the form; returns the state for later contexts, and the token. */
 export async function signIn(browser) {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -57,7 +57,7 @@ export async function signIn(browser) {
   return { state, token: token && decodeURIComponent(token) }
 }
 
-/** The same page without its scripts: the browser's own cost of typing. */
+/** The same page without scripts, for the browser's own cost of typing. */
 async function withoutScripts(session) {
   const html = (await session.page.content()).replaceAll(/<script[\s\S]*?<\/script>/g, '')
   await session.page.goto(`${origin}/config.json`)
@@ -65,7 +65,7 @@ async function withoutScripts(session) {
   return type(session, UI.field(session.page), TYPED)
 }
 
-/** Opens the picker of vacancies and searches it: the longest task of each. */
+/** Opens the vacancy picker and searches it; returns the longest task of each. */
 async function pickVacancy({ page }) {
   await page.goto(origin + UI.applicants)
   await UI.vacancyField(page).waitFor()
@@ -81,7 +81,7 @@ async function pickVacancy({ page }) {
   return { opening, opened, searched: Math.max(0, ...(await page.evaluate(() => window.bench.tasks))) }
 }
 
-/** Opens the palette and searches the vacancies in it. */
+/** Opens the palette and searches vacancies in it. */
 async function typeInPalette(session) {
   const { page } = session
   await page.goto(origin + UI.screen)
@@ -93,7 +93,7 @@ async function typeInPalette(session) {
   return type(session, UI.palette(page), 'posisi 4999')
 }
 
-/** Opens the form of a vacancy with so many questions, all unfolded, and types in the first of them. */
+/** Opens the form of a vacancy with `count` questions, all unfolded, and types in the first one. */
 async function typeInQuestion(browser, rate, state, count) {
   const session = await open(browser, rate, state)
   const { page } = session
@@ -111,7 +111,7 @@ async function typeInQuestion(browser, rate, state, count) {
     await route.fulfill({ response, json: answer })
   })
   await page.goto(origin + UI.form)
-  // Editors and folded cards come last.
+  // Editors and folded cards are rendered last.
   await page.waitForLoadState('networkidle')
   if (count > 1) await UI.unfold(page).click()
   await UI.question(page).waitFor()
@@ -121,11 +121,11 @@ async function typeInQuestion(browser, rate, state, count) {
   return typing
 }
 
-/** The applicants of a stage, and how many a stage may have. */
+/** The applicants of a stage, and their number in the measured board. */
 const STAGE_LIST = '**/rest/console/ats/pipeline/search?*'
 const CROWD = 500
 
-/** Opens a board of six columns with 500 cards each, scrolls one from end to end, and drags a card over all of them. */
+/** Opens a board of six columns with 500 cards each, scrolls one column from end to end, and drags a card across all. */
 async function workBoard(browser, rate, state) {
   const session = await open(browser, rate, state)
   const { page } = session
@@ -133,7 +133,7 @@ async function workBoard(browser, rate, state) {
     const asked = new URL(route.request().url()).searchParams
     const [start, length] = ['start', 'length'].map((name) => Number(asked.get(name)))
     const stage = asked.get('stageId')
-    // A stage without anybody has no card to be repeated.
+    // An empty stage has no card to repeat.
     asked.set('stageId', stage.replace(/\d$/, '1'))
     asked.set('start', '0')
     const response = await route.fetch({ url: route.request().url().replace(/\?.*/, `?${asked}`) })
@@ -167,7 +167,7 @@ async function workBoard(browser, rate, state) {
   return { scrolling, dragging }
 }
 
-/** One round: each figure of it by its name. */
+/** Runs one round; returns its figures by name. */
 export async function round(browser, rate, state) {
   const visitor = await open(browser, rate)
   const login = await coldLoad(visitor, UI.login, UI.loginReady)
@@ -189,7 +189,7 @@ export async function round(browser, rate, state) {
   const list = await click(page, UI.list(page), UI.option)
   const search = await type(session, UI.list(page), 'Contoh 1999')
   const tasks = await page.evaluate(() => window.bench.tasks)
-  // The list would lie above the field.
+  // The list would cover the field.
   await page.keyboard.press('Escape')
   await page.locator(UI.option).first().waitFor({ state: 'hidden' })
   const floor = await withoutScripts(session)

@@ -2,14 +2,14 @@ import { statSync } from 'node:fs'
 import { build, type InlineConfig, type Rolldown } from 'vite'
 import { closure, type CodeFile, fewFiles } from './chunks.ts'
 
-/** In bytes: what a page spares by one request less weighs more than styles that it does not need. */
+/** In bytes: below this, unneeded styles cost a page less than another request. */
 const SMALL_STYLES = 2000
 
 const isStyle = (id: string) => id.endsWith('.css')
 
 /**
- * Which file each module comes in, from a trial build that is cut as finely as the imports allow: which page needs what is
- * known exactly only after unused code is gone. Every page starts with one file and needs at most `most` in all.
+ * The file of each module, from a trial build with the finest chunks that the imports allow: what each page needs is known
+ * only after tree shaking. Every page starts with one shared file and needs at most `maxFiles` files in all.
  */
 export async function chunkGroups(config: InlineConfig, most: number) {
   const trial = await build({
@@ -33,7 +33,7 @@ export async function chunkGroups(config: InlineConfig, most: number) {
     .filter(({ name }) => !start.has(name))
     .map((file) => ({ ...file, imports: file.imports.filter((name) => !start.has(name)) }))
 
-  // Two chunks of one title are two groups, or the bundler would merge them into a circle.
+  // Chunks with the same name are separate groups, or the bundler would merge them into an import cycle.
   const names = new Map(chunks.map(({ fileName, name }) => [fileName, name]))
   const seen = new Map<string, number>()
   for (const [fileName, name] of names) {

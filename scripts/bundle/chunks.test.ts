@@ -8,7 +8,7 @@ const file = (name: string, bytes: number, imports: string[] = [], modules = [`$
   modules,
   imports,
 })
-/** What each page loads, by the names of the modules. */
+/** The modules that each page loads. */
 function loaded(files: readonly CodeFile[]) {
   const byName = new Map(files.map((one) => [one.name, one]))
   const all = (names: readonly string[]): string[] =>
@@ -17,7 +17,7 @@ function loaded(files: readonly CodeFile[]) {
 }
 
 describe('startsOf', () => {
-  it('gives a page its own file and those of the layouts around it', () => {
+  it("returns a page's own file and those of its layouts", () => {
     const files = [
       file('frame', 1, [], [page('dashboard/route')]),
       file('guard', 1, [], [page('dashboard/_guarded')]),
@@ -36,7 +36,7 @@ describe('fewFiles', () => {
   const b = file('b', 10, ['both', 'alsoBoth'], [page('b')])
   const parts = [file('both', 50), file('alsoBoth', 60), file('onlyA', 5, ['both']), file('dialog', 70, ['both'])]
 
-  it('makes one file of what exactly the same pages need, and leaves out what no page starts with', () => {
+  it('merges modules that exactly the same pages need, and leaves out those that no page starts with', () => {
     const files = fewFiles([a, b, ...parts], 5, 100)
     expect(files.map(({ modules }) => modules.toSorted())).toEqual([
       ['a.ts', 'onlyA.ts'].map((name) => (name === 'a.ts' ? page('a') : name)).toSorted(),
@@ -45,7 +45,7 @@ describe('fewFiles', () => {
     ])
   })
 
-  it('joins files until no page needs more than it may, and loses nothing', () => {
+  it('merges files until no page needs more than allowed, without losing modules', () => {
     const before = loaded([a, b, ...parts])
     const files = fewFiles([a, b, ...parts], 1, 100)
     expect(files).toHaveLength(1)
@@ -54,7 +54,7 @@ describe('fewFiles', () => {
       expect([...after[path]!]).toEqual(expect.arrayContaining([...modules]))
   })
 
-  it('spares parts that are loaded later what only pages need', () => {
+  it('does not make lazily loaded parts load what only pages need', () => {
     const files = fewFiles(
       [
         file('one', 1, ['ui', 'form', 'grid'], [page('one')]),
@@ -74,7 +74,7 @@ describe('fewFiles', () => {
   })
 
   it('never makes two files import each other', () => {
-    // a -> middle -> base, while a and base are needed by pages that do not need the middle.
+    // a -> middle -> base, where pages that need a and base do not need the middle.
     const files = fewFiles(
       [
         file('one', 1, ['top', 'base', 'x'], [page('one')]),

@@ -1,20 +1,20 @@
-/** A file of a build: its modules, and the files that come with it. */
+/** A file of a build with its modules and imported files. */
 export type CodeFile = {
   name: string
   bytes: number
   modules: readonly string[]
   imports: readonly string[]
-  /** Whether it is a part of a page that is loaded when it is first shown. */
+  /** Whether it is a part of a page that is lazily loaded. */
   isPart?: boolean
 }
 
-/** The part of a route file that is loaded with its page, by its path without extension. */
+/** Matches the lazily loaded part of a route file; captures its path without extension. */
 const ROUTE = /\/src\/routes\/(.+?)(?:\/route)?\.tsx\?tsr-split/
 
-/** What a byte loaded in vain with such a part weighs beside one that comes with a page. */
+/** Weight of an unneeded byte loaded with a lazy part, relative to one loaded with a page. */
 const PART_WEIGHT = 0.3
 
-/** What each page starts with: the files of its own route and of the layouts around it. */
+/** The entry files of each page: those of its route and of the layouts around it. */
 export function startsOf(files: readonly Pick<CodeFile, 'name' | 'modules'>[]): Map<string, string[]> {
   const own = files.flatMap(({ name, modules }) =>
     modules.flatMap((id) => ROUTE.exec(id)?.slice(1) ?? []).map((route) => ({ route, name })),
@@ -25,14 +25,14 @@ export function startsOf(files: readonly Pick<CodeFile, 'name' | 'modules'>[]): 
   return new Map(pages.map((page) => [page, own.filter((one) => isWithin(page, one.route)).map(({ name }) => name)]))
 }
 
-/** The files that come with some: themselves and all that they import. */
+/** The given files and all their transitive imports. */
 export function closure(files: ReadonlyMap<string, Pick<CodeFile, 'imports'>>, starts: Iterable<string>): Set<string> {
   const found = new Set(starts)
   for (const name of found) for (const other of files.get(name)?.imports ?? []) found.add(other)
   return found
 }
 
-/** Files as they are after two became one, which has the name of the bigger. */
+/** Merges two files; the result has the name of the larger one. */
 function joined(files: readonly CodeFile[], one: CodeFile, other: CodeFile): CodeFile[] {
   const [a, b] = one.bytes < other.bytes ? [other, one] : [one, other]
   const both = {
@@ -51,20 +51,20 @@ function joined(files: readonly CodeFile[], one: CodeFile, other: CodeFile): Cod
     })
 }
 
-/** What each page needs of some files, and after that what each part needs that is loaded when it is first shown. */
+/** The needed files of each page, followed by those of each lazily loaded part. */
 function needsOf(files: readonly CodeFile[]): Set<string>[] {
   const byName = new Map(files.map((file) => [file.name, file]))
   const parts = files.filter(({ isPart }) => isPart).map(({ name }) => [name])
   return [...startsOf(files).values(), ...parts].map((starts) => closure(byName, starts))
 }
 
-/** The files that a page starts with. */
+/** The files that pages start with, without lazily loaded parts. */
 const ofPages = (files: readonly CodeFile[]): CodeFile[] => {
   const needs = needsOf(files).slice(0, startsOf(files).size)
   return files.filter(({ name }) => needs.some((needed) => needed.has(name)))
 }
 
-/** What exactly the same pages need as one file. */
+/** Merges files that exactly the same pages need. */
 function alike(files: readonly CodeFile[]): CodeFile[] {
   const needs = needsOf(files).slice(0, startsOf(files).size)
   const pagesOf = ({ name }: CodeFile) => needs.map((needed) => Number(needed.has(name))).join('')
@@ -77,15 +77,15 @@ function alike(files: readonly CodeFile[]): CodeFile[] {
 }
 
 /**
- * The files of a build in which no page needs more than `most`, from files as small as they can be. What exactly the same
- * pages need is one. Then two at a time become one: those that spare a file on pages with too many and cost the fewest
- * bytes that pages load in vain (the more, the more a page does so already; `base` is what every page loads besides). A
- * file weighs more from round to round, until they are few enough. What no page starts with is left out.
+ * The files of a build in which no page needs more than `maxFiles`, from the smallest possible pieces. Pieces that exactly the
+ * same pages need are merged. Then files are merged in pairs: those that save a file on pages with too many at the lowest
+ * cost in unneeded bytes (weighted by what a page already loads in vain; `base` is what every page loads anyway). The
+ * weight of a file grows from round to round until there are few enough. Pieces that no page starts with are left out.
  */
 export function fewFiles(pieces: readonly CodeFile[], most: number, base: number): CodeFile[] {
   let files = alike(pieces)
   const pages = [...startsOf(pieces).keys()]
-  // Who comes to the pages outside the console comes with an empty cache, and once. A part is for few.
+  // Pages outside the console are visited once, with an empty cache. Lazy parts are used by few.
   const factors = [
     ...pages.map((page) => (page.startsWith('dashboard/') ? 1 : 4)),
     ...files.filter(({ isPart }) => isPart).map(() => PART_WEIGHT),
@@ -101,7 +101,7 @@ export function fewFiles(pieces: readonly CodeFile[], most: number, base: number
     least ??= now
     const weigh = (page: number, bytes: number, count: number) =>
       factors[page]! * (bytes / least![page]!) ** 8 + (page < pages.length ? Math.max(0, count - most) * fileWeight : 0)
-    /** What it costs a page that one of its files becomes one with another. */
+    /** The cost for a page of merging one of its files with another. */
     const cost = (page: number, other: CodeFile) => {
       const more = [...within.get(other.name)!].filter((name) => !needs[page]!.has(name))
       const bytes = more.reduce((sum, name) => sum + byName.get(name)!.bytes, now[page]!)
@@ -116,7 +116,7 @@ export function fewFiles(pieces: readonly CodeFile[], most: number, base: number
       }, 0)
     const isUseful = (a: CodeFile, b: CodeFile) =>
       needs.some((n, page) => isFull(page) && n.has(a.name) && n.has(b.name))
-    /** A third file that comes with one and imports the other would be in a circle with the two as one. */
+    /** Whether a third file is imported by one and imports the other: merging the two would create a cycle. */
     const isBetween = (a: CodeFile, b: CodeFile) =>
       [...within.get(a.name)!, ...within.get(b.name)!]
         .filter((name) => name !== a.name && name !== b.name)

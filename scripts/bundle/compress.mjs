@@ -1,12 +1,12 @@
-// Writes .br and .gz beside every text file of a folder, so that the server compresses nothing while it serves. The settings
-// stay alone: they are edited after the build.
+// Writes .br and .gz beside every text file of a folder, so that the server compresses nothing at run time. The settings
+// are skipped: they are edited after the build.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const [folder] = process.argv.slice(2)
 const TEXT = /\.(css|html|js|json|map|mjs|svg|txt|webmanifest|xml)$/
-// Smaller files gain nothing that a packet would show.
+// Compressing smaller files saves no packet.
 const SMALLEST = 512
 
 for (const name of readdirSync(folder, { recursive: true })) {

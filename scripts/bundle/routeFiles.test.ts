@@ -16,7 +16,7 @@ describe('filesByPath', () => {
     chunk('entry.js', ['main.tsx'], ['core.js'], ['entry.css']),
     chunk('core.js', ['react.js']),
     chunk('frame.js', [page('dashboard/$index/route')], ['entry.js', 'ui.js'], ['frame.css']),
-    // A chunk that swallowed the facades of two pages.
+    // A chunk that contains the facades of two pages.
     chunk(
       'lists.js',
       [page('dashboard/$index/_guarded/talents'), page('dashboard/$index/_guarded/edit.$code')],
@@ -28,7 +28,7 @@ describe('filesByPath', () => {
   ]
   const byPath = filesByPath(Object.fromEntries(files.map((file) => [file.fileName, file])))
 
-  it('names for each path the files of its page and of the frames around it, with their styles', () => {
+  it('lists for each path the files of its page and layouts, with their styles', () => {
     expect(byPath['/dashboard/$index/talents']).toEqual(['frame.js', 'lists.js', 'ui.js', 'frame.css', 'ui.css'])
     expect(byPath['/login']).toEqual(['login.js', 'ui.js', 'ui.css'])
   })
@@ -37,7 +37,7 @@ describe('filesByPath', () => {
     expect(byPath['/']).toEqual(['home.js'])
   })
 
-  it('reads a path from the name of a route file', () => {
+  it('parses a path from the name of a route file', () => {
     expect(Object.keys(byPath).toSorted()).toEqual([
       '/',
       '/dashboard/$index/edit/$code',

@@ -6,7 +6,7 @@ type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'isEntry' | 'modul
   viteMetadata?: { importedCss: ReadonlySet<string> }
 }
 
-/** The path of a page as the router knows it: `dashboard/$index/_guarded/talentsearch` is `/dashboard/$index/talentsearch`. */
+/** The router's path of a page: `dashboard/$index/_guarded/talentsearch` is `/dashboard/$index/talentsearch`. */
 const pathOf = (page: string) =>
   `/${page
     .split('/')
@@ -14,7 +14,7 @@ const pathOf = (page: string) =>
     .filter((part) => part !== 'index' && !part.startsWith('_'))
     .join('/')}`
 
-/** By path, the scripts and styles that a page needs besides those with which every page starts. */
+/** The scripts and styles of each page by path, besides those that every page starts with. */
 export function filesByPath(bundle: Bundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk')
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
@@ -30,17 +30,17 @@ export function filesByPath(bundle: Bundle): Record<string, string[]> {
   return Object.fromEntries([...starts].map(([page, names]) => [pathOf(page), filesOf(names)]))
 }
 
-/** As the page holds it: each name once, since most files serve many pages. */
+/** Serializes the table for the page; each file name once, since most files belong to many pages. */
 function table(byPath: Record<string, string[]>): string {
   const files = [...new Set(Object.values(byPath).flat())]
   const paths = Object.entries(byPath).map(([path, names]) => [path, names.map((name) => files.indexOf(name))])
-  // A name of a file has no '<', but that is for others to keep.
+  // File names contain no '<', but this must not depend on it.
   return JSON.stringify({ files, paths: Object.fromEntries(paths) }).replaceAll('<', '\\u003c')
 }
 
 const FIRST_SCRIPT = '<script src="/head.js">'
 
-/** Writes into the page which files each path needs, so that its first script (public/head.js) asks for them at once. */
+/** Embeds the files of each path in index.html, so that its first script (public/head.js) requests them at once. */
 export const routeFiles = (): Plugin => ({
   name: 'route-files',
   apply: 'build',
@@ -54,15 +54,15 @@ export const routeFiles = (): Plugin => ({
   },
 })
 
-/** Tells Chromium to compile a file beside the main thread while it loads; only a first line can say so. */
+/** Makes Chromium compile a file off the main thread while it loads; valid on the first line only. */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad'
 
-/** For the file that every page starts with, of which most is called: a tenth of a cold load's work on the main thread. */
+/** For the file that every page starts with: most of it is called, and this saves a tenth of a cold load's main-thread work. */
 export const compileHint = (): Plugin => ({
   name: 'compile-hint',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   generateBundle: {
-    // After what writes its own first line.
+    // After plugins that add a first line of their own.
     order: 'post',
     handler: (_, bundle) => {
       for (const file of Object.values(bundle)) {

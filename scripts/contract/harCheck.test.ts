@@ -9,7 +9,7 @@ const success = (result: unknown) => ({ status: 'SUCCESS', message: null, result
 const check = (...entries: ReturnType<typeof entry>[]) => checkHar({ log: { entries } })
 const needs = '/rest/masterdata/msn01/findAll'
 
-test('calls as agreed have no violations; what is no call is not counted', () => {
+test('valid calls have no violations; other requests are not counted', () => {
   expect(
     check(
       entry('GET', needs, 200, success([{ specialNeedId: 'MSN01', description: 'Tuna Daksa' }])),
@@ -30,7 +30,7 @@ test.each([
     /userId/,
   ],
   [entry('GET', '/rest/new', 200, success(null)), 'GET /rest/new', /no operation/],
-])('%o is named by operation and field', (call, operation, message) => {
+])('%o is reported with operation and field', (call, operation, message) => {
   const { violations } = check(call, call)
   expect(violations).toEqual([{ operation, side: expect.any(String), message: expect.stringMatching(message) }])
 })

@@ -6,7 +6,7 @@ type Entry = {
   request: { method: string; url: string; postData?: { text?: string } }
   response: { status: number; content: { text?: string; encoding?: string } }
 }
-/** A recording of a browser (HTTP Archive); only what is checked. */
+/** A browser's recording (HTTP Archive), reduced to the checked fields. */
 export type Har = { log: { entries: readonly Entry[] } }
 
 const router = makeRouter<object>(contract, {})
@@ -20,7 +20,7 @@ function violationsIn({ request, response: { status, content } }: Entry): Violat
     : violationsOf(router, { method, url: new URL(request.url), body: postData?.text ?? '', status, answer })
 }
 
-/** Every violation of a recording, each once, and how many calls were checked. */
+/** The distinct violations of a recording, and the number of checked calls. */
 export function checkHar({ log }: Har): { calls: number; violations: Violation[] } {
   const calls = log.entries.filter(({ request }) => new URL(request.url).pathname.startsWith('/rest/'))
   const all = calls.flatMap(violationsIn)

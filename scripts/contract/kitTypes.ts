@@ -5,7 +5,7 @@ import { rights } from '../../src/lib/rules/rights'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** A JSON Schema as a type of TypeScript; what a type cannot hold, such as a pattern, is left out. */
+/** Converts a JSON Schema to a TypeScript type; what types cannot express, such as patterns, is left out. */
 export function typeOf(schema: Json | boolean | undefined): string {
   if (typeof schema !== 'object') return 'unknown'
   const union = (schema['anyOf'] ?? schema['oneOf']) as readonly Json[] | undefined
@@ -38,7 +38,7 @@ function objectOf({ properties, required = [], additionalProperties }: Json): st
   return `{ ${fields.join('; ')} }`
 }
 
-/** The names that tests need, as a module: what can be seeded, the operations, the menu entries behind each right. */
+/** The source of the kit's types: seeds, operations, and the menu entries of each right. */
 export function kitTypes(): string {
   const operations = endpointsOf(contract).map(({ name }) => `'${name}'`)
   const entries = Object.entries(rights).map(

@@ -3,7 +3,7 @@ import { backendForTests, send } from '../../e2e/backend/testBackend'
 
 const ORIGIN = /http:\/\/console\.test/g
 
-/** What the demo world answers to every read, by operation. */
+/** The demo world's answers to all reads, by operation. */
 export async function answersOfReads(): Promise<ReadonlyMap<string, unknown>> {
   const backend = backendForTests({ population: 300 })
   await send(backend, '/__mock/seed', {

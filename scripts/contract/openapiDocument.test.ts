@@ -63,7 +63,7 @@ describe('the OpenAPI document of a contract', () => {
     ])
   })
 
-  test('says in words what an operation does, needs and obeys', () => {
+  test('describes the effect, rights and rules of an operation', () => {
     expect(search.description).toBe(
       'Changes nothing. Needs the menu entry `PARENT>CHILD` of the corporate. `age` needs `ageOperator`. ' +
         '`country` = `id` needs `province`. Source: document 1 section 1.',
@@ -77,7 +77,7 @@ describe('the OpenAPI document of a contract', () => {
     expect(adopt).not.toHaveProperty('x-permission')
   })
 
-  test('tells path from query parameters, with their bounds', () => {
+  test('distinguishes path and query parameters, with their bounds', () => {
     expect(parameter('house')).toEqual({
       name: 'house',
       in: 'path',
@@ -92,7 +92,7 @@ describe('the OpenAPI document of a contract', () => {
     })
   })
 
-  test('repeats the parameter of a list', () => {
+  test('repeats list parameters', () => {
     expect(parameter('colours')).toEqual({
       name: 'colours',
       in: 'query',
@@ -103,7 +103,7 @@ describe('the OpenAPI document of a contract', () => {
     })
   })
 
-  test('keeps a parameter that several operations share once', () => {
+  test('defines a parameter shared by several operations once', () => {
     expect(search.parameters).toContainEqual({ $ref: '#/components/parameters/start' })
     expect(adopt.parameters).toEqual([{ $ref: '#/components/parameters/start' }])
     expect(document.components.parameters).toEqual({
@@ -111,7 +111,7 @@ describe('the OpenAPI document of a contract', () => {
     })
   })
 
-  test('says the rules between values as a JSON Schema', () => {
+  test('expresses rules between values as a JSON Schema', () => {
     expect(search['x-query-rules']).toEqual({
       type: 'object',
       dependentRequired: { age: ['ageOperator'] },
@@ -120,7 +120,7 @@ describe('the OpenAPI document of a contract', () => {
     })
   })
 
-  test('shows answers as they travel, in the envelope', () => {
+  test('shows answers in their envelope', () => {
     expect(search.responses['200'].content['application/json'].schema).toEqual({
       allOf: [
         { $ref: '#/components/schemas/Success' },
@@ -143,7 +143,7 @@ describe('the OpenAPI document of a contract', () => {
     expect(search.responses['422']).toEqual({ $ref: '#/components/responses/Unprocessable' })
   })
 
-  test('closes bodies', () => {
+  test('allows no additional properties in bodies', () => {
     expect(adopt.requestBody.content['application/json'].schema).toEqual({ $ref: '#/components/schemas/AdoptCatBody' })
     expect(document.components.schemas.AdoptCatBody).toMatchObject({
       required: ['cat'],
@@ -151,7 +151,7 @@ describe('the OpenAPI document of a contract', () => {
     })
   })
 
-  test('refuses two endpoints of one name or one place', () => {
+  test('refuses two endpoints with the same name or path', () => {
     const { search: one } = cats
     expect(() => openapiDocument({ one, other: { ...one, path: '/rest/open/other' } }, '1', {})).toThrow(
       'named searchCats',
@@ -161,7 +161,7 @@ describe('the OpenAPI document of a contract', () => {
     )
   })
 
-  test('refers only to what it holds', () => {
+  test('has only resolvable references', () => {
     const refs = JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)
     for (const [, path] of refs) {
       const target = path!.split('/').reduce((at, key) => at?.[key], document)

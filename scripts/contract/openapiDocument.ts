@@ -6,7 +6,7 @@ import type { Rule } from '~/lib/rules/rules'
 type Json = Record<string, unknown>
 type Parameter = { name: string; in: 'path' | 'query' } & Json
 
-/** Failures of the backend by status, as the wire decides them (G04). */
+/** The backend's failures by status (wire decision G04). */
 const FAILURES = {
   400: ['BadRequest', 'A value breaks a schema of the contract'],
   401: ['Unauthorized', 'No session, or an expired one'],
@@ -21,12 +21,12 @@ type Failure = keyof typeof FAILURES
 const ref = (kind: 'schemas' | 'parameters' | 'responses', name: string) => ({ $ref: `#/components/${kind}/${name}` })
 const content = (schema: Json) => ({ 'application/json': { schema } })
 
-/** A schema as JSON Schema, seen from the wire: what a transform reads, not what it makes of it. */
+/** The JSON Schema of a schema's input, before transforms, as on the wire. */
 function wireSchema(schema: z.ZodMiniType): Json {
   const { $schema: _, ...json } = z.toJSONSchema(schema as z.core.$ZodType, {
     io: 'input',
     override({ jsonSchema }) {
-      // The range of JavaScript's integers is no bound of the contract.
+      // The range of JavaScript's integers is not part of the contract.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
     },
@@ -76,7 +76,7 @@ function queryRules(rules: readonly Rule[]): Json | undefined {
   return Object.keys(said).length > 0 ? { type: 'object', ...said } : undefined
 }
 
-/** What can fail: ids and rights where there are any, states and rules where something is written or ruled. */
+/** The possible failures: by ids and rights if there are any, by states and rules for writes or endpoints with rules. */
 function failures({ method, path, rules, right, body }: AnyEndpoint): Failure[] {
   const writes = method !== 'GET'
   const possible: Record<Failure, boolean> = {
@@ -110,7 +110,7 @@ function ruleText(rule: Rule): string {
   }
 }
 
-/** What a reader must know beyond the schemas: effect, access, rules, and where the documents say so. */
+/** The description beyond the schemas: effect, access, rules, and references to the documents. */
 function describe({ kind, right, flags, open, rules, doc }: AnyEndpoint): string {
   const sections = doc.replace(/(\d)§([\d.]+)/g, 'document $1 section $2')
   return [
@@ -125,7 +125,7 @@ function describe({ kind, right, flags, open, rules, doc }: AnyEndpoint): string
     .join(' ')
 }
 
-/** Schemas by a name: one that several operations share is named after the first of them. */
+/** Named schemas: one shared by several operations is named after the first of them. */
 function namedSchemas() {
   const schemas: Record<string, Json> = {}
   const names = new Map<string, string>()
@@ -199,8 +199,8 @@ const byKey = <V>(record: Record<string, V>) =>
   Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
 /**
- * The OpenAPI document of a contract, whose members become tags; `tags` describes them. Throws when two endpoints claim one
- * name or one path.
+ * The OpenAPI document of a contract, whose members become tags; `tags` describes them. Throws if two endpoints have the
+ * same name or path.
  */
 export function openapiDocument(contract: object, version: string, tags: Readonly<Record<string, string>>): Json {
   const all = endpointsOf(contract)

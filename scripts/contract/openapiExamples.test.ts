@@ -11,7 +11,7 @@ const resolve = (ref: string): Json =>
     .split('/')
     .slice(1)
     .reduce((at, name) => at[name] as Json, document as unknown as Json)
-/** A schema with everything that it refers to in it. */
+/** A schema with all references inlined. */
 const whole = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(whole)
   if (typeof schema !== 'object' || schema === null) return schema
@@ -31,7 +31,7 @@ const operations = Object.values(document.paths).flatMap((methods) => Object.val
 
 describe('the examples of docs/openapi.json', () => {
   test.each(operations.map((operation) => [operation.operationId, operation] as const))(
-    'those of %s fit their schemas',
+    'of %s match their schemas',
     (_, { parameters = [], requestBody, responses, summary }) => {
       expect(summary).not.toBe('')
       const all = [
@@ -43,19 +43,19 @@ describe('the examples of docs/openapi.json', () => {
     },
   )
 })
-test('a value is made for every kind of schema', () => {
+test('sampleOf makes a value for every kind of schema', () => {
   const schema = z.toJSONSchema(
     z.object({ corporateId: z.string(), day: z.iso.date(), n: z.int().min(3), one: z.union([z.null(), z.string()]) }),
   )
   expect(sampleOf(schema, resolve)).toEqual({ corporateId: 'COR0001', day: '2026-11-16', n: 3, one: null })
   expect(() => sampleOf({ type: 'string', pattern: '^nothing like it$' }, resolve, 'x')).toThrow('No example fits x')
 })
-test('lists of an answer are shortened at any depth', () => {
+test('lists in an answer are shortened at any depth', () => {
   const answer = { rows: [{ tags: ['a', 'b'] }, {}], ages: [1, 2, 3], total: 2 }
   const schema = { type: 'object', properties: { ages: { type: 'array', minItems: 2 } } }
   expect(shortened(answer, schema, resolve)).toEqual({ rows: [{ tags: ['a'] }], ages: [1, 2], total: 2 })
 })
-test('an answer that is known is the example', () => {
+test('an answer of the backend becomes the example', () => {
   const schema = { allOf: [{}, { type: 'object', properties: { result: { type: 'integer' } } }] }
   const content: Record<string, Content> = { 'application/json': { schema } }
   const read = { operationId: 'getCount', responses: { 200: { content } } }

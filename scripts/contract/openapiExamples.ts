@@ -11,7 +11,7 @@ type Document = {
   components: { parameters: Record<string, Json>; responses: Record<string, { content: Content; description: string }> }
 }
 
-/** Texts of the demo world, in the order in which they are tried where a schema wants a text. */
+/** Texts of the demo world; the first that matches a schema is used. */
 const texts = [
   'COR0001',
   '16/11/2026',
@@ -83,7 +83,7 @@ function numberFor({ minimum, exclusiveMinimum, maximum = 1e9 }: Json): number {
   return Math.min(Math.max(least, 0), Number(maximum))
 }
 
-/** A value that fits a schema, with texts of the demo world. */
+/** A value that matches a schema, with texts of the demo world. */
 export function sampleOf(schema: Json, resolve: (ref: string) => Json, name = ''): unknown {
   const again = (part: unknown, of = name) => sampleOf(part as Json, resolve, of)
   if (schema.$ref) return again(resolve(schema.$ref))
@@ -111,7 +111,7 @@ export function sampleOf(schema: Json, resolve: (ref: string) => Json, name = ''
   }
 }
 
-/** The first entry of every list, more where the schema wants more: an example shows the shape, not the amount. */
+/** Shortens lists to one entry, or the schema's minimum: an example shows the shape, not the amount. */
 export function shortened(value: unknown, schema: Json | undefined, resolve: (ref: string) => Json): unknown {
   if (schema?.$ref) return shortened(value, resolve(schema.$ref), resolve)
   const variants = ((schema?.['anyOf'] ?? schema?.['oneOf']) as Json[] | undefined) ?? [schema ?? {}]
@@ -130,7 +130,7 @@ export function shortened(value: unknown, schema: Json | undefined, resolve: (re
   )
 }
 
-/** Writes examples into a document: answers of the embedded backend where there are any, values that fit elsewhere. */
+/** Adds examples to a document: answers of the embedded backend if available, generated values otherwise. */
 export function addExamples(document: Json, answers: ReadonlyMap<string, unknown>): void {
   const { paths, components } = document as unknown as Document
   const resolve = (ref: string) =>

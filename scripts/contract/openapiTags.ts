@@ -1,6 +1,6 @@
 import type { Contract } from '~/api/contract/index'
 
-/** What each group of operations is about. */
+/** Descriptions of the groups of operations. */
 export const openapiTags: Record<keyof Contract, string> = {
   session: 'Account, corporates with their menus, and sign-in bookkeeping',
   masterData: 'Platform-wide options of fields: provinces, countries, degrees, majors, tests',

@@ -1,4 +1,4 @@
-// Makes mutants of a source: small changes that a test should notice. All of them stand in one text, each behind a
+// Makes mutants of a source: small changes that a test should notice. All of them are in one text, each behind a
 // switch, so that a run of the tests needs no new build.
 import { parseSync } from 'vite'
 
@@ -16,12 +16,12 @@ const OPERATORS = {
   '%': ['*'],
 }
 const METHODS = { some: 'every', every: 'some', startsWith: 'endsWith', endsWith: 'startsWith', min: 'max', max: 'min' }
-/** Calls that are left out: what they are called on goes on. */
+/** Methods whose calls are replaced by their object. */
 const LEFT_OUT = ['filter', 'toSorted', 'sort', 'trim', 'slice', 'reverse', 'toReversed', 'toLowerCase']
 const isNode = (value) => typeof value?.type === 'string'
 const isText = (node) => node.type === 'TemplateLiteral' || typeof node.value === 'string'
 
-/** What stands in the place of an expression, in words and as code. */
+/** The replacements of an expression: description and code. */
 function* changesOf(node, code) {
   const { type } = node
   if (type === 'BinaryExpression' && !isText(node.left) && !isText(node.right))
@@ -47,7 +47,7 @@ function* changesOf(node, code) {
     if (LEFT_OUT.includes(property.name)) yield [`without ${property.name}`, code(object)]
   }
 }
-/** Fields that hold no value: names, labels, addresses of modules, types. */
+/** Whether a field is not a value: names, labels, module specifiers, types. */
 const isSkipped = (node, field, value) =>
   (value.type.startsWith('TS') && !/^TS(As|Satisfies|NonNull)/.test(value.type)) ||
   (/^(Import|ExportAll)/.test(node.type) && field !== 'options') ||
@@ -55,11 +55,11 @@ const isSkipped = (node, field, value) =>
   field === 'typeAnnotation' ||
   field === 'directive' ||
   field === 'source' ||
-  // A loop that never ends could not be told from a slow test.
+  // An endless loop could not be distinguished from a slow test.
   (/^(While|DoWhile|For)Statement$/.test(node.type) && field !== 'body') ||
   field === 'update'
 
-/** The source with its mutants, and what they are; ids count from `first`. */
+/** The source with its mutants, and their descriptions; ids count from `first`. */
 export function mutate(path, text, first) {
   const { program, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`)
@@ -98,10 +98,10 @@ export function mutate(path, text, first) {
     }
     out += text.slice(at, node.end)
     const { expression } = node
-    // Fields are set right after super(...), which may not stand in a block for that.
+    // Fields are initialized right after super(...), which therefore must not be in a block.
     const mayGo = expression?.type !== 'Literal' && expression?.callee?.type !== 'Super'
     if (node.type === 'ExpressionStatement' && !loops && !node.directive && mayGo)
-      // In braces, so that an else that follows stays with its own if.
+      // In braces, so that a following else stays with its own if.
       return `{ if (!isMutant(${note(node, 'left out')})) {${out}} }`
     const changes = [...changesOf(node, code)]
     if (changes.length === 0) return out

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { afterAll, expect, inject } from 'vitest'
 
-/** Which mutant lives in this run; with none it is written down which of them a test file comes by. */
+/** The active mutant of this run; without one, the mutants that a test file executes are recorded. */
 const alive = inject('mutant' as never) as number
 const met = new Set<number>()
 Object.assign(globalThis, {

@@ -1,4 +1,4 @@
-/** What is changed: files and folders of rules that have no page around them. */
+/** The mutated files and folders: rules without user interface. */
 export const TARGETS = [
   'src/lib/rules',
   'src/lib/time',
@@ -14,7 +14,7 @@ export const TARGETS = [
   'src/features/publicVacancy/vacancyRules.ts',
 ]
 
-/** Changes that make no difference, and why: 'path: what: code'. */
+/** Equivalent mutants and the reason: 'path: what: code'. */
 export const ALIVE = [
   [
     "src/record/versions.ts: another text: ''",

@@ -13,7 +13,7 @@ const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stri
 const share = (has: (person: Person) => boolean): number => people.filter(has).length / people.length
 
 test('the same seed gives the same world in every process', () => {
-  // Written down here, so that a change of the world is never an accident: demos and figures rest on it.
+  // Pinned, so that the world never changes by accident: demos and measurements depend on it.
   expect(hashOf(people)).toBe('d9c1392bac0b9781')
   expect(hashOf([...makeVacancies(60)])).toBe('7c3a1a4408948d93')
   expect(hashOf(lists)).toBe('65e82135b8009527')
@@ -22,23 +22,23 @@ test('a larger world begins with the smaller one', () => {
   expect(makePeople(2500).slice(0, 2000)).toEqual(people)
   expect(makePeople(1)).toHaveLength(fixturePeople.length)
 })
-test('everyone has an id of their own, and the special people stand first', () => {
+test('every person has a unique id, and fixture people come first', () => {
   expect(new Set(people.map((person) => person.userId)).size).toBe(2000)
   expect(people.slice(0, 6).map((person) => person.userId)).toEqual(
     'AYU BAYU CITRA DIAM JAHAT RAMAI'.split(' ').map((name) => `USR-${name}`),
   )
 })
-test('names of the generated can be searched for: [A-Za-z .,]', () => {
+test('generated names use only the characters that name filters accept: [A-Za-z .,]', () => {
   const names = people.flatMap((p) => (p.userId === 'USR-JAHAT' ? [] : [p.firstName, p.lastName ?? '']))
   expect(names.filter((name) => !/^[A-Za-z .,]*$/.test(name))).toEqual([])
 })
-test('a special person is found alone by the whole name', () => {
+test('the full name of a fixture person finds only that person', () => {
   for (const { userId, firstName, lastName } of fixturePeople) {
     const same = people.filter((p) => p.firstName === firstName && p.lastName === lastName)
     expect(same.map((p) => p.userId)).toEqual([userId])
   }
 })
-test('the population is spread as a country is, with gaps', () => {
+test('the population is distributed like a country, with missing values', () => {
   expect(share((p) => p.sex === 'F')).toBeGreaterThan(0.44)
   expect(share((p) => p.sex === 'F')).toBeLessThan(0.54)
   expect(share((p) => p.province?.id === 'ID-JB')).toBeGreaterThan(0.1)
@@ -59,7 +59,7 @@ test('the population is spread as a country is, with gaps', () => {
   ]
   for (const gap of gaps) expect([String(gap), share(gap) > 0.005 && share(gap) < 0.6]).toEqual([String(gap), true])
 })
-test('what people have comes from the lists that the filters offer', () => {
+test('values of people come from the option lists of the filters', () => {
   const known = people.filter((p) => p.userId !== 'USR-JAHAT')
   const missing = (list: readonly { text: string }[], read: (p: Person) => readonly string[]) => {
     const texts = new Set(list.map((option) => option.text))
@@ -72,7 +72,7 @@ test('what people have comes from the lists that the filters offer', () => {
   expect(missing(lists.degrees, (p) => (p.education ? [p.education.degree] : []))).toEqual([])
   expect(missing(lists.positions, (p) => (p.job ? [p.job.position] : []))).toEqual([])
 })
-test('the hostile person attacks in every free text', () => {
+test('the hostile person has an attack string in every free text', () => {
   const jahat = fixturePeople.find((person) => person.userId === 'USR-JAHAT')!
   const attacks: readonly string[] = Object.values(hostile)
   const { education, job, province, city, skills, tests } = jahat
@@ -88,11 +88,11 @@ test('the hostile person attacks in every free text', () => {
   for (const text of [...texts, jahat.lastName, ...skills, ...Object.values(tests).flat()])
     expect(attacks).toContain(text)
 })
-test('every account but the unconfirmed one can sign in, with one password', () => {
+test('every account except the unconfirmed one can sign in with the shared password', () => {
   expect(accounts.filter((account) => !account.confirmed).map((account) => account.username)).toEqual(['dewi.lestari'])
   expect(new Set(accounts.map((account) => account.password))).toEqual(new Set(['Rahasia123']))
 })
-test('vacancies are as many as asked, but never fewer than those with a name', () => {
+test('makes the requested number of vacancies, but never fewer than the named ones', () => {
   const sizes = (count: number) => [...makeVacancies(count).values()].map((list) => list.length)
   expect(sizes(5000)).toEqual([5000, 20, 0])
   expect(sizes(1)).toEqual([10, 20, 0])

@@ -4,7 +4,7 @@ import type { Person } from './people/person'
 import { makeVacancies, type Vacancy } from './vacancies/seed'
 import type { VacancyRecord } from './vacancies/state'
 
-/** What was seeded on top of the generated data; the latest of a person or vacancy counts. */
+/** Records seeded on top of the generated data; the latest per person or vacancy wins. */
 export type Seeds = Readonly<{
   people: readonly Person[]
   vacancies: readonly VacancyRecord[]
@@ -12,13 +12,13 @@ export type Seeds = Readonly<{
 }>
 /** The size of the generated data: people of the platform, vacancies of the first corporate. */
 export type Sizes = { population: number; vacancies: number }
-/** What a world starts from; shared and never changed. */
+/** The initial data of worlds; shared and immutable. */
 export type Base = Readonly<{
   sizes: Readonly<Sizes>
   people: readonly Person[]
   vacancies: ReadonlyMap<string, readonly Vacancy[]>
   seeds: Seeds
-  /** The generated data below the seeds; undefined if there are none. */
+  /** The generated data below the seeds; undefined without seeds. */
   generated?: Base
 }>
 
@@ -56,7 +56,7 @@ export function baseOf({ population, vacancies }: Sizes): Base {
   return base
 }
 
-/** The records of the list, each replaced by the patch with its key; new ones come first, the newest at the top. */
+/** The list with each record replaced by the patch of the same key; new records come first, newest on top. */
 function patched<T>(list: readonly T[], patches: readonly T[], keyOf: (one: T) => string): readonly T[] {
   const byKey = new Map(patches.map((one) => [keyOf(one), one]))
   const known = new Set(list.map(keyOf))

@@ -3,7 +3,7 @@ import { id } from '~/api/contract/values'
 import type { DeepReadonly } from './records'
 
 const entry = { id, allowed: z.boolean() }
-/** Somebody who can sign in, and what they may do: the KLOB ID is `username`. */
+/** Schema of an account with its rights; `username` is the KLOB ID. */
 export const accountRecord = z.strictObject({
   username: z.string().min(1).max(128),
   password: z.string().min(8),
@@ -12,9 +12,9 @@ export const accountRecord = z.strictObject({
   userId: id,
   firstName: z.string(),
   lastName: z.string().nullable(),
-  /** What the account is for, in English, as the server's greeting shows it. */
+  /** The purpose of the account, in English, for the server's greeting. */
   who: z.string(),
-  /** null: the flag is absent, the tests are not taken. */
+  /** null: the flag is absent and the tests are not taken. */
   tts01Int01: z.boolean().nullable(),
   /** The account's corporates with its rights there; unordered, like the wire. */
   corporates: z.array(
@@ -25,10 +25,10 @@ export const accountRecord = z.strictObject({
     }),
   ),
 })
-/** Somebody who can sign in, and what they may do. */
+/** An account with its rights. */
 export type Account = DeepReadonly<z.infer<typeof accountRecord>>
 
-/** Somebody who signed up in this world: a job seeker of whom only the username is known. */
+/** The account of a user who signed up in this world: a job seeker without rights. */
 export const newcomer = (username: string): Account => ({
   username,
   password: '',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** The schemas of what a world is made of, and what the seeding API makes of them. */
+/** Helpers for the schemas of a world's records, and the partial schemas that the seeding API derives from them. */
 
-/** Nobody changes records in place: worlds share them. */
+/** Records are immutable, since worlds share them. */
 export type DeepReadonly<T> = T extends ReadonlyMap<unknown, unknown> | Uint8Array
   ? T
   : T extends readonly (infer Entry)[]
@@ -10,7 +10,7 @@ export type DeepReadonly<T> = T extends ReadonlyMap<unknown, unknown> | Uint8Arr
     : T extends object
       ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
       : T
-/** A record of which everything may be missing, at any depth. */
+/** A record with all fields optional, at any depth. */
 export type DeepPartial<T> = T extends ReadonlyMap<unknown, unknown> | Uint8Array
   ? T
   : T extends readonly (infer Entry)[]
@@ -27,13 +27,13 @@ export const isoMoment = z.iso.datetime({ offset: true })
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-/** The fields of a record, each of which may be missing. */
+/** The shape of a record with all fields optional. */
 export const partialShape = <Shape extends Record<string, z.core.$ZodType>>(shape: Shape) =>
   Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, z.optional(partialOf(field))])) as unknown as {
     [K in keyof Shape]: z.ZodOptional<z.ZodType<DeepPartial<z.infer<Shape[K]>>>>
   }
 
-/** The schema of a part of a record: whatever is given must be right, unknown fields are refused. */
+/** The schema of a partial record: given fields are validated, unknown fields refused. */
 export function partialOf<T>(schema: z.core.$ZodType<T>): z.ZodType<DeepPartial<T>> {
   const def = schema._zod.def as unknown as Record<string, unknown>
   const inner = (name: string) => partialOf(def[name] as z.core.$ZodType)
@@ -54,7 +54,7 @@ export function partialOf<T>(schema: z.core.$ZodType<T>): z.ZodType<DeepPartial<
   return partial as unknown as z.ZodType<DeepPartial<T>>
 }
 
-/** A full record with the given parts in it: objects are merged, everything else is replaced. */
+/** Merges partial fields into a full record: objects are merged, other values replaced. */
 export function withParts<T>(full: T, parts: DeepPartial<T> | undefined): T {
   if (parts === undefined) return full
   if (!isObject(full) || !isObject(parts)) return parts as T

@@ -3,7 +3,7 @@ import { type Account, newcomer } from './account'
 import type { Fault } from './calls/faults'
 import { momentOf } from './content/moments'
 
-/** A call as the journal records it, without its token. */
+/** A call in the journal, without its token. */
 export type JournalEntry = {
   sequence: number
   endpoint: string | null
@@ -19,22 +19,22 @@ export type JournalEntry = {
   origin: string
 }
 
-/** What every world has, whatever its domains add. */
+/** The engine's state of a world. */
 export type EngineState = {
   /** The fixed time of the data; sessions use the real clock. */
   now: Date
   latency: { ms: number; byEndpoint: Map<string, number> }
   faults: Fault[]
   journal: JournalEntry[]
-  /** The newest answers by the sequence of their call, as they went out. */
+  /** The texts of the newest answers by the sequence number of their call. */
   answers: Map<number, string>
   accounts: readonly Account[]
-  /** The last number given out, by kind of id. */
+  /** The last number used, by kind of id. */
   lastIds: Map<string, number>
   /** The time of the newest record, in milliseconds. */
   lastMoment: number
 }
-/** A world as the engine sees it. */
+/** The engine's view of a world. */
 export type EngineWorld = EngineState & {
   /** Created on first use, since most worlds of a test run never sign in. */
   readonly identity: IdentityProvider
@@ -65,6 +65,6 @@ export function nextMoment(world: EngineState): string {
   world.lastMoment = Math.max(world.now.getTime(), world.lastMoment + 1000)
   return momentOf(world.lastMoment)
 }
-/** The account of a username; somebody who signed up in this world is a newcomer. */
+/** The account of a username; an unknown one signed up in this world and is a newcomer. */
 export const accountOf = ({ accounts }: EngineState, username: string): Account =>
   accounts.find((account) => account.username === username) ?? newcomer(username)

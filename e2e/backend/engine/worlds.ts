@@ -3,10 +3,10 @@ import type { Account } from './account'
 import { cookieOf } from './calls/cookies'
 import { engineState, type EngineWorld } from './world'
 
-/** The most worlds in memory; beyond it the least recently used one is dropped. */
+/** Maximum number of worlds in memory; beyond it the least recently used one is dropped. */
 const MAX_WORLDS = 200
 
-/** What worlds are made from: `domainState` is called once per world. */
+/** Options of worlds; `domainState` is called once per world. */
 export type WorldOptions<DomainState> = {
   domainState: () => DomainState
   accounts: readonly Account[]
@@ -21,9 +21,9 @@ export type Worlds<World> = {
   of(session: string): World
   /** Drops the world of a session; its next call starts a fresh one. */
   reset(session: string): void
-  /** Puts a world back. */
+  /** Replaces the world of a session. */
   put(session: string, world: World): void
-  /** The sessions that have a world, the last used first. */
+  /** The sessions that have a world, most recently used first. */
   names(): string[]
 }
 
@@ -44,7 +44,7 @@ export function makeWorld<DomainState extends object>({
   return world
 }
 
-/** Worlds that share what they start from. */
+/** Makes the store of worlds by session, all with the same options. */
 export function makeWorlds<DomainState extends object>(
   options: WorldOptions<DomainState>,
 ): Worlds<EngineWorld & DomainState> {

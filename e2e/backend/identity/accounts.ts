@@ -22,7 +22,7 @@ function checkPassword(password: string) {
     throw new IdentityError('InvalidPasswordException', `Password did not conform with policy: ${broken[1]}`)
   }
 }
-/** Where a code went, as people may see it: `b***@e***`. */
+/** The masked destination of a code: `b***@e***`. */
 const delivery = (email: string) => ({
   AttributeName: 'email',
   DeliveryMedium: 'EMAIL',
@@ -37,11 +37,11 @@ const withCode = person.extend({ ConfirmationCode: z.string().min(1).max(2048) }
 const password = z.string().min(1).max(256)
 const attributes = z.array(z.object({ Name: z.string(), Value: z.string().optional() }))
 
-/** Signing up, confirming, and getting back in without the password. */
+/** Operations for sign-up, confirmation and password reset. */
 export function accountOperations({ userPoolId, users, now }: Pool): Record<string, Operation> {
   const attempts = makeAttempts(now)
 
-  /** Somebody unknown is answered as somebody known: who has an account is nobody's business. */
+  /** Unknown users get the same answer as known ones, so that user names cannot be enumerated. */
   const sendCode = (username: string) => ({
     CodeDeliveryDetails: delivery(users.get(username)?.email ?? `${username}@example.com`),
   })

@@ -1,4 +1,4 @@
-/** A refusal as the identity provider spells it: the exception's name and its text. */
+/** A refusal in the identity provider's format: the exception's name and text. */
 export class IdentityError extends Error {
   constructor(
     readonly type: string,
@@ -8,11 +8,11 @@ export class IdentityError extends Error {
   }
 }
 
-/** The same for an unknown user and a wrong password, so that user names cannot be found out. */
+/** The same for an unknown user and a wrong password, so that user names cannot be enumerated. */
 export const wrongCredentials = () => new IdentityError('NotAuthorizedException', 'Incorrect username or password.')
 
-/** A refusal of a token or a challenge. */
+/** Refuses a token or a challenge. */
 export const notAuthorized = (message: string) => new IdentityError('NotAuthorizedException', message)
 
-/** A request that misses something or has it in the wrong form. */
+/** Refuses a request with a missing or malformed parameter. */
 export const invalidParameter = (message: string) => new IdentityError('InvalidParameterException', message)

@@ -38,7 +38,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-/** A session as one sign-in left it; signing in costs the library a lot of arithmetic, so tests share it. */
+/** The session of one sign-in, shared by tests, since signing in is expensive. */
 let shared: { session: CognitoUserSession; items: [string, string][] } | undefined
 async function signedInAsBudi(): Promise<CognitoUserSession> {
   if (!shared) {
@@ -50,10 +50,10 @@ async function signedInAsBudi(): Promise<CognitoUserSession> {
 }
 
 describe('signing in', () => {
-  it('gives a session whose id token verifies and whose access token tells who it is', async () => {
+  it('gives a session whose id token verifies and whose access token identifies the user', async () => {
     const session = await signedInAsBudi()
     expect(provider.verify(idTokenOf(session))).toBe('budi.santoso')
-    // A pool with aliases has names of its own: what was typed is in no token and under no key of the library.
+    // A pool with aliases uses internal names: the typed name is in no token and under no key of the library.
     const internalName = client.pool.getCurrentUser()?.getUsername()
     expect(internalName).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
     expect([...client.storage.items].join()).not.toContain('budi.santoso')
@@ -71,13 +71,13 @@ describe('signing in', () => {
     })
   })
 
-  it('refuses a wrong password and an unknown user in the same words', async () => {
+  it('refuses a wrong password and an unknown user with the same message', async () => {
     const wrong = { code: 'NotAuthorizedException', message: 'Incorrect username or password.' }
     await expect(client.signIn('budi.santoso', 'Salah12345')).rejects.toMatchObject(wrong)
     await expect(client.signIn('tidak.ada', password)).rejects.toMatchObject(wrong)
   })
 
-  it('lets an unconfirmed user in after the code, and says so only to who knows the password', async () => {
+  it('lets an unconfirmed user in after the code, and mentions it only with the right password', async () => {
     await expect(client.signIn('dewi.lestari', 'Salah12345')).rejects.toEqual(refusal('NotAuthorizedException'))
     await expect(client.signIn('dewi.lestari', password)).rejects.toEqual(refusal('UserNotConfirmedException'))
     await expect(client.confirm('dewi.lestari', '000000')).rejects.toEqual(refusal('CodeMismatchException'))
@@ -85,21 +85,21 @@ describe('signing in', () => {
     expect(provider.verify(idTokenOf(await client.signIn('dewi.lestari', password)))).toBe('dewi.lestari')
   })
 
-  it('refuses a client id that the pool does not have', async () => {
+  it('refuses an unknown client id', async () => {
     const stranger = libraryClient(userPoolId, 'another-client')
     await expect(stranger.signIn('budi.santoso', password)).rejects.toEqual(refusal('ResourceNotFoundException'))
   })
 })
 
 describe('accounts', () => {
-  it('sign up, wait for the code and sign in', async () => {
+  it('can sign in once they signed up and entered the code', async () => {
     await client.signUp('joko.susilo', 'Kunci4567', 'joko@contoh.id')
     await expect(client.confirm('joko.susilo', '654321')).rejects.toEqual(refusal('CodeMismatchException'))
     await client.confirm('joko.susilo', CONFIRMATION_CODE)
     expect(provider.verify(idTokenOf(await client.signIn('joko.susilo', 'Kunci4567')))).toBe('joko.susilo')
   })
 
-  it('are refused with a used name, a weak password or no e-mail address', async () => {
+  it('are refused with an existing name, a weak password or no e-mail address', async () => {
     const signUp = client.signUp
     await expect(signUp('budi.santoso', password, 'b@contoh.id')).rejects.toEqual(refusal('UsernameExistsException'))
     await expect(signUp('joko.susilo', password, 'contoh')).rejects.toEqual(refusal('InvalidParameterException'))
@@ -115,7 +115,7 @@ describe('accounts', () => {
     await client.confirm('joko.susilo', CONFIRMATION_CODE)
   })
 
-  it('are given a new password by the code that was sent, once and within the hour', async () => {
+  it('get a new password with the code, once and within an hour', async () => {
     const reset = (code: string) => client.reset('siti.aminah', code, 'Rahasia456')
     await expect(reset(CONFIRMATION_CODE)).rejects.toEqual(refusal('ExpiredCodeException'))
     await client.forgot('siti.aminah')
@@ -129,7 +129,7 @@ describe('accounts', () => {
     expect(provider.verify(idTokenOf(await client.signIn('siti.aminah', 'Rahasia456')))).toBe('siti.aminah')
   })
 
-  it('cannot be found out by asking for a code', async () => {
+  it('cannot be enumerated by requesting codes', async () => {
     const sent = { CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL' } }
     for (const username of ['budi.santoso', 'dewi.lestari', 'tidak.ada']) {
       expect(await client.resend(username)).toMatchObject(sent)
@@ -138,7 +138,7 @@ describe('accounts', () => {
     }
   })
 
-  it('take ten wrong codes in five minutes and no more', async () => {
+  it('accept at most ten wrong codes in five minutes', async () => {
     for (let count = 0; count < 10; count++)
       await expect(client.confirm('dewi.lestari', '000000')).rejects.toEqual(refusal('CodeMismatchException'))
     const confirm = () => client.confirm('dewi.lestari', CONFIRMATION_CODE)
@@ -158,7 +158,7 @@ describe('a session', () => {
     expect(provider.verify(renewed)).toBe('budi.santoso')
   })
 
-  it('ends when all sessions of its user are revoked, and a later sign-in is good', async () => {
+  it('ends when all sessions of its user are revoked; a later sign-in is valid', async () => {
     const session = await signedInAsBudi()
     provider.revokeAll('budi.santoso')
     expect(provider.verify(idTokenOf(session))).toBeUndefined()
@@ -181,7 +181,7 @@ describe('a session', () => {
     await expect(client.refresh(session)).rejects.toEqual(refusal('NotAuthorizedException'))
   })
 
-  it('is good in every world with the same keys, and revoked in one world only', async () => {
+  it('is valid in every world with the same keys, and revoked in one world only', async () => {
     const session = await signedInAsBudi()
     const other = newProvider()
     other.revokeAll('budi.santoso')
@@ -190,7 +190,7 @@ describe('a session', () => {
     expect(provider.verify(idTokenOf(await client.refresh(session)))).toBe('budi.santoso')
   })
 
-  it('lasts as long as the settings say', async () => {
+  it('lasts for the configured time', async () => {
     const session = await signedInAsBudi()
     provider.settings.idTokenSeconds = 30
     const renewed = idTokenOf(await client.refresh(session))

@@ -19,21 +19,21 @@ export type IdentityOptions = {
   now?: () => number
 }
 
-/** An identity provider that speaks what the client library speaks, and lives in one world. */
+/** The identity provider of one world; it implements the protocol of the client library. */
 export type IdentityProvider = {
-  /** The pool's endpoint, wherever it is mounted, and its keys at any path that ends in `/.well-known/jwks.json`. */
+  /** Answers the pool's endpoint at any path, and its keys at paths that end in `/.well-known/jwks.json`. */
   fetch(request: Request): Promise<Response>
-  /** The name that the user of a good id token types: signed by these keys, for this pool and client, unexpired, not revoked. */
+  /** The username of a valid id token: signed by these keys, for this pool and client, unexpired, not revoked. */
   verify(idToken: string): string | undefined
   /** A fresh id token of a user, without their password. */
   idTokenOf(username: string): string
-  /** What testers may change while it runs. */
+  /** Settings that testers may change at run time. */
   settings: { idTokenSeconds: number }
-  /** Ends every session of a user that was opened until now. */
+  /** Ends all current sessions of a user. */
   revokeAll(username: string): void
-  /** Adds an account, or changes the one of that username. */
+  /** Adds an account, or updates the one with that username. */
   putAccount(account: Account): void
-  /** The users of the pool, by the name that is typed. */
+  /** The users of the pool by username. */
   users: Map<string, User>
 }
 
@@ -55,7 +55,7 @@ async function jsonOf(request: Request): Promise<unknown> {
     throw new IdentityError('SerializationException', 'The request is not JSON.')
   }
 }
-/** An account as a user; one that waits for its confirmation from the start can be confirmed at any time. */
+/** Makes the user of an account; one that is unconfirmed from the start can be confirmed at any time. */
 const userOf = ({ username, password, confirmed, email }: Account, userPoolId: string): User => ({
   username,
   password,
@@ -72,7 +72,7 @@ function poolOf(keys: IdentityKeys, { userPoolId, clientId, accounts, now = Date
   return { keys, userPoolId, region, poolName, clientId, users, now, settings: { idTokenSeconds: 3600 } }
 }
 
-/** A provider for one world; cheap, since what costs time is in the keys. */
+/** Makes the provider of a world; cheap, since the expensive parts are in the keys. */
 export function makeIdentityProvider(keys: IdentityKeys, options: IdentityOptions): IdentityProvider {
   const pool = poolOf(keys, options)
   const sessions = makeSessions(pool)
@@ -89,7 +89,7 @@ export function makeIdentityProvider(keys: IdentityKeys, options: IdentityOption
     const target = request.headers.get('x-amz-target') ?? ''
     const name = target.startsWith(TARGET_PREFIX) ? target.slice(TARGET_PREFIX.length) : ''
     const perform = operations.get(name)
-    // The type is the protocol's own; asking for it also keeps forms of foreign pages out.
+    // The content type is the protocol's; requiring it also blocks forms of foreign pages.
     if (!perform || !request.headers.get('content-type')?.startsWith(CONTENT_TYPE))
       throw new IdentityError('UnknownOperationException', 'Unknown operation.')
     const body = await jsonOf(request)

@@ -1,15 +1,15 @@
 import { createHmac, generateKeyPairSync, type KeyObject, randomBytes, randomUUID } from 'node:crypto'
 
-/** Keys shared by all worlds of a process, so that a token minted in one world is good in all of them. */
+/** Keys shared by all worlds of a process, so that a token minted in one world is valid in all of them. */
 export type IdentityKeys = {
   privateKey: KeyObject
   publicKey: KeyObject
   keyId: string
-  /** A keyed hash that nobody outside can compute; `purpose` keeps its uses apart. */
+  /** A keyed hash (MAC); `purpose` separates its uses. */
   mac(purpose: string, text: string): Buffer
-  /** The id of a new session, a uuid. A later session has the greater id, whatever the clocks of the worlds say. */
+  /** The id of a new session, a uuid. Later sessions have greater ids, regardless of the worlds' clocks. */
   startSession(): string
-  /** SRP verifiers by pool, user name and password: one costs a power of a 3072-bit number. */
+  /** Cache of SRP verifiers by pool, user name and password: each costs a 3072-bit exponentiation. */
   verifiers: Map<string, bigint>
 }
 

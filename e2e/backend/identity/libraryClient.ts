@@ -9,7 +9,7 @@ import {
   type NodeCallback,
 } from 'amazon-cognito-identity-js'
 
-/** What a browser keeps of a session, in memory. */
+/** In-memory replacement of the browser's storage. */
 export class MemoryStorage implements ICognitoStorage {
   constructor(readonly items = new Map<string, string>()) {}
   getItem = (key: string) => this.items.get(key) ?? null
@@ -18,7 +18,7 @@ export class MemoryStorage implements ICognitoStorage {
   clear = () => this.items.clear()
 }
 
-/** The unmodified client library, with promises in place of callbacks. */
+/** The unmodified client library with promises instead of callbacks. */
 export type LibraryClient = {
   storage: MemoryStorage
   pool: CognitoUserPool
@@ -28,7 +28,7 @@ export type LibraryClient = {
   resend(username: string): Promise<unknown>
   forgot(username: string): Promise<unknown>
   reset(username: string, code: string, password: string): Promise<unknown>
-  /** Of the last user who signed in, as are those below; the user name is not the one that was typed. */
+  /** This and the following are for the last user who signed in; the user name is the internal one, not the typed one. */
   session(): Promise<CognitoUserSession>
   refresh(session: CognitoUserSession): Promise<CognitoUserSession>
   globalSignOut(): Promise<unknown>

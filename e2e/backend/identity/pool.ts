@@ -3,44 +3,44 @@ import { z } from 'zod'
 import { invalidParameter } from './errors'
 import type { IdentityKeys } from './keys'
 
-/** Somebody who can sign in, as a world starts with them. */
+/** An initial account of a world. */
 export type Account = { username: string; password: string; confirmed: boolean; email: string }
 /**
- * An account as it lives in one world: the pool's own name for it, as pools with aliases give one, and the times until
- * which the codes that were sent to it are good.
+ * The user of an account in one world: the pool's internal name, as in pools with aliases, and the times until which
+ * the codes sent to it are valid.
  */
 export type User = Account & { internalName: string; signUpCodeUntil: number; resetCodeUntil: number }
-/** What all parts of one provider share. */
+/** The state shared by all parts of a provider. */
 export type Pool = {
   keys: IdentityKeys
   userPoolId: string
   region: string
   poolName: string
   clientId: string
-  /** By the name that is typed. */
+  /** By username. */
   users: Map<string, User>
   now: () => number
   settings: { idTokenSeconds: number }
 }
 
-/** A pool's own name for a user: a uuid, the same for the same user on every machine. */
+/** A pool's internal name for a user: a uuid, deterministic on every machine. */
 export function internalNameOf(userPoolId: string, username: string): string {
   const hash = createHash('sha256').update(`${userPoolId}\n${username}`).digest('hex')
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-5${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }
-/** The user of an internal name, or undefined. */
+/** The user with an internal name, or undefined. */
 export const userNamed = ({ users }: Pool, internalName: string): User | undefined =>
   [...users.values()].find((user) => user.internalName === internalName)
 
-/** One operation of the protocol: what it is sent has been read as JSON and not checked. */
+/** An operation of the protocol; its body is parsed JSON, not yet validated. */
 export type Operation = (body: unknown) => object
 
-/** The field of a request that names the client application; that it is the right one is checked for all at once. */
+/** The client application's field of a request; its value is checked centrally. */
 export const clientField = { ClientId: z.string() }
-/** A user name as the protocol allows it: no spaces. */
+/** A user name by the rules of the protocol: no spaces. */
 export const usernameField = z.string().regex(/^[\p{L}\p{M}\p{S}\p{N}\p{P}]{1,128}$/u)
 
-/** An operation that runs only on the input that it describes. */
+/** Makes an operation that validates its input. */
 export const operation =
   <T>(input: z.ZodType<T>, run: (input: T) => object): Operation =>
   (body) => {

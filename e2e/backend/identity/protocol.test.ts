@@ -63,7 +63,7 @@ describe('a challenge', () => {
     expect(await respond('budi.santoso', asked?.SECRET_BLOCK)).toMatchObject(spent)
   })
 
-  it('is for the user who asked for it', async () => {
+  it('is valid only for the user who requested it', async () => {
     const { ChallengeParameters: asked } = await challenge('siti.aminah')
     expect(await respond('budi.santoso', asked?.SECRET_BLOCK)).toMatchObject(spent)
   })
@@ -77,7 +77,7 @@ describe('a challenge', () => {
     expect(await respond('tidak.ada', first.ChallengeParameters?.SECRET_BLOCK)).toMatchObject(wrong)
   })
 
-  it('is refused for a public value that would give the key away', async () => {
+  it('is refused for a public value that would reveal the key', async () => {
     expect(await challenge('budi.santoso', '0')).toMatchObject({ __type: 'InvalidParameterException' })
     expect(await challenge('budi.santoso', 'bukan hex')).toMatchObject({ __type: 'InvalidParameterException' })
   })
@@ -130,7 +130,7 @@ describe('a token', () => {
     expect(strangers.verify(mint().IdToken)).toBeUndefined()
   })
 
-  it('renews a session only when it was made here and is younger than a year', async () => {
+  it('renews a session only if issued by this provider and younger than a year', async () => {
     const token = tokensOf(userPoolId, clientId).mintRefresh(session())
     const renew = (REFRESH_TOKEN: string) =>
       call('InitiateAuth', {
@@ -144,7 +144,7 @@ describe('a token', () => {
     expect(await renew(token)).toMatchObject({ message: 'Refresh Token has expired' })
   })
 
-  it('can be checked with the published keys', async () => {
+  it('verifies with the published keys', async () => {
     const response = await provider.fetch(new Request(`${url}${userPoolId}/.well-known/jwks.json`))
     const shape = z.object({ keys: z.array(z.object({ kty: z.string(), n: z.string(), e: z.string() })) })
     const [key = {}] = shape.parse(await response.json()).keys
@@ -156,7 +156,7 @@ describe('a token', () => {
 })
 
 describe('the endpoint', () => {
-  it('names its refusals as the client library reads them', async () => {
+  it("refuses in the client library's format", async () => {
     const { response, __type } = await call('InitiateAuth', { ClientId: clientId })
     expect(__type).toBe('InvalidParameterException')
     expect(response.status).toBe(400)
@@ -164,7 +164,7 @@ describe('the endpoint', () => {
     expect(response.headers.get('content-type')).toBe('application/x-amz-json-1.1')
   })
 
-  it('refuses what is not its protocol', async () => {
+  it('refuses requests outside its protocol', async () => {
     expect(await call('toString', {})).toMatchObject({ __type: 'UnknownOperationException' })
     expect(await call('SignUp', {}, 'text/plain')).toMatchObject({ __type: 'UnknownOperationException' })
     expect(await call('SignUp', '{')).toMatchObject({ __type: 'SerializationException' })

@@ -7,14 +7,14 @@ import { makeTokens, type MintedTokens, type Session, type Tokens } from './toke
 export type Sessions = {
   open(user: User): MintedTokens & { RefreshToken: string }
   renew(refreshToken: string): MintedTokens
-  /** The user of a good token; refuses any other. */
+  /** The user of a valid token; throws on invalid ones. */
   user(token: string, use: 'id' | 'access'): User
   revoke(refreshToken: string): void
   revokeAll(username: string): void
   jwks: Tokens['jwks']
 }
 
-/** Sessions of a pool. What is revoked is known to this world only; everything else is in the tokens. */
+/** Sessions of a pool. Revocations are known to this world only; everything else is in the tokens. */
 export function makeSessions(pool: Pool): Sessions {
   const tokens = makeTokens(pool.keys, pool)
   const ended = new Set<string>()
@@ -22,7 +22,7 @@ export function makeSessions(pool: Pool): Sessions {
 
   function userOf({ internalName, originJti }: Session, refusal: string): User {
     const user = userNamed(pool, internalName)
-    // Ids of sessions are ordered, so that one id covers all sessions opened before it.
+    // Session ids are ordered, so one id covers all sessions opened before it.
     if (!user || ended.has(originJti) || originJti <= (endedUpTo.get(user.username) ?? '')) throw notAuthorized(refusal)
     return user
   }
@@ -45,7 +45,7 @@ export function makeSessions(pool: Pool): Sessions {
   }
 }
 
-/** The operations of somebody who is signed in. */
+/** The operations of a signed-in user. */
 export function sessionOperations(sessions: Sessions): Record<string, Operation> {
   const signedIn = z.object({ AccessToken: z.string() })
   return {
@@ -71,7 +71,7 @@ export function sessionOperations(sessions: Sessions): Record<string, Operation>
   }
 }
 
-/** Renews a session for InitiateAuth; without a new refresh token, since the old one stays good. */
+/** Renews a session for InitiateAuth; without a new refresh token, since the old one stays valid. */
 export function renewSession(sessions: Sessions, parameters: Record<string, string | null>): object {
   const { REFRESH_TOKEN } = parameters
   if (!REFRESH_TOKEN) throw invalidParameter('Missing required parameter REFRESH_TOKEN')

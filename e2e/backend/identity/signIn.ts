@@ -25,7 +25,7 @@ const srpParameters = z.object({ USERNAME: z.string().min(1).max(128), SRP_A: z.
 
 const tooManyAttempts = () => new IdentityError('TooManyRequestsException', 'Password attempts exceeded')
 
-/** Signing in with a password, which never travels, and renewing a session. */
+/** Operations for signing in by SRP, which never sends the password, and for renewing a session. */
 export function signInOperations(pool: Pool, sessions: Sessions): Record<string, Operation> {
   const { keys, userPoolId, poolName, users, now } = pool
   const attempts = makeAttempts(now)
@@ -33,7 +33,7 @@ export function signInOperations(pool: Pool, sessions: Sessions): Record<string,
 
   const saltOf = (username: string) => keys.mac('salt', `${poolName}\n${username}`).toString('hex', 0, 16)
 
-  /** Somebody unknown is challenged like anybody else, for a password that nobody has. */
+  /** Unknown users are challenged like known ones, for a password that does not exist. */
   function verifierOf(username: string, internalName: string): bigint {
     const password = users.get(username)?.password ?? keys.mac('nobody', username).toString('hex')
     const key = JSON.stringify([poolName, username, password])

@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 /*
- * SRP-6a, the server's half, as the client library speaks it: the 3072-bit group of RFC 5054, SHA-256, numbers hashed
- * in the two's complement bytes of Java's BigInteger. BigInt does it in about 5 ms a power.
+ * SRP-6a, the server's half, as the client library implements it: 3072-bit group of RFC 5054, SHA-256, numbers hashed
+ * in the two's complement bytes of Java's BigInteger. An exponentiation takes BigInt about 5 ms.
  */
 const N = BigInt(
   '0xFFFFFFFFFFFFFFFFC90FDAA22168C234C4C6628B80DC1CD129024E088A67CC74020BBEA63B139B22514A08798E3404DDEF9519B3CD3A431B' +
@@ -25,7 +25,7 @@ function modPow(base: bigint, exponent: bigint, modulus: bigint): bigint {
   return result
 }
 
-/** The bytes of a number that is not negative, with the sign byte of Java's BigInteger. */
+/** The bytes of a non-negative number, with the sign byte of Java's BigInteger. */
 function bytes(value: bigint): Buffer {
   const hex = value.toString(16)
   const even = hex.length % 2 ? `0${hex}` : hex
@@ -44,17 +44,17 @@ const hmac = (key: Buffer, ...parts: (Buffer | string)[]): Buffer => {
 }
 const k = number(sha256(bytes(N), bytes(g)))
 
-/** Who signs in where: the pool's name is the part of its id after the underscore. */
+/** User and pool of a sign-in; the pool's name is the part of its id after the underscore. */
 export type SrpIdentity = { poolName: string; username: string }
 
-/** What a server keeps of a password: it proves knowledge of the password and cannot be turned back into it. */
+/** The verifier that a server stores instead of a password; it cannot be turned back into the password. */
 export const srpVerifier = ({ poolName, username }: SrpIdentity, password: string, salt: bigint): bigint =>
   modPow(g, number(sha256(bytes(salt), sha256(`${poolName}${username}:${password}`))), N)
 
-/** One sign-in under way: the numbers that went out and the key on which both sides must agree. */
+/** A pending sign-in: the numbers sent to the client, and the key on which both sides must agree. */
 export type SrpChallenge = { serverPublic: string; secretBlock: string; key(): Buffer }
 
-/** Answers a client's public value with a challenge; undefined for a value that would give the key away. */
+/** The challenge for a client's public value; undefined for a value that would reveal the key. */
 export function srpChallenge(clientPublic: bigint, verifier: bigint): SrpChallenge | undefined {
   if (clientPublic % N === 0n) return undefined
   const secret = number(randomBytes(32))
@@ -71,7 +71,7 @@ export function srpChallenge(clientPublic: bigint, verifier: bigint): SrpChallen
   }
 }
 
-/** The proof that a client must give: only somebody with the password can compute it. */
+/** The proof expected of a client; it can be computed only with the password. */
 export const srpProof = (
   { poolName, username }: SrpIdentity,
   { key, secretBlock }: SrpChallenge,

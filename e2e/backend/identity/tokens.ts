@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { notAuthorized } from './errors'
 import type { IdentityKeys } from './keys'
 
-/** One sign-in of a user, by the pool's name for it; every token that is minted from it carries its id (`origin_jti`). */
+/** A sign-in of a user, by internal name; all tokens minted from it carry its id (`origin_jti`). */
 export type Session = { internalName: string; originJti: string; signedInAt: number }
-/** What a client gets of a session: the tokens of an answer, as the provider names them. */
+/** The tokens of an answer, with the provider's field names. */
 export type MintedTokens = { IdToken: string; AccessToken: string; ExpiresIn: number; TokenType: 'Bearer' }
-/** Mints and reads the tokens of one pool. Reading throws the provider's own refusals; revocation is not known here. */
+/** Mints and reads the tokens of one pool. Reading throws the provider's refusals; revocation is checked elsewhere. */
 export type Tokens = {
   mint(session: Session, email: string, seconds: number): MintedTokens
   mintRefresh(session: Session): string
@@ -17,7 +17,7 @@ export type Tokens = {
 }
 type TokenSettings = { userPoolId: string; clientId: string; region: string; now: () => number }
 
-/** As long as the cookie in which the console keeps it. */
+/** The lifetime of the console's cookie that stores it. */
 const REFRESH_SECONDS = 365 * 24 * 60 * 60
 
 const common = { iss: z.string(), exp: z.number(), auth_time: z.number(), origin_jti: z.string() }
@@ -37,7 +37,7 @@ function decode(part: string): unknown {
   }
 }
 
-/** The tokens of a pool: signed JWTs for identity and access, and a refresh token that carries its session itself. */
+/** The tokens of a pool: signed JWTs for identity and access, and a self-contained refresh token. */
 export function makeTokens(keys: IdentityKeys, { userPoolId, clientId, region, now }: TokenSettings): Tokens {
   const issuer = `https://cognito-idp.${region}.amazonaws.com/${userPoolId}`
   const seconds = () => Math.floor(now() / 1000)

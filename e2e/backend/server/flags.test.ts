@@ -12,11 +12,11 @@ const usual = {
   checkAnswers: false,
 }
 
-test('without flags the usual world starts at the usual port', () => {
+test('defaults to the default world and port', () => {
   expect(flagsOf([], {})).toEqual(usual)
   expect(flagsOf([], { PORT: '' })).toEqual(usual)
 })
-test('flags are read with a space or an equals sign', () => {
+test('accepts flags with a space or an equals sign', () => {
   const flags = flagsOf(['--population', '200000', '--vacancies=5000', '--latency', '300', '--backend-only'], {
     PORT: '8080',
     HOST: '0.0.0.0',
@@ -41,15 +41,15 @@ test.each([
     ['--fast'],
     'Unknown option --fast: there are --population, --vacancies, --latency, --world, --keep and --backend-only.',
   ],
-])('%j is refused in one sentence', (args, sentence) => {
+])('refuses %j in one sentence', (args, sentence) => {
   expect(() => flagsOf(args, {})).toThrow(sentence)
 })
-test('a port that is none is refused', () => {
+test('refuses an invalid port', () => {
   expect(() => flagsOf([], { PORT: '70000' })).toThrow('PORT needs a whole number from 0 to 65535, not "70000".')
 })
 
 const connects = (config: unknown) => /connect-src ([^;]*)/.exec(contentSecurityPolicy(config))?.[1]
-test('the policy opens what config.json names and nothing else', () => {
+test('the policy allows only what config.json lists', () => {
   const cognito = { userPoolId: 'ap-southeast-1_Klob', clientId: 'x' }
   expect(connects({ serviceUrl: '', baseApiUrl: '', cognito: { ...cognito, endpoint: '/cognito' } })).toBe("'self'")
   expect(connects({ cognito })).toBe("'self' https://cognito-idp.ap-southeast-1.amazonaws.com")

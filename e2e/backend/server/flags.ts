@@ -6,13 +6,13 @@ export type Flags = {
   population: number
   vacancies: number
   latency: number
-  /** No static files, for a console that is served elsewhere. */
+  /** Serves no static files, for a console hosted elsewhere. */
   backendOnly: boolean
-  /** The file of the world that every session starts with. */
+  /** A file with the initial world of every session. */
   world?: string
   /** The file that the default world is loaded from and saved to. */
   keep?: string
-  /** Check every answer against the contract, as the tests want it: CHECK_ANSWERS=1. */
+  /** Check every answer against the contract, as in tests: CHECK_ANSWERS=1. */
   checkAnswers: boolean
 }
 /** Invalid flags; the message is one plain sentence for the user. */
@@ -33,7 +33,7 @@ function wholeNumber(name: string, text: string | undefined, least: number, most
   throw new BadFlag(`${name} needs a whole number from ${least} to ${most}, not "${text ?? ''}".`)
 }
 
-/** Reads PORT and the flags; `--name value` and `--name=value` are the same. */
+/** Parses PORT and the flags; `--name value` and `--name=value` are equivalent. */
 export function flagsOf(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Flags {
   const flags: Flags = {
     host: env.HOST || '127.0.0.1',

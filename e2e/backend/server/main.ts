@@ -2,10 +2,10 @@ import { makeBackend } from '../backend'
 import { type IdentityKeys, makeIdentityKeys } from '../identity/identity'
 import { makeListener } from './server'
 
-// An edit of the backend loads this module anew; the keys outlive it, or every edit would sign the developer out.
+// An edit of the backend reloads this module; the keys survive it, or every edit would sign the developer out.
 const kept = globalThis as { embeddedBackendKeys?: IdentityKeys }
 
 const backend = makeBackend({ identityKeys: () => (kept.embeddedBackendKeys ??= makeIdentityKeys()) })
 
-/** Answers a request of the dev server; the worlds live until an edit of the backend. */
+/** Answers a request of the dev server; worlds are lost on an edit of the backend. */
 export const handle = makeListener(backend)

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { isBackendPath } from './areas.ts'
-// A type only: the program itself is loaded by the dev server, which follows its edits.
+// Type only: the module itself is loaded by the dev server, which reloads it on edits.
 import type * as Main from './main'
 
 /** Mounts the embedded backend in the dev server; an edit of the backend takes effect at the next call. */
@@ -9,7 +9,7 @@ export function embeddedBackend(): Plugin {
     name: 'embedded-backend',
     apply: 'serve',
     configureServer(server) {
-      // Unit tests start a server too, and need no backend in it.
+      // Vitest starts a server, too, but needs no backend in it.
       if (process.env.VITEST) return
       server.middlewares.use((incoming, outgoing, next) => {
         if (!isBackendPath(incoming.url?.split('?')[0] ?? '')) return next()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What of dist/config.json decides where the console may connect and what it may frame. */
+/** The settings of dist/config.json that determine where the console may connect and what it may frame. */
 const settings = z.object({
   serviceUrl: z.string().optional(),
   baseApiUrl: z.string().optional(),
@@ -9,14 +9,14 @@ const settings = z.object({
   videoPlayers: z.array(z.string()).optional(),
 })
 
-/** The origin of an absolute http address; a relative one is this origin and needs no mention. */
+/** The origin of an absolute http address; none for a relative one, which is covered by 'self'. */
 function originOf(address: string | null | undefined): string[] {
   if (!address || !URL.canParse(address)) return []
   const { protocol, origin } = new URL(address)
   return protocol === 'https:' || protocol === 'http:' ? [origin] : []
 }
 
-/** What is framed from a path of this site is framed from this site. */
+/** The origin of a framed address; 'self' for a relative one. */
 const frameOriginOf = (address: string | null | undefined): string[] =>
   address?.startsWith('/') && !address.startsWith('//') ? ["'self'"] : originOf(address)
 
@@ -26,7 +26,7 @@ function identityOrigin(cognito: { userPoolId: string; endpoint?: string | undef
   return originOf(`https://cognito-idp.${cognito.userPoolId.split('_')[0]}.amazonaws.com`)
 }
 
-/** The content security policy of the console for a config.json; an unreadable one opens nothing. */
+/** The console's content security policy for a config.json; an invalid one allows nothing more. */
 export function contentSecurityPolicy(config: unknown): string {
   const { data } = settings.safeParse(config)
   const connect = [...originOf(data?.serviceUrl), ...originOf(data?.baseApiUrl), ...identityOrigin(data?.cognito)]
@@ -47,7 +47,7 @@ export function contentSecurityPolicy(config: unknown): string {
   ].join('; ')
 }
 
-/** Where https is spoken: a year, without subdomains, which are not ours to decide. */
+/** For https: a year, without subdomains, which are not under this project's control. */
 export const HSTS = 'max-age=31536000'
 /** Headers of every answer besides the policy, as `secureHeaders` takes them. */
 export const commonHeaders = {

@@ -48,7 +48,7 @@ const control = (command: string, body: object, headers: Record<string, string> 
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
-/** Sent without a browser's or fetch's tidying of paths. */
+/** Sends the path as is; fetch and browsers would normalize it. */
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET', at = port): Promise<Got> =>
   new Promise((done, failed) => {
     const call = request({ port: at, path, headers, method }, (answer) => {
@@ -60,19 +60,19 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET',
   })
 const page = { accept: 'text/html,application/xhtml+xml' }
 
-test('an address that a person goes to is the console, never stored', async () => {
+test('a navigation gets the console, not cached', async () => {
   for (const path of ['/', '/dashboard/0?page=2', '/login', '/index.html', '/dashboard/0/ats/VAC-1.STG-2/USR.1']) {
     const { status, headers, body } = await get(path, page)
     expect([path, status, body]).toEqual([path, 200, '<!doctype html>console'])
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' })
   }
 })
-test('a missing file, a call that is no navigation and a POST are 404', async () => {
+test('a missing file, a request that is no navigation and a POST are 404', async () => {
   expect((await get('/assets/gone.js', page)).status).toBe(404)
   expect((await get('/dashboard/0', { accept: 'application/json' })).status).toBe(404)
   expect((await get('/dashboard/0', page, 'POST')).status).toBe(404)
 })
-test('hashed files are kept for ever, packed when accepted', async () => {
+test('hashed files are immutable, and compressed if accepted', async () => {
   const plain = await get('/assets/app-1a2b.js')
   expect(plain.body).toBe('let plain')
   expect(plain.headers).toMatchObject({
@@ -96,16 +96,16 @@ test.each([
   const { status, body } = await get(path)
   expect([status, body]).toEqual([404, 'Not found\n'])
 })
-test('a path that cannot be read is 404, a path with two slashes names no other host', async () => {
+test('a malformed path is 404, and a path with two slashes does not name another host', async () => {
   expect((await get('/%E0%A4%A')).status).toBe(404)
   expect((await get('/%00')).status).toBe(404)
   expect((await get('//evil.example/rest', page)).body).toBe('<!doctype html>console')
 })
-test('a wrong host is 400, a method that nothing has is 404', async () => {
+test('a wrong host is 400, an unknown method 404', async () => {
   expect((await get('/', { host: 'no host' })).status).toBe(400)
   for (const path of ['/', '/rest/masterdata/msn01/findAll']) expect((await get(path, page, 'TRACE')).status).toBe(404)
 })
-test('every page is fenced in, and may connect to what config.json names', async () => {
+test('every page has a policy that allows connections only to the origins of config.json', async () => {
   const { headers } = await get('/', page)
   const policy = String(headers['content-security-policy']).split('; ')
   expect(policy).toContain("script-src 'self'")
@@ -116,7 +116,7 @@ test('every page is fenced in, and may connect to what config.json names', async
     'referrer-policy': 'strict-origin-when-cross-origin',
   })
 })
-test('every answer is kept apart from other origins, for ever where https is spoken', async () => {
+test('every answer is isolated from other origins, and has HSTS over https', async () => {
   for (const path of ['/', '/rest/masterdata/msn01/findAll', '/assets/app-1a2b.js'])
     expect((await get(path, page)).headers).toMatchObject({
       'cross-origin-opener-policy': 'same-origin',
@@ -127,16 +127,16 @@ test('every answer is kept apart from other origins, for ever where https is spo
   const { headers } = await get('/', { ...page, 'x-forwarded-proto': 'https' })
   expect(headers['strict-transport-security']).toBe('max-age=31536000')
 })
-test('settings that were edited after the build count: they are never served from a compressed copy', async () => {
+test('config.json is never served from a compressed copy, so that later edits count', async () => {
   const { headers, body } = await get('/config.json', { 'accept-encoding': 'br, gzip' })
   expect(headers['content-encoding']).toBeUndefined()
   expect(JSON.parse(body)).toEqual({ serviceUrl: 'https://service.example/api' })
 })
-test('a health address answers without a session', async () => {
+test('the health address answers without a session', async () => {
   for (const at of [port, backendPort])
     expect(await get('/healthz', {}, 'GET', at)).toMatchObject({ status: 200, body: 'ok\n' })
 })
-test('a body above 15 MB is refused before it is read', async () => {
+test('refuses a body above 15 MB before reading it', async () => {
   const path = '/rest/post/login/onsuccess'
   const length = String(15 * 1024 * 1024 + 1)
   const refusal = await new Promise<number | undefined>((done, failed) => {
@@ -144,12 +144,12 @@ test('a body above 15 MB is refused before it is read', async () => {
       done(answer.statusCode)
       call.destroy()
     })
-    // Nothing is sent but the head.
+    // Sends the headers only.
     call.on('error', failed).flushHeaders()
   })
   expect(refusal).toBe(413)
 })
-test('a call without a length, with and without a body, is answered', async () => {
+test('answers a call without a length, with and without a body', async () => {
   const path = '/rest/console/chat/scheduling/off/delete/CHO-0001'
   expect((await get(path, {}, 'DELETE')).status).toBe(401)
   const chunked = await fetch(`http://127.0.0.1:${port}/rest/post/login/onsuccess`, {
@@ -160,7 +160,7 @@ test('a call without a length, with and without a body, is answered', async () =
   } as RequestInit)
   expect(chunked.status).toBe(401)
 })
-test('the control API is not for foreign pages, nor for forms', async () => {
+test('the control API refuses foreign pages and forms', async () => {
   expect((await control('reset', {})).status).toBe(200)
   expect((await control('reset', {}, { origin: `http://127.0.0.1:${port}` })).status).toBe(200)
   expect((await control('reset', {}, { origin: 'http://localhost:5173' })).status).toBe(200)
@@ -174,13 +174,13 @@ test('the backend answers on the same origin', async () => {
   expect([status, headers['x-content-type-options']]).toEqual([401, 'nosniff'])
   expect((await get('/files/logo/COR0001.svg')).headers['x-content-type-options']).toBe('nosniff')
 })
-test('a cut connection is really cut', async () => {
+test('a cut connection closes the socket', async () => {
   const order = { endpoint: 'listSpecialNeeds', kind: 'cut' }
   await control('faults', order)
   await expect(get('/rest/masterdata/msn01/findAll')).rejects.toMatchObject({ code: 'ECONNRESET' })
   expect((await get('/rest/masterdata/msn01/findAll')).status).toBe(401)
 })
-test('a backend alone serves no files, and lets pages of this machine call it', async () => {
+test('a backend without console serves no files, and allows pages of this machine to call it', async () => {
   expect((await get('/', page, 'GET', backendPort)).status).toBe(404)
   const asksFirst = { 'access-control-request-method': 'GET', 'access-control-request-headers': 'authorization' }
   const local = { origin: 'http://localhost:5173' }

@@ -11,20 +11,20 @@ import { HEALTH, isBackendPath } from './areas'
 import { commonHeaders, HSTS } from './securityHeaders'
 import { serveConsole } from './staticFiles'
 
-/** The largest body: a file of 10 MiB as base64, and what goes with it. */
+/** Maximum body size: a file of 10 MiB as base64, and the other fields. */
 const MAX_BODY = 15 * 1024 * 1024
 
 type App = Hono<{ Bindings: HttpBindings }>
 type Ctx = Context<{ Bindings: HttpBindings }>
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
 
-/** Whether a page runs on this machine. */
+/** Whether an origin is on this machine. */
 const isLocal = (origin: string): boolean =>
   URL.canParse(origin) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname)
 
 /**
- * Keeps foreign pages away from the control API. Tools that are no browsers send no Origin, and must not be refused for
- * it as `csrf` does.
+ * Blocks foreign pages from the control API. Tools other than browsers send no Origin and must not be refused for it, as
+ * `csrf` does.
  */
 async function guardControl(c: Ctx, next: Next): Promise<Response | void> {
   const origin = c.req.header('origin')
@@ -36,10 +36,10 @@ async function guardControl(c: Ctx, next: Next): Promise<Response | void> {
   return next()
 }
 
-/** What surrounds the backend; with the folder of the built console, the console too. */
+/** The HTTP app around the backend; with the folder of the built console, it serves the console, too. */
 function makeApp(backend: Pick<Backend, 'answer'>, dist?: string): App {
   const app: App = new Hono()
-  // A backend by itself is called from other origins, its images are shown there.
+  // A backend without console is called from other origins, which also show its images.
   const headers = { ...commonHeaders, crossOriginResourcePolicy: dist ? 'same-origin' : 'cross-origin' }
   const plain = secureHeaders({ ...headers, strictTransportSecurity: false })
   const secure = secureHeaders({ ...headers, strictTransportSecurity: HSTS })
@@ -73,12 +73,12 @@ function makeApp(backend: Pick<Backend, 'answer'>, dist?: string): App {
 
 const listenerOf = (app: App): Listener => getRequestListener(app.fetch)
 
-/** The console and its backend on one origin; without `dist`, its folder of built files, the backend alone. */
+/** Serves the console, built in `dist`, and its backend on one origin; without `dist` the backend only. */
 export function makeServer(backend: Pick<Backend, 'answer'>, dist: string | undefined): Server {
   const listener = listenerOf(makeApp(backend, dist))
-  // A connection that is closed while idle may be used at that very moment; browsers idle longer than Node's 5 s.
+  // Closing an idle connection races with its next use; browsers keep connections idle longer than Node's 5 s.
   return createServer({ keepAliveTimeout: 120_000 }, (incoming, outgoing) => void listener(incoming, outgoing))
 }
 
-/** Answers requests of a server that has its own files, as the dev server. */
+/** A request listener for servers with their own files, such as the dev server. */
 export const makeListener = (backend: Pick<Backend, 'answer'>): Listener => listenerOf(makeApp(backend))

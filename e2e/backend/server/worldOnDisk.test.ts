@@ -15,7 +15,7 @@ const file = (name: string, content: string) => {
 const filters = '/rest/console/population/listQuery?corporateId=COR0001&start=0&length=10'
 const saveFilter = '/rest/console/population/saveQuery?corporateId=COR0001&queryName=Bali'
 
-test('a backend starts every world with the file it was given, also after a reset', async () => {
+test('every world starts with the given file, also after a reset', async () => {
   const backend = backendForTests({ world: readWorld(join(import.meta.dirname, '../scenarios/first-day.json')) })
   for (const session of ['one', 'two'])
     expect(
@@ -26,7 +26,7 @@ test('a backend starts every world with the file it was given, also after a rese
     (await ask(backend, '/rest/console/ats/pipeline/list/jobvacancy?corporateId=COR0003', { session: 'one' })).result,
   ).toHaveLength(2)
 })
-test('a kept world survives a restart', async () => {
+test('a world in a file survives a restart', async () => {
   const path = join(folder, 'kept.json')
   const first = await keptIn(path, backendForTests())
   expect(existsSync(path)).toBe(false)
@@ -36,7 +36,7 @@ test('a kept world survives a restart', async () => {
   expect(rowsOf(await ask(second, filters))[0]).toMatchObject({ queryName: 'Bali' })
   expect(readFileSync(path, 'utf8')).not.toContain('token')
 })
-test('a write is saved soon after', async () => {
+test('a write is saved shortly after', async () => {
   const path = join(folder, 'soon.json')
   const kept = await keptIn(path, backendForTests())
   await ask(kept, saveFilter, { body: { gender: 'F' } })
@@ -46,10 +46,10 @@ test.each([
   [() => join(folder, 'missing.json'), /There is no file/],
   [() => file('a.json', '{'), /is not JSON/],
   [() => file('b.json', '{"population": 0}'), /is not a world: population: /],
-])('a file that is not a world is refused in one sentence', (path, sentence) => {
+])('refuses a file that is not a world in one sentence', (path, sentence) => {
   expect(() => readWorld(path())).toThrow(sentence)
 })
-test('a wrong seed is reported at the start', () => {
+test('reports an invalid seed at start-up', () => {
   const world = readWorld(file('c.json', '{"seed": {"people": [{"sex": "X"}]}}'))
   expect(() => backendForTests({ world })).toThrow(/people\.0\.sex/)
 })

@@ -3,7 +3,7 @@ import type { Backend } from '../backend'
 import { worldFile, type WorldFile } from '../worldFiles'
 import { BadFlag } from './flags'
 
-/** Reads the file of a world. */
+/** Reads the file of a world; throws a `BadFlag` if it is invalid. */
 export function readWorld(path: string): WorldFile {
   if (!existsSync(path)) throw new BadFlag(`There is no file ${path}.`)
   let content: unknown
@@ -18,11 +18,11 @@ export function readWorld(path: string): WorldFile {
   return data!
 }
 
-/** How long the writes of a burst are collected before the file is saved. */
+/** Debounce of writes before the file is saved. */
 const DELAY_MS = 300
 const control = (command: string, init?: RequestInit) => new Request(`http://localhost/__mock/${command}`, init)
 
-/** The backend with its default world in a file: loaded now if the file is there, saved after changes and by `save`. */
+/** A backend with its default world in a file: loaded now if the file exists, saved after changes and by `save`. */
 export async function keptIn(path: string, backend: Backend): Promise<Backend & { save: () => Promise<void> }> {
   if (existsSync(path)) {
     const body = JSON.stringify(readWorld(path))
@@ -34,7 +34,7 @@ export async function keptIn(path: string, backend: Backend): Promise<Backend & 
   const save = async () => {
     clearTimeout(timer)
     const snapshot = await (await backend.answer(control('snapshot'))).text()
-    // In two steps, so that a crash leaves the old file or the new one.
+    // Written to a temporary file first, so that a crash leaves the old file or the new one.
     writeFileSync(`${path}.new`, snapshot)
     renameSync(`${path}.new`, path)
   }

@@ -30,7 +30,7 @@ test('all 40 answers of an applicant can be read', async ({ page, world }) => {
   await world.expectCall('listApplicantAnswers', { query: { userId: ['USR-SEKAR'] } })
 })
 
-test('whom a colleague has moved is not moved again unasked', async ({ page, browser, world }) => {
+test('an applicant moved by a colleague is not moved again without confirmation', async ({ page, browser, world }) => {
   await world.seed({
     vacancies: [{ klobVacancyCode: VACANCY, name: 'Juru Ukir' }],
     people: [{ userId: 'USR-SEKAR', firstName: 'Sekar', lastName: 'Arum' }],

@@ -1,6 +1,6 @@
 import { expect, test } from '@klob/console-testing'
 
-test('an export that fails is started again and gives a file', async ({ page, world }) => {
+test('a failed export can be restarted and gives a file', async ({ page, world }) => {
   await world.seed({ people: [{ firstName: 'Zulaikha' }] })
   await world.exports({ polls: 0, result: 'FAILED' })
   await page.goto('/dashboard/0/talentsearch?firstNames=Zulaikha')

@@ -1,6 +1,6 @@
 import { expect, test } from '@klob/console-testing'
 
-test('a licence that a colleague exhausts meanwhile keeps the vacancy a draft', async ({ page, world }) => {
+test('a vacancy stays a draft if a colleague exhausts the licence meanwhile', async ({ page, world }) => {
   await world.seed({
     licenses: [{ corporateId: 'COR0001', unit: 'Job Vacancy', purchased: 8, used: 7 }],
     vacancies: [{ klobVacancyCode: 'VAC-UJI', name: 'Nakhoda', status: 'Draft' }],

@@ -1,9 +1,9 @@
 import { expect, rights, signInAs, test } from '@klob/console-testing'
 
-// Nobody is signed in: the test makes the account first.
+// Starts signed out: the test creates the account first.
 test.use({ account: null })
 
-test('a recruiter with two rights has two screens and no other', async ({ page, world }) => {
+test('a recruiter with two rights can open two screens and no others', async ({ page, world }) => {
   await world.seed({
     accounts: [
       {
@@ -28,7 +28,7 @@ test('a recruiter with two rights has two screens and no other', async ({ page, 
     await page.goto(`/dashboard/0/${path}`)
     await expect(page.getByRole('heading', { name: 'Tidak memiliki akses', exact: true })).toBeVisible()
   }
-  // Nothing was read but the rights themselves.
+  // Only the rights themselves were loaded.
   const endpoints = (await world.calls()).map(({ endpoint }) => endpoint)
   expect(new Set(endpoints)).toEqual(new Set(['getVacancyPermission', 'listMenuCorporates', 'loginOnSuccess']))
 })

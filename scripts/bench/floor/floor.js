@@ -1,4 +1,4 @@
-// The floor: the least that a browser has to do to load, show, page and filter a table.
+// The floor: the minimum work of a browser to load, show, page and filter a table.
 const find = (selector) => document.querySelector(selector)
 let list = 'candidates'
 let page = 0

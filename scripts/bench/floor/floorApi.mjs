@@ -1,4 +1,4 @@
-// The floor's backend: two lists of 1,000 records with 20 columns, paged by 10, filtered by a part of the second column.
+// The floor's backend: two lists of 1,000 records with 20 columns, paged by 10, filtered by part of the second column.
 import { createServer } from 'node:http'
 import { gzipSync } from 'node:zlib'
 
@@ -18,7 +18,7 @@ const make = (prefix) =>
 const lists = { candidates: make('CAND'), jobs: make('JOB') }
 const columns = Array.from({ length: COLUMNS }, (_, n) => `Column ${n + 1}`)
 
-/** Starts it on a free port; answers its origin and how to stop it. */
+/** Starts it on a free port; returns its origin and a function to stop it. */
 export async function startFloorApi() {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url, 'http://localhost')

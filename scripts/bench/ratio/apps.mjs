@@ -1,4 +1,4 @@
-// The two apps that are measured side by side: the console, and the floor below which no app with such a table gets.
+// The two apps measured side by side: the console, and the floor, the lower bound for an app with such a table.
 import { fileURLToPath } from 'node:url'
 
 const inFloor = (text) => ({ selector: 'tbody tr', min: 10, text })
@@ -24,7 +24,7 @@ const table = (label) => ({
 })
 const talents = table('Cari Talenta')
 const vacancies = table('Job Vacancy Posting')
-// After a search every link of the sidebar names the corporate, too.
+// After a search, links of the sidebar have the corporate in their query.
 const link = (screen) => `a[href^="/dashboard/0/${screen}"]`
 const firstNames = { selector: talents.selector.replace(/tr$/, 'th[scope="row"]'), min: 10, every: 'z' }
 const consoleApp = {
@@ -33,7 +33,7 @@ const consoleApp = {
   screen: { path: '/dashboard/0/talentsearch', rows: talents },
   steps: {
     'next page': { click: 'role=button[name="Halaman berikutnya"]', until: { ...talents, changed: true } },
-    // Timed from the last key, Enter: the console searches when asked to, not while one types.
+    // Timed from the last key, Enter: the console searches on submit, not while typing.
     search: { into: 'role=textbox[name="Nama depan"]', type: 'z\n', until: firstNames },
     'another screen': { click: link('create-job-vacancy'), until: vacancies },
     'back to the search': { click: link('talentsearch'), until: talents },

@@ -1,4 +1,4 @@
-/** Runs inside the page before its scripts; it is passed as text, so it uses nothing from outside. */
+/** Runs in the page before its scripts; it is serialized, so it must not use outer variables. */
 export function probe({ waitFor, timeout }) {
   if (window !== window.top) return
   const bench = { tasks: [], requests: [], fcp: 0, input: 0 }
@@ -9,11 +9,11 @@ export function probe({ waitFor, timeout }) {
   observe('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') bench.fcp = entry.startTime
   })
-  // The end of a click, not its beginning: the time between the two is the robot's.
+  // The release of the button, not the press: the time in between is Playwright's.
   for (const type of ['pointerup', 'keydown'])
     addEventListener(type, (event) => (bench.input = event.timeStamp), { capture: true, passive: true })
 
-  /** The first frame after a condition holds: `dom` when it held, `paint` when it was drawn. */
+  /** The first frame after a condition holds: `dom` is when it held, `paint` when it was drawn. */
   bench.watch = ({ selector, min = 1, text, every, changed }, mustBeNew) =>
     new Promise((resolve, reject) => {
       const found = () => [...document.querySelectorAll(selector)]

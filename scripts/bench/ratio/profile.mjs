@@ -1,4 +1,4 @@
-// Where the console's main thread spends each step, by source map: what limits a ratio to the floor.
+// The console's main-thread time of each step by source, using source maps: it shows what limits the ratios to the floor.
 import { readdirSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { basename } from 'node:path'
@@ -6,7 +6,7 @@ import { createCertificate, serveFolder } from './serve.mjs'
 import { apps } from './apps.mjs'
 import { measure } from './session.mjs'
 
-/** Columns of the table by the sources they hold; what fits none of them is under 'others'. */
+/** Columns of the table by their sources; all other sources are under 'others'. */
 const SOURCES = [
   ['react', /node_modules\/(react|react-dom|scheduler)\//],
   ['Mantine', /node_modules\/(@mantine|@floating-ui|clsx)\//],
@@ -19,7 +19,7 @@ const SOURCES = [
 const OWN_WORK = { '(program)': 'browser', '(garbage collector)': 'collecting', '(idle)': undefined }
 export const COLUMNS = ['browser', 'its functions', 'collecting', ...SOURCES.map(([name]) => name), 'others']
 
-/** Says of a place in a script of the build to which column it belongs. */
+/** Returns a function from a position in a built script to its column. */
 function columnsOf(folder) {
   const maps = new Map(
     readdirSync(`${folder}/assets`)
@@ -37,19 +37,19 @@ function columnsOf(folder) {
   }
 }
 
-/** Milliseconds of each column in a profile. */
+/** Milliseconds per column in a profile. */
 function sums({ nodes, samples, timeDeltas }, columnOf) {
   const columns = new Map(nodes.map(({ id, callFrame }) => [id, columnOf(callFrame)]))
   const ms = Object.fromEntries(COLUMNS.map((name) => [name, 0]))
   for (const [n, id] of samples.entries()) {
     const column = columns.get(id)
-    // A sample stands for the time until the next one.
+    // A sample represents the time until the next one.
     if (column) ms[column] += (timeDeltas[n + 1] ?? 0) / 1000
   }
   return ms
 }
 
-/** A table: each step from the hand's arrival until nothing is under way, slowed, mean of the rounds. */
+/** A table: each step from the pointer's arrival until the page is idle, throttled, mean of the rounds. */
 export async function measureProfile(chromium, { executablePath, rounds, backend, folder }) {
   const certificate = createCertificate()
   const args = ['--disable-background-networking', `--ignore-certificate-errors-spki-list=${certificate.pin}`]

@@ -1,14 +1,14 @@
-// The console beside a hand-written page with the same table, in one interleaved run: ratios hold on any machine.
+// The console beside a hand-written page with the same table, in interleaved rounds, so that ratios hold on any machine.
 import { median } from '../benchBrowser.mjs'
 import { startFloorApi } from '../floor/floorApi.mjs'
 import { apps } from './apps.mjs'
 import { createCertificate, serveFolder } from './serve.mjs'
 import { measure, measureTrips, PROFILES } from './session.mjs'
 
-/** What V8 compiles on the way is heap, too; without its compilers only what the page keeps is left. */
+/** Optimized code counts as heap, too; without V8's compilers the heap has only what the page retains. */
 const WITHOUT_COMPILERS = '--js-flags=--no-opt --no-maglev --no-sparkplug'
 const ms = (value) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`
-/** What each row says: a step, a figure of it, and how it is written. */
+/** The rows: a step, its figure, and the format. */
 const ROWS = [
   ['cold load', 'time', 'cold load to rows', ms],
   ['cold load', 'cpu', 'its main-thread CPU', ms],
@@ -16,7 +16,7 @@ const ROWS = [
   ...Object.keys(apps.floor.steps).map((step) => [step, 'time', step, ms]),
 ]
 
-/** Two tables: times with their ratios to the floor, and what is a figure by itself. */
+/** Two tables: times with their ratios to the floor, and absolute figures. */
 export async function measureRatios(chromium, { executablePath, rounds, trips, backend }) {
   const certificate = createCertificate()
   const floorApi = await startFloorApi()
@@ -34,7 +34,7 @@ export async function measureRatios(chromium, { executablePath, rounds, trips, b
     await context.close()
   }
   const samples = []
-  // Round 0 warms up. Who goes first changes, so that no app always runs in the other's wake.
+  // Round 0 warms up. The order alternates, so that neither app always runs after the other.
   for (let round = 0; round <= rounds; round += 1)
     for (const profile of Object.keys(PROFILES)) {
       const sample = { profile }

@@ -1,4 +1,4 @@
-// Serves a build as a host on the internet does: HTTP/2, compressed once, held in memory, calls passed on.
+// Serves a build like a production host: HTTP/2, compressed once, in memory, with calls proxied.
 import { execFileSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -21,7 +21,7 @@ const TYPES = {
 }
 const COMPRESSED = new Set(['html', 'js', 'css', 'json', 'svg'])
 
-/** A certificate for localhost that this run alone trusts; `pin` is what Chromium needs for that. */
+/** A certificate for localhost that only this run trusts; `pin` is for Chromium's flag. */
 export function createCertificate() {
   const args =
     'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout - -out -'
@@ -50,7 +50,7 @@ async function filesOf(root) {
   return new Map(files)
 }
 
-/** Passes a call on and compresses its answer, as both backends do not. */
+/** Proxies a call and compresses its answer, which neither backend does. */
 function pass(request, response, target) {
   const headers = Object.fromEntries(
     Object.entries(request.headers).filter(([name]) => !name.startsWith(':') && name !== 'host'),
@@ -70,7 +70,7 @@ function pass(request, response, target) {
   request.pipe(upstream)
 }
 
-/** Serves a folder; paths that begin with one of `calls` go to `backend`. Pages of the app are its index. */
+/** Serves a folder; paths with a prefix in `calls` go to `backend`, other addresses of the app get its index. */
 export async function serveFolder({ folder, calls, backend }, { key, cert }) {
   const files = await filesOf(folder)
   const server = createSecureServer({ key, cert, allowHTTP1: true }, (request, response) => {

@@ -1,9 +1,9 @@
-// One app in one fresh browser context: its cold load, then its steps; or many trips there and back.
+// One app in one fresh browser context: its cold load, then its steps; or many round trips between screens.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { probe } from './probe.mjs'
 
 const TIMEOUT = 30_000
-/** A hand rests before it presses; that lets every app load ahead. */
+/** Pause between hover and press, as of a person; it lets both apps prefetch. */
 const HOVER_MS = 100
 export const PROFILES = {
   plain: {},
@@ -39,14 +39,14 @@ async function open(browser, { state, screen }, { cpu, network }) {
   return { context, page, cdp, requests: recordRequests(cdp) }
 }
 
-/** Until nothing was under way for a quarter of a second, so that the end of one step is not part of the next. */
+/** Waits until nothing was pending for a quarter of a second, so that one step does not overlap the next. */
 async function settle({ requests }) {
   for (let idle = 0, spent = 0; idle < 250 && spent < 5_000; spent += 50) {
     await sleep(50)
     idle = requests().some(({ isOpen }) => isOpen) ? 0 : idle + 50
   }
 }
-/** Time that the main thread has worked so far, in ms: other work on the machine does not change it. */
+/** Main-thread CPU time so far, in ms, independent of other load on the machine. */
 async function cpuTime({ cdp }) {
   const { metrics } = await cdp.send('Performance.getMetrics')
   return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value
@@ -72,7 +72,7 @@ async function load(session, url) {
   return { time: paint, cpu, firstPaint, blocking, scriptKB: KB(scripts), allKB: KB(all) }
 }
 
-/** One input, from its own time to the first frame that shows what it was for. */
+/** Performs one input; measures from its timestamp to the first frame that shows the result. */
 async function act(session, { click, into, type, until }, isTimed = true) {
   const { page } = session
   const target = page.locator(click ?? into).first()
@@ -101,7 +101,7 @@ async function act(session, { click, into, type, until }, isTimed = true) {
   return { time, cpu: (await cpuTime(session)) - before }
 }
 
-/** The figures of a cold load and of each step; `around` may watch a step from its begin to its end. */
+/** The figures of a cold load and of each step; `around` wraps a step to observe it. */
 export async function measure(browser, app, profile, around = (_name, _session, step) => step()) {
   const session = await open(browser, app, PROFILES[profile])
   const take = (name, step) => around(name, session, step)
@@ -114,7 +114,7 @@ export async function measure(browser, app, profile, around = (_name, _session, 
   }
 }
 
-/** What a trip to the other screen and back leaves behind, after ten to warm up. */
+/** What a round trip to the other screen leaves in memory, after ten to warm up. */
 export async function measureTrips(browser, app, count) {
   const session = await open(browser, app, PROFILES.plain)
   try {

@@ -18,20 +18,20 @@ import { FigureTiles } from './FigureTiles'
 import { type Group, readGroup, readPage, reads, withoutGroup } from './reads'
 import { TestTiles } from './TestTiles'
 
-/** The table of the lists loads with the first of them. */
+/** Lazy: the table code loads with the first opened list. */
 const EmployeesDialog = lazyComponent(async () => (await import('./employees/EmployeesDialog')).EmployeesDialog)
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The step before this one is the same dashboard without its list. */
+    /** Set if the previous history entry is the same dashboard without its list. */
     isListOpened?: boolean
   }
 }
 
-/** Closes the list so that it is no step on the way back: by going back where it was opened here, else in its place. */
+/** Closes the list without adding a history entry: goes back if it was opened here, else replaces the entry. */
 function useClosing(group: Group | undefined, replace: () => void) {
   const { history } = useRouter()
-  // Going back takes a moment in which Escape may be pressed again.
+  // Going back is asynchronous, and Escape may be pressed again meanwhile.
   const closed = useRef<Group>(undefined)
   return () => {
     if (closed.current === group) return
@@ -41,7 +41,7 @@ function useClosing(group: Group | undefined, replace: () => void) {
   }
 }
 
-/** The dashboard of a corporate; what is open or selected in it is in the URL (document 1 §2). */
+/** The dashboard of a corporate; its open list and selections are in the URL (document 1 §2). */
 export function DashboardScreen({ raw }: { raw: RawSearch }) {
   const { viewer } = useCorporate()
   const navigate = useNavigate({ from: '/dashboard/$index/' })
@@ -69,7 +69,7 @@ export function DashboardScreen({ raw }: { raw: RawSearch }) {
   )
 }
 
-/** The screen's title with the corporate's logo; the name is known before the logo is. */
+/** The screen's title with the corporate's logo; the name is available before the logo. */
 function CorporateHead() {
   const { viewer, scope } = useCorporate()
   const { corporateName, menu } = viewer.corporate
@@ -99,7 +99,7 @@ function AttentionStrip() {
   const top = useQuery(reads.topVacancies(scope))
   const demographics = useQuery(reads.demographics(scope))
   const tests = useQuery(reads.tests(scope))
-  // The report is large: after the figures that somebody came for.
+  // The report is large, so it loads after the figures.
   const areTilesDone = [licenses, top, demographics, tests].every(({ isFetched }) => isFetched)
   const { data: vacancies, isError, refetch } = useQuery({ ...reads.report(scope), enabled: areTilesDone })
   const isReportMissing = isError && vacancies === undefined

@@ -17,7 +17,7 @@ import { type Group, reads } from './reads'
 
 type Props = { onOpen: (group: Group) => void }
 
-/** What the corporate bought, its vacancies, and who works for it. */
+/** Licences, top vacancies and demographics of the corporate. */
 export function FigureTiles({ onOpen }: Props) {
   return (
     <>
@@ -30,7 +30,7 @@ export function FigureTiles({ onOpen }: Props) {
   )
 }
 
-/** How much of what the corporate bought is used. */
+/** Usage of the corporate's licences. */
 function LicenseTiles() {
   const { scope } = useCorporate()
   return (
@@ -72,7 +72,7 @@ function LicenseTile({ license }: { license: License }) {
 
 const TOP = adminTexts.dashboard.topVacancies
 
-/** The vacancies with the most applicants; each opens its stages in the ATS report (decision 'top vacancies'). */
+/** The vacancies with the most applicants; each links to its stages in the ATS report (decision 'top vacancies'). */
 function TopVacancies() {
   const { viewer, scope, index } = useCorporate()
   const navigate = useNavigate()
@@ -105,7 +105,7 @@ function TopVacancies() {
 
 const DEMOGRAPHICS = adminTexts.dashboard.demographics
 
-/** Who works for the corporate: each figure opens the list of those whom it counts. */
+/** Demographics of the employees; each figure opens the list behind it. */
 function DemographicTiles({ onOpen }: Props) {
   const { scope } = useCorporate()
   return (

@@ -10,7 +10,7 @@ import type { UsedTest } from './figures'
 import { type Group, readGroup, reads } from './reads'
 import classes from './TestTiles.module.css'
 
-/** How each breakdown is called, and the filter by which a list names one of its groups (wire decision A09). */
+/** The label of each breakdown, and the list filter that selects one of its groups (wire decision A09). */
 const splits = {
   Gender: { label: 'Jenis kelamin', by: 'sex', filter: 'sex' },
   Age: { label: 'Umur', by: 'age', filter: 'category' },
@@ -25,7 +25,7 @@ type Props = {
   onChoose: (name: SubtestName) => void
 }
 
-/** The results of one test within groups of employees, in the breakdown that is chosen. */
+/** The results of one test by groups of employees, in the selected breakdown. */
 export function TestBreakdown({ test, name, onOpen, onChoose }: Props) {
   const { scope } = useCorporate()
   const subtest = test.subtests.find((one) => one.name === name) ?? test.subtests[0]!
@@ -46,7 +46,7 @@ export function TestBreakdown({ test, name, onOpen, onChoose }: Props) {
       ))}
     </div>
   )
-  // A group whose id is no filter of the lists has none behind it (decision 'employee lists').
+  // A group whose id is not a valid filter has no list (decision 'employee lists').
   const groupOf = (group: TestGroup, result: Counted) =>
     readGroup({ by, testId: result.id, groupId: subtest.groupId, [filter]: group.id })
   return (
@@ -63,7 +63,7 @@ export function TestBreakdown({ test, name, onOpen, onChoose }: Props) {
   )
 }
 
-/** Every result that some group has, in the order in which the answer first names them. */
+/** All results of the groups, in order of first appearance. */
 const resultsOf = (groups: readonly TestGroup[]): Counted[] => [
   ...new Map(groups.flatMap(({ testResult }) => testResult.map((one) => [one.id, one]))).values(),
 ]

@@ -20,14 +20,14 @@ import tables from './TestTiles.module.css'
 const TITLE = adminTexts.dashboard.tests
 
 type Props = {
-  /** What the URL says of the test that is looked at, and of how it is broken down. */
+  /** Raw search params: the selected test, and its breakdown. */
   test: unknown
   split: unknown
   onOpen: (group: Group) => void
   onChoose: (choice: { test?: string; split?: string }) => void
 }
 
-/** What the tests found: all of them side by side, and one of them closely. */
+/** Test results: an overview of all tests, and the details of the selected one. */
 export function TestTiles({ test, split, onOpen, onChoose }: Props) {
   const { scope } = useCorporate()
   return (
@@ -95,7 +95,7 @@ type OverviewProps = {
   onChoose: (code: TestCode) => void
 }
 
-/** Who took each test and who did not; the server lists only those who did (decision 'not tested'). */
+/** How many took each test and how many did not; the server lists only those who did (decision 'not tested'). */
 function TestOverview({ tests, current, onOpen, onChoose }: OverviewProps) {
   const table = {
     head: ['Tes', 'Sudah tes', 'Belum tes'],

@@ -13,26 +13,26 @@ const vacancy = (positionName: string, closeDate: string | null, status: Vacancy
 })
 const texts = (...vacancies: VacancySummary[]) => closingVacancies(vacancies, NOW).map(({ text }) => text)
 
-test('the closing day itself and the seventh day count as soon, the eighth does not', () => {
+test('the closing day and the seventh day before it count as soon, the eighth does not', () => {
   expect(texts(vacancy('A', '16/11/2026'))).toEqual(['A berakhir dalam 7 hari'])
   expect(texts(vacancy('A', '16/11/2026'), vacancy('B', '23/11/2026'), vacancy('C', '24/11/2026'))).toEqual([
     '2 lowongan berakhir dalam 7 hari',
   ])
 })
-test('an active vacancy whose day has passed is named, others are not', () => {
+test('lists only active vacancies past their closing day', () => {
   expect(
     texts(vacancy('A', '15/11/2026'), vacancy('B', '01/01/2026', 'Closed'), vacancy('C', '01/01/2026', 'Draft')),
   ).toEqual(['A lewat tanggal, masih Aktif'])
   expect(texts(vacancy('A', null))).toEqual([])
 })
-test('one vacancy is linked by its name, several by their order', () => {
+test('a single vacancy is linked by name, several by sort order', () => {
   expect(closingVacancies([vacancy('A', '15/11/2026')], NOW)[0]?.search).toEqual({
     status: 'Active',
     order: 'closes',
     keyword: 'A',
   })
 })
-test('a licence counts from 70 percent; without a quota it is neutral, and the hidden one stays hidden', () => {
+test('a licence is scarce from 70 percent; one without a quota or hidden never is', () => {
   const of = (unit: string, used: number | null, purchased: number | null) => ({ unit, used, purchased })
   const licenses = [of('A', 69, 100), of('B', 85, 100), of('C', 3, 0), of('Query Result', 9, 9), of('D', null, 9)]
   expect(scarceLicenses(licenses).map(({ text }) => text)).toEqual(['B: hampir habis, 85% terpakai'])

@@ -4,7 +4,7 @@ import { type Looks, netOfVacancy } from '~/components/countsSeen'
 import { changeText, numberText } from '~/lib/texts/numbers'
 import { isShown, usageOf } from './figures'
 
-/** Something that needs attention, and the report's URL that shows it. */
+/** An item that needs attention, with the report's search params that show it. */
 export type Attention = { text: string; search: { status?: 'Active'; order?: 'closes'; keyword?: string } }
 
 const DAY_MS = 86_400_000
@@ -17,7 +17,7 @@ const dayOf = (day: string) => {
 /** The day of a moment in WIB (document 3 §9). */
 const dayOfMoment = (moment: number) => Math.floor((moment + 7 * 3_600_000) / DAY_MS)
 
-/** Licences that are more than 70 percent used. */
+/** Licences that are at least 70 percent used. */
 export const scarceLicenses = (licenses: readonly License[]): Attention[] =>
   licenses.filter(isShown).flatMap((license) => {
     const { tone, told } = usageOf(license)
@@ -25,7 +25,7 @@ export const scarceLicenses = (licenses: readonly License[]): Attention[] =>
     return isScarce ? [{ text: `${license.unit}: ${told.toLowerCase()}`, search: { status: 'Active' } }] : []
   })
 
-/** The net change of applicants since the vacancies were looked at in the report. */
+/** The net change of applicants since the user last viewed the vacancies in the report. */
 export function changedVacancies(vacancies: readonly VacancySummary[], looks: Looks): Attention[] {
   const changed = vacancies.flatMap((one) => {
     const by = netOfVacancy(one, looks[one.klobVacancyCode])
@@ -42,7 +42,7 @@ export function changedVacancies(vacancies: readonly VacancySummary[], looks: Lo
   ]
 }
 
-/** Active vacancies that close within seven days, and those that should be closed already. */
+/** Active vacancies that close within seven days, and overdue ones. */
 export function closingVacancies(vacancies: readonly VacancySummary[], now: number): Attention[] {
   const today = dayOfMoment(now)
   const dated = vacancies.flatMap(({ status, closeDate, positionName }) =>

@@ -13,10 +13,10 @@ test.each([
   [0, 3, 'none', 'Terpakai tanpa kuota'],
   [null, 3, 'none', 'Belum diketahui'],
   [3, null, 'none', 'Belum diketahui'],
-])('of %s bought and %s used: %s', (purchased, used, tone, told) => {
+])('%s purchased and %s used is %s', (purchased, used, tone, told) => {
   expect(usageOf({ unit: 'Capacity', purchased, used })).toMatchObject({ tone, told })
 })
-test('a band that the answer does not have is not shown; one that is not known is', () => {
+test('shows only the bands of the answer, including unknown ones', () => {
   const [sex, age, tenure, offices] = demographicCharts({
     total: 1,
     notJoined: 0,

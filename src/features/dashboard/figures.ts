@@ -5,7 +5,7 @@ import { percentText } from '~/lib/texts/numbers'
 import { partOf, type Share } from '~/ui/charts/chartData'
 import type { Group } from './reads'
 
-/** A demographic chart: its figures, and the group of employees behind each. */
+/** A demographic chart with its figures and the group of employees behind each. */
 export type DemographicChart = {
   title: string
   head: string
@@ -45,10 +45,10 @@ export function demographicCharts({ sex, age, tenure, offices }: Demographics): 
   ]
 }
 
-/** Sent, but not for the reader's eyes (document 1 §3 'Licence item'). */
+/** Whether a licence is displayed: the server also sends one that is not (document 1 §3 'Licence item'). */
 export const isShown = ({ unit }: License): boolean => unit.toLowerCase() !== 'query result'
 
-/** How much of a licence is used, in a colour and in words (document 1 §9: 70 and 90 percent; decision 'licence'). */
+/** Usage of a licence as share, colour and text (document 1 §9: 70 and 90 percent; decision 'licence'). */
 export function usageOf({ purchased, used }: License): {
   tone: 'good' | 'warn' | 'bad' | 'none'
   part: number
@@ -74,7 +74,7 @@ export function usageOf({ purchased, used }: License): {
 /** A test that the corporate uses. */
 export type UsedTest = TestResult & { code: TestCode }
 
-/** The tests that an answer holds, in the order of document 1 §3. */
+/** The tests of an answer, in the order of document 1 §3. */
 export const testsInOrder = (results: Partial<Record<TestCode, TestResult>>): UsedTest[] =>
   (Object.keys(testNames) as TestCode[]).flatMap((code) => {
     const result = results[code]

@@ -25,7 +25,7 @@ test.each([
   { by: 'business', businessId: 'BUS-001' },
   { by: 'tenure', testId: 'int01', category: 'lower' },
   { by: ['all', 'sex'] },
-])('%j is none', (raw) => expect(readGroup(raw as never)).toBeUndefined())
+])('%j is not a group', (raw) => expect(readGroup(raw as never)).toBeUndefined())
 test.each([
   [undefined, 1],
   ['2', 2],
@@ -35,7 +35,7 @@ test.each([
   ['99999999999', 1_000_000],
   [['2', '3'], 1],
 ])('page %j is page %d', (page, number) => expect(readPage(page === undefined ? {} : { page })).toBe(number))
-test('what closes a list leaves the rest of the URL', () => {
+test('closing a list leaves other search params unchanged', () => {
   const raw = { by: 'age', category: 'lower', page: '2', test: 'grit01', split: 'Age', c: 'COR0001' }
   expect(withoutGroup(raw)).toEqual({ test: 'grit01', split: 'Age', c: 'COR0001' })
 })

@@ -16,21 +16,21 @@ import type { Scope } from '~/lib/scope'
 import type { RawSearch } from '~/lib/url/searchParams'
 import { numberParam, textsOf, urlState } from '~/lib/url/urlState'
 
-/** The employees behind one figure: a demographic one, or one of a test. */
+/** The filters of the employees behind a figure: a demographic one, or one of a test. */
 export type Group = DemographicFilters | TestFilters
 
-/** A group of employees and the page, as in the URL. */
+/** Search params of a group of employees and its page. */
 export type GroupParams = Partial<
   Record<'by' | 'sex' | 'category' | 'officeLocationId' | 'testId' | 'groupId' | 'businessId', string>
 > & { page?: number | undefined }
-/** What the dashboard's URL says: the test that is looked at, how it is broken down, and the list that is open. */
+/** Search params of the dashboard: the selected test, its breakdown, and the open list. */
 export type DashboardParams = GroupParams & { test?: string; split?: string }
 
-/** Rows of a page; the documents know no other size (document 1 §9). */
+/** Rows per page; the documents define no other size (document 1 §9). */
 export const PAGE_SIZE = 10
 const pageUrl = urlState<{ page: number }>({ page: numberParam(1) })
 
-/** Without which filter a list would not be the one behind a figure. */
+/** The filters that a group needs to be the one behind a figure. */
 const needed = {
   all: [],
   notJoin: [],
@@ -50,16 +50,16 @@ const picked = (schema: z.ZodMiniObject, raw: RawSearch) =>
     }),
   )
 
-/** The group that a URL names; undefined when it names none that there is (decision 'employee lists'). */
+/** Parses the group of a URL; undefined if it is missing or invalid (decision 'employee lists'). */
 export function readGroup(raw: RawSearch): Group | undefined {
   const schema = raw['testId'] === undefined ? demographicWhere : testWhere
   const { data } = schema.safeParse(picked(schema, raw))
   const isComplete = data && needed[data.by].every((name) => name in data)
   return isComplete ? data : undefined
 }
-/** The page that a URL names, from one. */
+/** Parses the page of a URL, one-based. */
 export const readPage = (raw: RawSearch): number => pageUrl.read(raw).page
-/** A URL's parameters without those of a list. */
+/** Removes the list's params from a URL's search params. */
 export const withoutGroup = (raw: RawSearch): RawSearch => {
   const names = new Set([...Object.keys(demographicWhere.shape), ...Object.keys(testWhere.shape), 'page'])
   return Object.fromEntries(Object.entries(raw).filter(([name]) => !names.has(name)))
@@ -73,7 +73,7 @@ export function employeesOf(group: Group, page: number, scope: Scope) {
   return query(endpoint, { ...group, ...scope, start: page - 1, length: PAGE_SIZE })
 }
 
-/** The reads of the dashboard. */
+/** The queries of the dashboard. */
 export const reads = {
   corporate: ({ corporateId }: Scope) => query(dashboard.corporate, { id: corporateId }),
   licenses: (scope: Scope) => query(dashboard.licenses, scope),
@@ -84,7 +84,7 @@ export const reads = {
   subtest: (scope: Scope, name: SubtestName, groupId: string) => query(dashboard.subtests[name], { ...scope, groupId }),
 }
 
-/** Starts what the dashboard shows, side by side, and the list that a URL opens. */
+/** Prefetches the dashboard's queries in parallel, and the list that the URL opens. */
 export function startDashboard(client: QueryClient, scope: Scope, raw: RawSearch): void {
   void client.prefetchQuery(reads.corporate(scope))
   void client.prefetchQuery(reads.licenses(scope))
@@ -95,7 +95,7 @@ export function startDashboard(client: QueryClient, scope: Scope, raw: RawSearch
   if (group) startEmployees(client, scope, group, readPage(raw))
 }
 
-/** Prefetches the list of a group and the reads of its title. */
+/** Prefetches the list of a group and the queries for its title. */
 export function startEmployees(client: QueryClient, scope: Scope, group: Group, page: number): void {
   void client.prefetchQuery(employeesOf(group, page, scope))
   if ('officeLocationId' in group) void client.prefetchQuery(reads.demographics(scope))

@@ -23,7 +23,7 @@ import { type Note, noteRecord, type NoteValues, noteValues } from './noteRecord
 
 type Props = { row: CandidateRow; onClose: () => void }
 
-/** Notes on a candidate and how they were judged (document 3 §2, §5, §8). */
+/** Notes on a candidate and their assessment (document 3 §2, §5, §8). */
 export function NotesDialog({ row, onClose }: Props) {
   const { corporateId } = useCorporate().scope
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
@@ -47,7 +47,7 @@ export function NotesDialog({ row, onClose }: Props) {
   )
 }
 
-/** A draft of before drafts belonged to tabs: the changed fields. */
+/** Parses the legacy format of drafts, from before they were per tab: the changed fields. */
 function readOld(stored: unknown): { mine: Partial<NoteValues> } | undefined {
   const { text, markerId } = (stored ?? {}) as Record<string, unknown>
   if (text === undefined && markerId === undefined) return undefined

@@ -34,7 +34,7 @@ const columns: readonly Column<SavedResult>[] = [
   },
 ]
 
-/** Saved results; opening one searches with its filter again (document 3 §2 'history'). */
+/** Saved results; opening one repeats the search with its filters (document 3 §2 'history'). */
 export function ResultHistory({ onClose }: ToolProps<CandidateFilters>) {
   const { scope } = useCorporate()
   const client = useQueryClient()

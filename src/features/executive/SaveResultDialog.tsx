@@ -28,13 +28,13 @@ export function SaveResultDialog({ filters, onClose }: ToolProps<CandidateFilter
   const { errors, isSubmitting } = form.formState
   const [name, rows] = useWatch({ control: form.control, name: ['name', 'emails'] })
   const [failure, setFailure] = useState<string>()
-  // Set before anything waits, so that a second press finds it: one press, one mail.
+  // Set synchronously, so that a double click sends one mail only.
   const running = useRef(false)
   const isGone = useIsGone()
   const complain = (index: number, message: string) => form.setError(`emails.${index}`, { message })
   function paste(event: ClipboardEvent, index: number): void {
     const pasted = addressesIn(event.clipboardData.getData('text'))
-    // One address is pasted as any text.
+    // A single address is pasted as plain text.
     if (pasted.length < 2) return
     event.preventDefault()
     const wanted = withPasted(form.getValues('emails'), index, pasted)
@@ -68,7 +68,7 @@ export function SaveResultDialog({ filters, onClose }: ToolProps<CandidateFilter
         body: { ...filters, dataSource: filters.dataSource },
       })
       void notify(`Hasil "${resultName}" tersimpan`)
-      // Another dialog may be open by now.
+      // Another dialog may be open meanwhile.
       if (!isGone.current) onClose()
     } catch (error) {
       const reason = messageOf(error)
@@ -90,7 +90,7 @@ export function SaveResultDialog({ filters, onClose }: ToolProps<CandidateFilter
         className="stack"
         noValidate
         onSubmit={(event) => {
-          // React bubbles a dialog's submit to whatever opened it.
+          // React bubbles a dialog's submit to the component that rendered it.
           event.stopPropagation()
           void form.handleSubmit(save)(event)
         }}
@@ -102,7 +102,7 @@ export function SaveResultDialog({ filters, onClose }: ToolProps<CandidateFilter
           <legend>Kirim ke email (opsional)</legend>
           {rows.map((_, index) => (
             <TextInput
-              // Rows are only ever added at the end.
+              // Rows are only appended.
               // oxlint-disable-next-line react/no-array-index-key
               key={index}
               aria-label={`Alamat email ${index + 1}`}
@@ -131,11 +131,11 @@ export function SaveResultDialog({ filters, onClose }: ToolProps<CandidateFilter
   )
 }
 
-// A blank row is nobody.
+// A blank row is not a recipient.
 const address = z
   .string()
   .check(z.refine((typed) => typed.trim() === '' || emailError(typed) === undefined, adminTexts.candidates.wrongEmail))
-/** What a saved result is called, what it leaves out, and whom it is mailed to (document 3 §5). */
+/** Schema of the form: name, columns left out, and recipients (document 3 §5). */
 const resultForm = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(100)),
   noPhone: z.boolean(),
@@ -143,5 +143,5 @@ const resultForm = z.object({
   emails: z.array(address).check(z.maxLength(MAX_RECIPIENTS)),
 })
 type ResultForm = z.infer<typeof resultForm>
-/** The form before anything is filled in. */
+/** Initial values of the form. */
 const blankResult: ResultForm = { name: '', noPhone: false, noEmail: false, emails: [''] }

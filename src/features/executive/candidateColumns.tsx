@@ -8,7 +8,7 @@ import { ProfileLink } from '~/components/applicant/ProfileLink'
 import { recordApplicantView } from '~/components/applicant/applicantProfile'
 import { hasReferralCodes } from '~/components/masterData'
 
-/** Internal people are nobody's to open or to write to (document 3 §6). */
+/** Whether a candidate is external; internal people can neither be opened nor written to (document 3 §6). */
 export const isOutside = ({ userType }: CandidateRow): boolean => userType.toLowerCase() !== 'internal'
 
 const decimal = (value: number | null) => textCell(value === null ? null : String(value).replace('.', ','))

@@ -12,13 +12,13 @@ import { alert } from '~/ui/dialogs/dialogs'
 
 type Lists = Output<typeof candidates.lists>
 
-/** All lists of the admin query; one read for all. */
+/** The option lists of the admin query, loaded in one query. */
 export const candidateLists = ({ corporateId }: Scope) => query(candidates.lists, { corporateId })
-/** One of them, whose ids are sent (wire decision C24). */
+/** One list whose ids are sent as values (wire decision C24). */
 export const listOf = (name: keyof Lists) => ({
   read: (scope: Scope) => ({ ...candidateLists(scope), select: (lists: Lists): readonly Option[] => lists[name] }),
 })
-/** One of them, whose texts are sent (wire decision C20). */
+/** One list whose texts are sent as values (wire decision C20). */
 export const textsOf = (name: keyof Lists) => ({
   read: (scope: Scope) => ({
     ...candidateLists(scope),

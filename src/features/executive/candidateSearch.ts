@@ -94,7 +94,7 @@ const candidateSections = everyFilter<CandidateFilters>()([
 const withoutVacancy = ({ klobVacancyCode }: CandidateRow) =>
   klobVacancyCode === null ? 'Kandidat ini belum melamar lowongan perusahaan Anda.' : undefined
 
-/** The executive search's admin query, whole (document 3 §2). */
+/** The search definition of the executive search's admin query (document 3 §2). */
 export const candidateSearch = defineSearch<CandidateFilters, CandidateRow>({
   title: 'Pencarian Executive Search',
   noun: 'kandidat',
@@ -124,7 +124,7 @@ export const candidateSearch = defineSearch<CandidateFilters, CandidateRow>({
   messages: {
     right: rights.applicantMessages,
     when: isOutside,
-    // A thread is about a vacancy.
+    // A thread needs a vacancy.
     off: withoutVacancy,
     recipientOf: (row) => ({
       userId: row.userId,

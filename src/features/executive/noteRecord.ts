@@ -7,12 +7,12 @@ import { adminTexts } from '~/lib/texts/adminTexts'
 import type { RecordDefinition } from '~/record/recordEngine'
 
 export type Note = Output<typeof candidates.note.read>
-/** A note on a candidate as its form has it. */
+/** Form values of a note on a candidate. */
 export type NoteValues = { text: string; markerId: string | null }
-/** A stored note as its form has it. */
+/** Maps a stored note to form values. */
 export const noteValues = ({ notes, marker }: Note): NoteValues => ({ text: notes ?? '', markerId: marker?.id ?? null })
 
-/** How a note is read, checked and saved (document 3 §7); it cannot be emptied. */
+/** The record definition of a note (document 3 §7); a note cannot be emptied. */
 export const noteRecord = (
   client: QueryClient,
   ids: { esId: string; corporateId: string },

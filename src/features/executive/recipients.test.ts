@@ -9,7 +9,7 @@ test.each([
   ['a@b.c,d@e.f', 'Format email salah'],
   [' a@b.c ', undefined],
 ])('the address %j', (address, told) => expect(emailError(address)).toBe(told))
-test('each recipient stands once, blank ones not at all', () => {
+test('recipients are unique, and blank ones are ignored', () => {
   expect(recipientsOf(['a@b.c', '', ' A@B.C ', 'd@e.f'])).toEqual(['A@B.C', 'd@e.f'])
 })
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['mailto:ayu@b.c', ['ayu@b.c']],
   ['direksi', []],
 ])('the addresses in %j', (text, addresses) => expect(addressesIn(text)).toEqual(addresses))
-test('pasted addresses fill rows of their own, each once', () => {
+test('pasted addresses fill separate rows, without duplicates', () => {
   expect(withPasted([''], 0, ['a@b.c', 'd@e.f'])).toEqual(['a@b.c', 'd@e.f'])
   expect(withPasted(['x@y.z', '', 'A@b.c'], 1, ['a@b.c', 'd@e.f'])).toEqual(['x@y.z', 'A@b.c', 'd@e.f'])
 })

@@ -125,7 +125,7 @@ type MapProps = {
   onHint: (id: string) => void
 }
 
-/** The map of the provinces; if the drawing fails, the lists beside it still link every province. */
+/** The map of the provinces; if it cannot be loaded, the lists beside it still link every province. */
 function ProvinceMap({ outlines: { data, error, refetch }, shares, selected, onPick, onHint }: MapProps) {
   return (
     <ChartCard
@@ -159,7 +159,7 @@ function ProvinceMap({ outlines: { data, error, refetch }, shares, selected, onP
 
 const EDUCATION = adminTexts.infographic.education
 
-/** What people last learned, as parts of a whole. */
+/** Distribution of the latest education. */
 function EducationDonut() {
   return (
     <Tile title={EDUCATION} query={useQuery(reads.education)} height={320}>

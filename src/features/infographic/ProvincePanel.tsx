@@ -11,7 +11,7 @@ import { reads } from './reads'
 
 const AGES = ['<18', '18-24', '24-35', '35+']
 
-/** The population of the chosen province; no request before one is chosen. */
+/** The population of the selected province; sends no request before one is selected. */
 export function ProvincePanel({ province, name }: { province: string | undefined; name: string | undefined }) {
   if (province === undefined || name === undefined)
     return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { provinceShares } from './provinceShares'
 import { loadOutlines, readProvince } from './reads'
 
-test('the map has 34 provinces with the ids of the wire, from west to east, each with an outline', async () => {
+test('the map has 34 provinces with wire ids, from west to east, each with an outline', async () => {
   const { box, regions, names } = await loadOutlines()
   expect(regions).toHaveLength(34)
   expect(regions[0]!.id).toBe('ID-AC')
@@ -14,7 +14,7 @@ test('the map has 34 provinces with the ids of the wire, from west to east, each
   }
   expect(box.width / box.height).toBeGreaterThan(2)
 })
-test('figures go by the first name that is known, and what is only drawn has no figure', () => {
+test('figures have the first known name, and provinces only on the map have no figure', () => {
   const data = [
     { id: 'ID-JB', value: 7 },
     { id: 'ID-XX', value: 0 },
@@ -38,4 +38,4 @@ test.each([
   ['../x', undefined],
   ['', undefined],
   [['ID-JB', 'ID-BA'], undefined],
-])('?province=%j names %s', (province, read) => expect(readProvince({ province })).toBe(read))
+])('?province=%j selects %s', (province, read) => expect(readProvince({ province })).toBe(read))

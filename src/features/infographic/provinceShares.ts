@@ -3,8 +3,8 @@ import type { Share } from '~/ui/charts/chartData'
 type Names = ReadonlyMap<string, string>
 
 /**
- * The figures of all provinces with their names, by name: those of the answer, and those that the map draws although
- * the answer does not know them. A province without a name goes by its id.
+ * The figures of all provinces, sorted by name: those of the answer, and those that are only on the map. A province
+ * without a name is called by its id.
  */
 export function provinceShares(
   data: readonly { id: string; value: number | null }[],

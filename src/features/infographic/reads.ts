@@ -10,12 +10,12 @@ import type { Outlines } from '~/ui/charts/RegionMap'
 /** The map's author; the licence requires the credit (CC BY 4.0). */
 export const MAP_CREDIT = 'Peta: MapSVG dan svg-maps, CC BY 4.0; batas provinsi sebelum pemekaran 2022.'
 
-/** Where a path begins, from the west. */
+/** The x coordinate where an SVG path begins. */
 const westOf = (d: string): number => Number(/-?[\d.]+/.exec(d)?.[0] ?? 0)
 
 /**
- * The outlines of the 34 provinces of 2020 by the ids of the wire, from west to east, with the names that the drawing
- * gives them. The four provinces of 2022 have none (decision 'province map').
+ * The outlines of the 34 provinces of 2020 by wire id, from west to east, with the map's own names. The four provinces
+ * of 2022 have none (decision 'province map').
  */
 export async function loadOutlines(): Promise<Outlines & { names: ReadonlyMap<string, string> }> {
   const { default: map } = await import('@svg-maps/indonesia')
@@ -28,7 +28,7 @@ export async function loadOutlines(): Promise<Outlines & { names: ReadonlyMap<st
   }
 }
 
-/** The reads of the infographic; only the names of provinces belong to a corporate (wire decisions A14, B34). */
+/** The queries of the infographic; only the names of provinces depend on the corporate (wire decisions A14, B34). */
 export const reads = {
   map: query(infographic.map, {}),
   education: query(infographic.education, {}),
@@ -37,10 +37,10 @@ export const reads = {
   outlines: queryOptions({ queryKey: ['province outlines'], queryFn: loadOutlines, staleTime: Infinity }),
 }
 
-/** The province that a URL names; undefined when it names none. */
+/** Parses the province of a URL; undefined without one. */
 export const readProvince = ({ province }: RawSearch): string | undefined => readId(province)
 
-/** Starts everything that the infographic shows, side by side. */
+/** Prefetches all queries of the infographic in parallel. */
 export function startInfographic(client: QueryClient, scope: Scope, raw: RawSearch): void {
   void client.prefetchQuery(reads.map)
   void client.prefetchQuery(reads.education)

@@ -30,23 +30,23 @@ import classes from './longlist.module.css'
 type Props = {
   user: LonglistUser
   lists: Output<typeof longlist.form>['masterdata']
-  /** After a save, as long as the form is open. */
+  /** Called after a save while the form is still open. */
   proceed: (user: UserValues) => void
-  /** The other parts, in the menu and below the form. */
+  /** Menu items of the other sections below the form. */
   others: Parameters<typeof AnchorMenu>[0]['items']
   children: ReactNode
 }
 type Line = 'firstName' | 'lastName' | 'email' | 'phone1' | 'phone2' | 'linkedinUrl' | 'igId'
 type Choice = 'sex' | 'maritalStatus' | 'country' | 'province' | 'specialNeed' | 'availability'
 
-/** A draft of before drafts belonged to tabs: the changed fields. */
+/** Parses the legacy format of drafts, from before they were per tab: the changed fields. */
 const readOld = (old: unknown) =>
   typeof old === 'object' && old !== null ? { mine: old as Partial<UserValues> } : undefined
 
-/** What a user cannot be saved without (document 3 §5). */
+/** Required fields of a user (document 3 §5). */
 const REQUIRED = ['firstName', 'lastName', 'email'] as const
 
-/** How far the form is, for the menu beside it: what is filled in, and whether something is wrong. */
+/** Progress of the form for its menu: filled required fields, and whether there are errors. */
 function useProgress({ engine, form }: RecordHandle<UserValues, FileUpload>) {
   const filled = useSyncExternalStore(engine.subscribe, () => {
     const { mine } = engine.state()
@@ -60,7 +60,7 @@ function useProgress({ engine, form }: RecordHandle<UserValues, FileUpload>) {
   }
 }
 
-/** Basic information about a longlist user (document 3 §2, §3, §5), with the menu of all parts beside them. */
+/** Basic information about a longlist user (document 3 §2, §3, §5), with the menu of all sections. */
 export function UserForm({ user, lists, proceed, others, children }: Props) {
   const client = useQueryClient()
   const { writer } = useCorporate()
@@ -188,7 +188,7 @@ export function UserForm({ user, lists, proceed, others, children }: Props) {
             {choice('maritalStatus')}
             {line('phone1', 20, { inputMode: 'tel' })}
             {line('phone2', 20, { inputMode: 'tel' })}
-            {/* The province belonged to the country before. */}
+            {/* The province belongs to the previous country. */}
             {choice('country', () => record.engine.type(['province'], null))}
             {choice('province')}
             {choice('specialNeed')}

@@ -61,7 +61,7 @@ const jobs: RecordKind<JobRecord> = {
   remove: longlist.jobs.remove,
 }
 
-/** A longlist user: basic information, and once they are saved languages, educations and jobs (document 3 §2). */
+/** A longlist user: basic information, and once saved, languages, educations and jobs (document 3 §2). */
 export function UserScreen({ muc03Id, raw }: { muc03Id: string; raw: RawSearch }) {
   const { viewer, index } = useCorporate()
   const { corporate } = viewer
@@ -69,12 +69,12 @@ export function UserScreen({ muc03Id, raw }: { muc03Id: string; raw: RawSearch }
   const navigate = useNavigate()
   const isNew = muc03Id === NEW
   const client = useQueryClient()
-  /** The user whom the form of a new one has made: it stays that form, with its focus and what was typed since. */
+  /** Id of the user created by this form, which stays mounted with its focus and later input. */
   const [made, setMade] = useState<string>()
   const form = made === muc03Id ? NEW : muc03Id
   const { data, error, refetch } = useRecordRead(userForm(muc03Id, corporate), form)
   function nameMade(id: string): void {
-    // The lists of the form are loaded already; the records load below it.
+    // The form's option lists are already loaded; the records load below it.
     if (data) client.setQueryData(userForm(id, corporate).queryKey, { ...data, user: { ...data.user, id } })
     setMade(id)
     void navigate({

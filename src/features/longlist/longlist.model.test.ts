@@ -51,7 +51,7 @@ testKind('longlist user that is made', async () => {
 })
 
 type User = Awaited<ReturnType<typeof read>>
-/** A user with a record of a kind. */
+/** Finds a user with a record of a kind. */
 async function userWith<R>(recordsOf: (user: User) => readonly R[]) {
   for (const id of await ids()) {
     const records = recordsOf(await read(id))
@@ -59,7 +59,7 @@ async function userWith<R>(recordsOf: (user: User) => readonly R[]) {
   }
   throw new Error('Nobody has such a record.')
 }
-/** The only record of a user that was not there before. */
+/** The only new record compared to the earlier ones. */
 function madeOf<R extends { id: string }>(records: readonly R[], before: readonly R[]): R | undefined {
   const made = records.filter(({ id }) => before.every((one) => one.id !== id))
   if (made.length > 1) throw new Error('made twice')

@@ -55,7 +55,7 @@ const columns: readonly Column<LonglistRow>[] = [
   },
 ]
 
-/** Users that the executive search keeps in mind (document 3 §2). */
+/** The list definition of the executive search's longlist (document 3 §2). */
 export const longlistList = defineList<KeywordFilters, LonglistRow>({
   title: 'Executive Search Longlist',
   heading: 'Daftar user',

@@ -26,11 +26,11 @@ const user: LonglistUser = {
   availability: null,
   photoUrl: null,
 }
-test('what was not changed goes back as it came, without the status', () => {
+test('unchanged values are sent as received, without the status', () => {
   const { status: _status, ...rest } = user
   expect(userBody(userValues(user), null)).toEqual({ ...rest, photoFile: null })
 })
-test('three names are required, a day must be one, a salary a number', () => {
+test('requires names and e-mail, a valid day and a numeric salary', () => {
   const draft = {
     ...userValues(user),
     firstName: ' ',
@@ -48,7 +48,7 @@ test('three names are required, a day must be one, a salary a number', () => {
   })
   expect(Object.values(userErrors(userValues(user))).filter(Boolean)).toEqual([])
 })
-test('an odd address is told and not refused', () => {
+test('an unusual address is flagged, not refused', () => {
   expect(['a@b.c', '', 'nuraini', 'a b@c.d'].map(isOddEmail)).toEqual([false, false, true, true])
 })
 test.each([

@@ -12,19 +12,19 @@ import type { RecordDefinition } from '~/record/recordEngine'
 import { dayText, filterDayOf } from '~/lib/time/dates'
 import { NEW } from './longlist'
 
-/** A day of an answer (DD/MM/YYYY) as forms have it, DDMMYYYY. */
+/** Converts a day of an answer (DD/MM/YYYY) to the form's DDMMYYYY. */
 export const fieldDay = (day: string | null | undefined): string | null => (day == null ? null : filterDayOf(day))
-/** The day of a form as it is sent. */
+/** Converts a day of a form to the sent format. */
 export const sentDay = (day: string | null): string | null => (day === null ? null : dayText(day))
 
-/** The names of what is typed as a line or a text. */
+/** Names of text fields. */
 const lines = ['firstName', 'lastName', 'email', 'phone1', 'phone2', 'address', 'linkedinUrl', 'igId', 'notes'] as const
-/** The names of what is chosen from a list. */
+/** Names of select fields. */
 const choices = ['sex', 'maritalStatus', 'country', 'province', 'specialNeed', 'availability'] as const
 
 type Line = (typeof lines)[number]
 type Choice = (typeof choices)[number]
-/** A user in the form: nothing is '' in a line and null elsewhere; a day is as its field has it. */
+/** Form values of a user: empty is '' in text fields and null elsewhere; days are in the field's format. */
 export type UserValues = Record<Line, string> &
   Record<Choice, string | null> &
   Pick<LonglistUser, 'id' | 'corporateId' | 'type' | 'photoUrl'> & {
@@ -32,7 +32,7 @@ export type UserValues = Record<Line, string> &
     currentSalary: number | string | null
   }
 
-/** A stored user as the form has them. */
+/** Maps a stored user to form values. */
 export const userValues = (user: LonglistUser): UserValues => ({
   ...(Object.fromEntries(lines.map((name) => [name, user[name] ?? ''])) as Record<Line, string>),
   ...(Object.fromEntries(choices.map((name) => [name, user[name]])) as Record<Choice, string | null>),
@@ -44,7 +44,7 @@ export const userValues = (user: LonglistUser): UserValues => ({
   currentSalary: user.currentSalary,
 })
 
-/** What is wrong with a user, by field (document 3 §5). */
+/** Errors of a user by field (document 3 §5). */
 export function userErrors(user: UserValues): Partial<Record<keyof UserValues, string | undefined>> {
   const { firstName, lastName, email, dateOfBirth, currentSalary } = user
   const isNoSalary = typeof currentSalary === 'string' || (currentSalary !== null && currentSalary < 0)
@@ -57,10 +57,10 @@ export function userErrors(user: UserValues): Partial<Record<keyof UserValues, s
   }
 }
 
-/** Whether a filled-in address does not look like one; it may be saved all the same (decision 'longlist'). */
+/** Whether a non-blank address does not look like one; it may still be saved (decision 'longlist'). */
 export const isOddEmail = (email: string): boolean => email.trim() !== '' && !isEmail(email)
 
-/** A user as they are sent (wire decision C30). */
+/** Maps form values to the request body (wire decision C30). */
 export function userBody(user: UserValues, photoFile: FileUpload | null): Input<typeof longlist.save>['body'] {
   const { sex, maritalStatus, currentSalary } = user
   const texts = Object.fromEntries(lines.map((name) => [name, user[name].trim() || null])) as Record<
@@ -81,14 +81,14 @@ export function userBody(user: UserValues, photoFile: FileUpload | null): Input<
   }
 }
 
-/** The user of an address, if there is one: a creation whose answer was lost may have made it. */
+/** The id of the user with an address, if any: an earlier save with a lost answer may have created it. */
 async function findByEmail(email: string, corporateId: string): Promise<string | undefined> {
   const keyword = email.trim()
   const { content } = await call(longlist.list, { keyword: keyword.slice(0, 100), corporateId, start: 0, length: 10 })
   return content.find((row) => row.email.toLowerCase() === keyword.toLowerCase())?.id
 }
 
-/** How a longlist user is read, checked and saved (document 3 §7); a chosen photo goes along. */
+/** The record definition of a longlist user (document 3 §7); a chosen photo is sent along. */
 export const userRecord = (client: QueryClient): RecordDefinition<UserValues, FileUpload> => ({
   read: async ({ id, corporateId }, sent) => {
     const known = id === NEW ? sent && (await findByEmail(sent.email, corporateId)) : id
@@ -105,7 +105,7 @@ export const userRecord = (client: QueryClient): RecordDefinition<UserValues, Fi
   ],
 })
 
-/** What people call the fields. */
+/** Labels of the fields. */
 export const userLabels: Partial<Record<keyof UserValues, string>> = {
   firstName: 'Nama Depan',
   lastName: 'Nama Belakang',
@@ -127,17 +127,17 @@ export const userLabels: Partial<Record<keyof UserValues, string>> = {
   photoUrl: 'Foto',
 }
 
-/** Which photos the browser offers. */
+/** File types for the browser's file picker. */
 export const PHOTO_TYPES = '.jpg,.jpeg,.png,.webp'
 const MAX_BYTES = 2 * 1024 * 1024
 
-/** Why a file cannot be the photo, or undefined (decision 'longlist photo'). */
+/** The error of a chosen photo, or undefined (decision 'longlist photo'). */
 function refuse({ name, size }: { name: string; size: number }): string | undefined {
   if (!/\.(jpe?g|png|webp)$/i.test(name)) return 'Foto harus berupa jpg, png, atau webp.'
   if (size === 0) return 'Foto kosong tidak dapat dipakai.'
   return size > MAX_BYTES ? 'Foto paling besar 2 MB.' : undefined
 }
-/** The photo as a kind of file. */
+/** The photo's file definition. */
 export const photo = {
   refuse,
   unread: 'Foto belum dapat dibaca. Pilih kembali fotonya.',

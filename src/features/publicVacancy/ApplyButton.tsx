@@ -15,17 +15,17 @@ import { type ApplyStep, applyStep } from './vacancyRules'
 const ApplyDialog = lazyComponent(async () => (await import('./ApplyDialog')).ApplyDialog)
 
 const KEY = 'klob:apply'
-/** A sign-in that takes longer was not for that click any more. */
+/** After this time, a sign-in no longer resumes the click. */
 const LONGEST_MS = 30 * 60_000
 
-/** Remembers in this tab that somebody goes to sign in so as to apply. A storage that is barred costs only that. */
+/** Remembers in this tab that the user signs in to apply. Without storage, only the resumption is lost. */
 function rememberIntent(klobVacancyCode: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([klobVacancyCode, Date.now()]))
   } catch {}
 }
 
-/** Whether that was for this vacancy; true only once. */
+/** Takes the stored intent; returns whether it was for this vacancy. */
 function consumeIntent(klobVacancyCode: string): boolean {
   try {
     const [code, at] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string?, number?]
@@ -41,8 +41,8 @@ const INFO =
   'Tombol ini membawa Anda ke lamaran resmi perusahaan dan menyampaikan minat Anda kepada HR perusahaan tersebut.'
 
 /**
- * Applying: a visitor signs in first and continues afterwards; who is signed in has the click recorded and comes to
- * the step that the vacancy asks for. The record is for the house: without it the step opens all the same
+ * Applying: visitors sign in first and continue afterwards; for signed-in users the click is recorded, and the next step of
+ * the vacancy opens. Recording is for statistics only: its failures are ignored
  * (document 1 §4 'Apply button').
  */
 export function ApplyButton({ vacancy, corporateId }: { vacancy: PublicVacancy; corporateId: string }) {
@@ -59,7 +59,7 @@ export function ApplyButton({ vacancy, corporateId }: { vacancy: PublicVacancy; 
     setStep(applyStep(vacancy))
     if (!isSignedIn) return
     recordClick({ klobVacancyCode }).catch((error: unknown) => {
-      // The record may be lost, the wish may not: when the session is over the page comes back as a visitor's.
+      // Failures are ignored, except an ended session: the page reloads as a visitor's and must resume.
       if (error instanceof ApiError && error.status === 401) rememberIntent(klobVacancyCode)
     })
   }
@@ -67,7 +67,7 @@ export function ApplyButton({ vacancy, corporateId }: { vacancy: PublicVacancy; 
     consumeIntent(klobVacancyCode)
     setStep(undefined)
   }
-  // After the page has settled: the dialog comes as if the button had been pressed now.
+  // After the first render, so that the dialog opens as if the button had just been pressed.
   useTimeout(() => consumeIntent(klobVacancyCode) && apply(), 0, { autoInvoke: true })
   useWindowEvent('keydown', ({ key }) => key === 'Escape' && setInfo(undefined))
 

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { Dialog } from '~/ui/dialogs/Dialog'
 import type { ApplyStep } from './vacancyRules'
 
-/** The parts of a profile that the document's flags name; a flag of another name is shown by it. */
+/** Labels of the profile flags in the document; an unknown flag is shown by its name. */
 const parts: Record<string, string> = {
   basicInfo: 'Data diri',
   education: 'Pendidikan',
@@ -21,7 +21,7 @@ const parts: Record<string, string> = {
   language: 'Bahasa',
 }
 
-/** What is complete and what is not, and where each is completed. */
+/** The complete and incomplete parts of the profile, with links to complete them. */
 function ProfileStep({ vacancy }: { vacancy: PublicVacancy }) {
   const { strengthProfile, valueTest, interestTest } = vacancy
   const { data: account } = useQuery(accountQuery)
@@ -70,7 +70,7 @@ const kinds: Record<PublicQuestion['questionType'], string> = {
   attachment: 'Unggah berkas',
 }
 
-/** The note; of a choice it is the choices, one a line (wire decision C10). */
+/** The note of a question; for a choice, the options, one per line (wire decision C10). */
 function Note({ question: { questionType, answerNote } }: { question: PublicQuestion }) {
   if (!answerNote) return null
   if (questionType !== 'choice') return <p className="small dimmed">{answerNote}</p>
@@ -83,7 +83,7 @@ function Note({ question: { questionType, answerNote } }: { question: PublicQues
   )
 }
 
-/** What the company asks, to be prepared: it is answered where the application is sent. */
+/** The company's questions, for preparation: they are answered where the application is sent. */
 function QuestionsStep({ questions }: { questions: readonly PublicQuestion[] }) {
   return (
     <>
@@ -119,7 +119,7 @@ type Props = {
   corporateId: string
   /** 'lowongan' or 'beasiswa'. */
   noun: string
-  /** Somebody goes to sign in. */
+  /** Called when the user goes to sign in. */
   onLeave: () => void
   onClose: () => void
 }
@@ -158,8 +158,8 @@ const steps: Record<ApplyStep, (vacancy: PublicVacancy) => ReactNode> = {
 }
 
 /**
- * The steps after a click on apply. The API has no call that sends an application, so each step says that nothing was
- * sent yet and links to the page where it can be (decision 'applying').
+ * The steps after a click on apply. The API has no endpoint for applications, so each step says that nothing was sent
+ * yet and links to the page where it can be (decision 'applying').
  */
 export function ApplyDialog({ step, vacancy, corporateId, noun, onLeave, onClose }: Props) {
   const { klobVacancyCode, positionName, corporateName } = vacancy

@@ -22,7 +22,7 @@ const icons: Record<string, TablerIcon> = {
   WhatsApp: IconBrandWhatsapp,
 }
 
-/** Five networks and the address itself. */
+/** Links to five networks, and the address to copy. */
 export function SharePopup({ anchor, title, onClose }: { anchor: HTMLElement; title: string; onClose: () => void }) {
   const address = sharedAddress(location.href)
   const copy = () => {

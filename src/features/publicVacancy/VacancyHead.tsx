@@ -5,7 +5,7 @@ import { textOfHtml } from '~/ui/html/htmlText'
 import { sharedAddress } from './links'
 import { endOf } from './vacancyRules'
 
-/** What links and search engines read of a vacancy; one that is over, a draft or previewed is not for their lists. */
+/** Metadata for link previews and search engines; closed, draft and previewed vacancies are not indexed. */
 export function VacancyHead({ vacancy, isListed }: { vacancy: PublicVacancy; isListed: boolean }) {
   const { positionName, corporateName, urlImageHeader, corporateLogo } = vacancy
   const description = shortDescription(vacancy)
@@ -26,25 +26,25 @@ export function VacancyHead({ vacancy, isListed }: { vacancy: PublicVacancy; isL
   )
 }
 
-/** What schema.org calls the ways of employing. */
+/** schema.org's names of employment types. */
 const employmentTypes: Record<string, string> = {
   'Karyawan Tetap': 'FULL_TIME',
   'Karyawan Kontrak': 'CONTRACTOR',
   'Paruh Waktu': 'PART_TIME',
   Magang: 'INTERN',
 }
-/** The most that a search engine shows of a description. */
+/** Maximum length of a description in search results. */
 const LONGEST_DESCRIPTION = 160
 
-/** The beginning of what a vacancy says, for those who link to it. */
+/** The beginning of a vacancy's description, for link previews. */
 function shortDescription({ description, positionName, corporateName }: PublicVacancy): string {
   const text = textOfHtml(description) || `${positionName} di ${corporateName}`
   return text.length <= LONGEST_DESCRIPTION ? text : `${text.slice(0, LONGEST_DESCRIPTION - 1).trimEnd()}…`
 }
 
 /**
- * A schema.org JobPosting as JSON that is safe inside HTML; undefined for a scholarship. Fields that the
- * API does not have, the day of posting above all, are left out.
+ * A schema.org JobPosting as JSON that is safe inside HTML; undefined for a scholarship. Fields that the API
+ * does not have, notably the posting date, are left out.
  */
 function jobPosting(vacancy: PublicVacancy): string | undefined {
   if (isScholarship(vacancy)) return undefined
@@ -69,6 +69,6 @@ function jobPosting(vacancy: PublicVacancy): string | undefined {
     jobLocation: address ? { '@type': 'Place', address } : undefined,
     directApply: false,
   }
-  // No text in it can end the script element.
+  // Prevents texts from ending the script element.
   return JSON.stringify(posting).replaceAll('<', String.raw`\u003c`)
 }

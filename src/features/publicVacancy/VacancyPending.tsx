@@ -1,6 +1,6 @@
 import { PendingScreen } from '~/ui/states/PendingScreen'
 
-/** While the page or what it shows is on the way: one text from the first moment on (document 1 §4). */
+/** Pending state of the page and its data: the same text from the start (document 1 §4). */
 export function VacancyPending() {
   return (
     <>

@@ -29,7 +29,7 @@ import { PublicHeader, useSignedIn } from '~/components/pages/PublicHeader'
 
 const SharePopup = lazyComponent(async () => (await import('./SharePopup')).SharePopup)
 
-/** Opens the ways to share the page; they load then. */
+/** Opens the share popup, which is loaded lazily. */
 function ShareControl({ title }: { title: string }) {
   const button = useRef<HTMLButtonElement>(null)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -51,7 +51,7 @@ function ShareControl({ title }: { title: string }) {
   )
 }
 
-/** An address that names no vacancy that one may see. */
+/** Shown if the vacancy does not exist or is not visible to the user. */
 function MissingVacancy() {
   usePageTitle('Lowongan tidak ditemukan')
   return (
@@ -72,7 +72,7 @@ function MissingVacancy() {
   )
 }
 
-/** The company's picture, and the way to its page. */
+/** The company's picture with a link to its page. */
 function Banner({ vacancy, companyHref }: { vacancy: PublicVacancy; companyHref: string }) {
   const picture = safeUrl(vacancy.urlImageHeader)
   return (
@@ -87,10 +87,10 @@ function Banner({ vacancy, companyHref }: { vacancy: PublicVacancy; companyHref:
   )
 }
 
-/** The vacancy opened before in this page: the heading of the next one takes the focus that its link had. */
+/** The previously opened vacancy: the heading of the next one takes over the focus from its link. */
 let before: string | undefined
 
-/** Which vacancy it is. */
+/** The title block of a vacancy. */
 function TitleBlock({ vacancy }: { vacancy: PublicVacancy }) {
   const { klobVacancyCode, positionName } = vacancy
   const arrive = (heading: HTMLElement | null) => {
@@ -111,7 +111,7 @@ function TitleBlock({ vacancy }: { vacancy: PublicVacancy }) {
 
 type RailProps = { vacancy: PublicVacancy; corporateId: string; canApply: boolean }
 
-/** The facts of a vacancy and what one can do with it; beside the text where there is room. */
+/** Facts and actions of a vacancy; beside the text if there is room. */
 function Rail({ vacancy, corporateId, canApply }: RailProps) {
   return (
     <aside className={`card ${classes.rail}`} aria-label="Ringkasan lowongan">
@@ -143,7 +143,7 @@ function useOwnCompany({ path, corporateId }: PageProps, isSignedIn: boolean) {
   }, [own, corporateId])
 }
 
-/** One vacancy: banner, title with its actions, what it says, and others like it for who is signed in. */
+/** One vacancy: banner, title with actions, contents, and related vacancies for signed-in users. */
 function VacancyPage(props: PageProps) {
   const { path, id, corporateId, isPreview } = props
   const isSignedIn = useSignedIn()

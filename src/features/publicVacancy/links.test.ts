@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { sharedAddress, shareLinks } from './links'
 
-test('what is shared is the page without its preview', () => {
+test('the shared address is the page without preview', () => {
   expect(sharedAddress('https://a.example/preview?id=V&corporateId=C&pr=1#x')).toBe(
     'https://a.example/preview?id=V&corporateId=C',
   )
 })
-test('each network gets the whole address as one value', () => {
+test('each network gets the full address as one value', () => {
   const address = 'https://a.example/vacancy?id=V&corporateId=C'
   const links = shareLinks(address, 'Guru & Murid - PT "A"')
   expect(links.map(({ name }) => name)).toEqual(['Facebook', 'Twitter', 'LinkedIn', 'Line', 'WhatsApp'])

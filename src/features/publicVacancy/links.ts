@@ -1,13 +1,13 @@
 import { config } from '~/api/config'
 import { filledAddress } from '~/lib/url/addresses'
 
-/** A company's page; who is signed in has another one (document 1 §2). */
+/** The address of a company's page, which differs for signed-in users (document 1 §2). */
 export function companyAddress(corporateId: string, isSignedIn: boolean): string {
   const { company, companySignedIn } = config().links
   return filledAddress(isSignedIn ? companySignedIn : company, { corporateId })
 }
 
-/** The ways to share a page, each by its own form (document 1 §2 'Share control'). */
+/** Share links by network, each in its own format (document 1 §2 'Share control'). */
 export function shareLinks(address: string, title: string): { name: string; href: string }[] {
   const url = encodeURIComponent(address)
   const words = encodeURIComponent(title)
@@ -20,7 +20,7 @@ export function shareLinks(address: string, title: string): { name: string; href
   ]
 }
 
-/** The address to share: the page without what is only the sharer's (decision 'shared links'). */
+/** The address to share: without params that concern only the sharer (decision 'shared links'). */
 export function sharedAddress(address: string): string {
   const url = new URL(address)
   url.searchParams.delete('pr')

@@ -6,7 +6,7 @@ import { query } from '~/api/queries'
 import { session } from '~/api/identity/session'
 import type { VacancySearch } from './vacancySearch'
 
-/** The vacancies beside one: the first page, any name (document 1 §9). */
+/** Params of related vacancies: first page, any name (document 1 §9). */
 const RELATED = { page: 0, size: 10, keyword: '' }
 
 /** The vacancy as the current user sees it: a visitor's answer has nothing about an application (wire decision A36). */
@@ -18,12 +18,12 @@ export const detailQuery = (id: string, corporateId: string) => {
     queryFn: ({ signal }) => call(publicVacancy.detail, input, signal),
   })
 }
-/** The vacancies that are like it. */
+/** Related vacancies. */
 export const relatedQuery = (id: string) => query(publicVacancy.related, { id, ...RELATED })
 /** The caller's own corporate. */
 export const flagsQuery = () => query(publicVacancy.flags, {})
 
-/** Starts every read of the page side by side; what needs a sign-in only with one. */
+/** Prefetches all queries of the page in parallel; those that need a session only with one. */
 export function prefetchVacancy(client: QueryClient, { id, corporateId }: VacancySearch, isPreview: boolean): void {
   if (id === undefined || corporateId === undefined) return
   void client.prefetchQuery(detailQuery(id, corporateId))

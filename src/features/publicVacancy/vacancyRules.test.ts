@@ -29,7 +29,7 @@ describe('a vacancy', () => {
     ])
   })
 })
-describe('a click on apply leads to', () => {
+describe('the step after a click on apply is', () => {
   const nothing = { strengthProfile: null, valueTest: null, interestTest: null, additionalQuestions: null }
   const profile = (...flags: boolean[]) => ({
     totalPercent: 0,

@@ -3,7 +3,7 @@ import type { PublicVacancy } from '~/api/contract/vacancies/publicVacancy'
 const DAY_MS = 24 * 60 * 60 * 1000
 const WIB_MS = 7 * 60 * 60 * 1000
 
-/** The moment at which a closing day (DD/MM/YYYY) is over in WIB, in milliseconds; never without a day. */
+/** The end of a closing day (DD/MM/YYYY) in WIB, in milliseconds; infinite without a day. */
 export function endOf(closeDate: string | null): number {
   if (closeDate === null) return Infinity
   const [day, month, year] = closeDate.split('/').map(Number)
@@ -11,8 +11,8 @@ export function endOf(closeDate: string | null): number {
 }
 
 /**
- * Whether a vacancy is open, over (Closed, or its closing day is past), a draft that its administration previews, or
- * nothing for a visitor to see (document 1 §4; decision 'closing day').
+ * Whether a vacancy is open, over (Closed, or past its closing day), a draft in preview, or not
+ * visible (document 1 §4; decision 'closing day').
  */
 export function standing(
   { status, closeDate }: Pick<PublicVacancy, 'status' | 'closeDate'>,
@@ -23,10 +23,10 @@ export function standing(
   return status === 'Closed' || now >= endOf(closeDate) ? 'over' : 'open'
 }
 
-/** What follows a click on apply (document 1 §4 'Apply button'). */
+/** The step after a click on apply (document 1 §4 'Apply button'). */
 export type ApplyStep = 'direct' | 'questions' | 'profile'
 
-/** The applicant's next step: an incomplete profile first, then questions; without either, straight to the application. */
+/** The applicant's next step: an incomplete profile first, then questions; without either, directly the application. */
 export function applyStep({
   strengthProfile,
   valueTest,

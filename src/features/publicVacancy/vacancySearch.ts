@@ -1,11 +1,11 @@
-// By itself: what a route imports to read its URL is part of every first load.
+// A separate file: whatever a route imports to parse its URL is part of every first load.
 import { readId } from '~/lib/ids'
 import type { RawSearch } from '~/lib/url/searchParams'
 
-/** Which vacancy a URL means, and whether its administration previews it (document 1 §2, document 3 §2). */
+/** Search params: the vacancy, and whether it is previewed by its administration (document 1 §2, document 3 §2). */
 export type VacancySearch = { id?: string; corporateId?: string; pr?: '1' }
 
-/** Reads a URL. Invalid values become an explicit undefined, or the router would keep them. */
+/** Parses the search params. Invalid values become an explicit undefined, or the router would keep them. */
 export const vacancySearch = ({ id, corporateId, pr }: RawSearch): VacancySearch => ({
   id: readId(id),
   corporateId: readId(corporateId),

@@ -22,7 +22,7 @@ const criteria: readonly Criterion<DownloadFilters>[] = [
   { kind: 'minute', name: 'endDate', label: 'End Date', usual: '23:59' },
 ]
 
-/** The files that were made of a vacancy's applicants (document 2 §2.3 'Download status list'). */
+/** Downloads of a vacancy's applicants (document 2 §2.3 'Download status list'). */
 export function DownloadHistory({ filters: { vacancyCode = '' }, onClose }: ToolProps<TrackingFilters>) {
   return (
     <History

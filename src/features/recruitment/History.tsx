@@ -17,7 +17,7 @@ type Props<F extends object, Row extends object> = {
 const nothing = () => {}
 const always = () => true
 
-/** What was done with files, newest first, narrowed down by its filters (document 2 §2.3). */
+/** A history of files, newest first, with filters (document 2 §2.3). */
 export function History<F extends object, Row extends object>({
   list,
   about,
@@ -28,7 +28,7 @@ export function History<F extends object, Row extends object>({
   const history: List<F, Row> = {
     ...list,
     noun: 'riwayat',
-    // A history has no ids.
+    // The rows have no ids.
     rowId: (_, index) => String(index),
     rowName: () => '',
     sizes: [10, 20, 50],
@@ -62,7 +62,7 @@ export function History<F extends object, Row extends object>({
   )
 }
 
-/** A file's link, where its address may be followed. */
+/** A link to a file, if its address is safe. */
 export function fileLink(address: string | null) {
   const url = safeUrl(address)
   if (!url) return address

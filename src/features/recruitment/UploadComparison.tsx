@@ -16,7 +16,7 @@ const PAGE = 500
 type Props = { changes: readonly SheetChange[]; vacancyCode: string; corporateId: string }
 
 /**
- * What the sheet would change, on request. The applicants are read in pages, held in memory only and not logged as a
+ * The changes of the sheet, on request. The applicants are loaded page by page, held in memory only and not logged as a
  * search.
  */
 export function UploadComparison({ changes, vacancyCode, corporateId }: Props) {

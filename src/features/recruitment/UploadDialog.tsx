@@ -20,7 +20,7 @@ import { UploadComparison } from './UploadComparison'
 import { unknownAnswers, unknownStages, type UnknownValues } from './uploadCheck'
 import classes from './tracking.module.css'
 
-/** What a file may weigh (wire decision G12). */
+/** Maximum file size (wire decision G12). */
 const MAX_BYTES = 10 * 1024 * 1024
 const megabytes = (bytes: number) => numberText(Math.ceil((bytes / 1024 / 1024) * 10) / 10)
 const limitTexts = {
@@ -48,7 +48,7 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
   const [failure, setFailure] = useState<string>()
   const [startedId, setStartedId] = useState<string>()
   const { send, isPending } = useSend(tracking.upload)
-  // An upload of this vacancy that is still running is shown again when the dialog is reopened.
+  // When reopened, the dialog shows a running upload of this vacancy again.
   const job = useJobs().find(({ id, asks, about, state }) =>
     startedId === undefined
       ? asks === source.state.name && about === vacancyCode && (state === 'running' || state === 'stalled')
@@ -124,7 +124,7 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
               onChange={({ currentTarget }) => {
                 const file = currentTarget.files?.[0]
                 if (file) void choose(file)
-                // So that the same file can be chosen again.
+                // Allows choosing the same file again.
                 currentTarget.value = ''
               }}
             />
@@ -163,7 +163,7 @@ export function UploadDialog({ filters, onClose }: ToolProps<TrackingFilters>) {
   )
 }
 
-/** Lists places as far as they fit on a line. */
+/** Maximum number of list items on a line. */
 const MAX_ITEMS = 8
 const places = (list: readonly (string | number)[]) =>
   list.length <= MAX_ITEMS
@@ -173,7 +173,7 @@ const places = (list: readonly (string | number)[]) =>
 const values = (unknown: UnknownValues) =>
   places(unknown.map(({ value, lines }) => `'${value}' (baris ${places(lines)})`))
 
-/** What is to be known of a sheet before it is sent; the sender decides. */
+/** Findings about a sheet before it is sent; they do not block sending. */
 function UploadFindings({ changes, findings, vacancyCode }: Sheet & { vacancyCode: string }) {
   const { data, isError } = useQuery(query(tracking.form, { vacancyCode }))
   const { count, missingColumns, unknownColumns, emptyKeys, repeated, formulas } = findings

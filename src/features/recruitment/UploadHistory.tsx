@@ -30,7 +30,7 @@ const criteria: readonly Criterion<UploadFilters>[] = [
   { kind: 'text', name: 'status', label: 'Status' },
 ]
 
-/** What became of each row of the uploaded sheets (document 2 §2.3 'List Status of uploads'). */
+/** The outcome of each row of uploaded sheets (document 2 §2.3 'List Status of uploads'). */
 export function UploadHistory({ filters: { vacancyCode = '' }, onClose }: ToolProps<TrackingFilters>) {
   return (
     <History

@@ -13,7 +13,7 @@ const RequirementsDialog = lazyComponent(
 )
 type Person = { userId: string; klobVacancyCode?: string }
 
-/** What can be done with an applicant; the labels are each screen's own (document 2 §2.1, §2.2). */
+/** Actions on an applicant; labels differ by screen (document 2 §2.1, §2.2). */
 export const applicantActions = {
   requirements: (label: string) => ({
     label,
@@ -27,7 +27,7 @@ export const applicantActions = {
     run: (row: Person, { viewer: { corporate } }: ListContext) =>
       openProfile(row.userId, recordApplicantView(row, corporate.corporateId)),
   }),
-  /** A plain tab: the cookie authorises it (wire decision B14). */
+  /** Opens in a plain tab, authorized by the cookie (wire decision B14). */
   cv: (label: string) => ({
     label,
     icon: IconFileCv,

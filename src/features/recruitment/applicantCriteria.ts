@@ -15,7 +15,7 @@ const vacancyText = ({ name, klobVacancyCode }: VacancyItem) => `${name} (${klob
 const optionsOf = (vacancies: readonly VacancyItem[]) =>
   vacancies.map((vacancy) => ({ id: vacancy.klobVacancyCode, text: vacancyText(vacancy) }))
 
-/** Every vacancy of the corporate by name and code. */
+/** Options of all vacancies of the corporate, with name and code. */
 export const vacancyOptions = { read: (scope: Scope) => ({ ...allVacancies(scope), select: optionsOf }) }
 
 /** The additional questions of the chosen vacancy (wire decision B10). */
@@ -34,14 +34,14 @@ const ofForm = (name: keyof Form) => ({
     select: (form: Form) => form[name],
   }),
 })
-/** What belongs to the chosen vacancy: its stages, batches and events (wire decision B15). */
+/** Options that depend on the chosen vacancy: stages, batches and events (wire decision B15). */
 export const vacancyForm = {
   stages: ofForm('stages'),
   batches: ofForm('batches'),
   events: ofForm('eventKfaas'),
 }
 
-/** The picker of vacancies, loaded when it is first opened. */
+/** The vacancy picker, loaded lazily. */
 export const VacancyLookup = lazyComponent(async () => (await import('./VacancyLookup')).VacancyLookup)
 
 const vacancy = [
@@ -62,7 +62,7 @@ const vacancy = [
   },
 ] as const satisfies readonly Criterion<ApplicantFilters>[]
 
-/** The form of the applicant search, which tracking has too (document 2 §2.1). */
+/** The filter sections of the applicant search, shared with tracking (document 2 §2.1). */
 export const applicantSections = (emailWhen: Condition) =>
   [
     { title: 'Informasi lowongan', criteria: vacancy },

@@ -9,7 +9,7 @@ import { rights } from '~/lib/rules/rights'
 import { applicantIn, withApplicant } from '~/conversation/conversationConfig'
 import type { Messaging } from '~/list/list'
 
-/** How both searches of applicants show a person (document 2 §2.1, §2.2). */
+/** Column definitions shared by both applicant searches (document 2 §2.1, §2.2). */
 export const applicantCells = {
   firstName: { size: 160, cell: ({ row }) => <ProfileLink person={row.original} record={recordApplicantView} /> },
   lastName: { size: 150, meta: { isFrozen: true } },
@@ -26,7 +26,7 @@ export const applicantCells = {
   referalCode: { size: 140, meta: { when: hasReferralCodes } },
 } satisfies Partial<Record<keyof ApplicantRow, Omit<Column<ApplicantRow>, 'accessorKey' | 'header'>>>
 
-/** Writing to applicants: a thread for each person and vacancy; a link opens it with all five parameters (decision 'links to a message'). */
+/** Messages to applicants: a thread per person and vacancy; a link needs all five parameters (decision 'links to a message'). */
 export const applicantMessages: Messaging<ApplicantRow> = {
   right: rights.applicantMessages,
   recipientOf: (row) => ({

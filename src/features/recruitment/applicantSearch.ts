@@ -11,7 +11,7 @@ import { applicantActions } from './applicantActions'
 import { applicantCells, applicantMessages } from './applicantRows'
 import { applicantSections } from './applicantCriteria'
 
-/** The applicant search of one vacancy, whole (document 2 §2.1). */
+/** The search definition of a vacancy's applicants (document 2 §2.1). */
 export const applicantSearch = defineSearch<ApplicantFilters, ApplicantRow>({
   title: 'Cari Pelamar',
   noun: 'pelamar',

@@ -12,7 +12,7 @@ import { defineSearch } from '~/list/list'
 import { applicantActions } from './applicantActions'
 import { VacancyLookup, vacancyOptions } from './applicantCriteria'
 
-/** Matching: applicants whose test results match the filters (document 2 §2.4). */
+/** The search definition of matching: applicants whose test results match the filters (document 2 §2.4). */
 export const matchingSearch = defineSearch<MatchingFilters, MatchingRow>({
   title: 'Matching',
   noun: 'pelamar',

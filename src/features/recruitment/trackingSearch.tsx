@@ -67,7 +67,7 @@ const download = (
   gives: 'file',
 })
 
-/** Portfolios by their names; an address that may not be followed is a text (security list T3). */
+/** Links to portfolios by name; an unsafe address is plain text (security list T3). */
 function portfolioOf({ portfolio }: ApplicantRow) {
   if (portfolio.length === 0) return '-'
   return (
@@ -88,7 +88,7 @@ function portfolioOf({ portfolio }: ApplicantRow) {
   )
 }
 
-/** Tracking in the order of document 2 §2.2; the actions are last, where the table keeps them in sight. */
+/** Columns in the order of document 2 §2.2; the actions are last, where the table pins them. */
 const trackingColumns = columnsOf<ApplicantRow>()(columns, {
   ...applicantCells,
   emailLogin: {
@@ -125,7 +125,7 @@ const trackingColumns = columnsOf<ApplicantRow>()(columns, {
   sendDate: { size: 150 },
 })
 
-/** Applicant tracking, whole (document 2 §2.2). */
+/** The search definition of applicant tracking (document 2 §2.2). */
 export const trackingSearch = defineSearch<TrackingFilters, ApplicantRow>({
   title: 'Pelacakan Pelamar',
   noun: 'pelamar',

@@ -9,7 +9,7 @@ const sheet = (...changes: (Partial<SheetChange> & { email: string })[]): SheetC
 const row = (emailLogin: string | null, stageName: string, field1: string | null = null) =>
   ({ emailLogin, stageName, field1, field2: null, field3: null, field4: null, field5: null }) as ApplicantRow
 
-test('unknown stages and answers are told once each, with their lines; case and empty cells do not count', () => {
+test('lists unknown stages and answers once each, with their lines, ignoring case and empty cells', () => {
   const changes = sheet(
     { email: 'a@x', stage: 'TES', sendEmail: 'Ya' },
     { email: 'b@x', stage: 'Wawncara', sendEmail: 'mungkin' },
@@ -19,7 +19,7 @@ test('unknown stages and answers are told once each, with their lines; case and 
   expect(unknownStages(changes, [{ id: '1', text: 'Tes' }])).toEqual([{ value: 'Wawncara', lines: [3, 5] }])
   expect(unknownAnswers(changes)).toEqual([{ value: 'mungkin', lines: [3] }])
 })
-test('a sheet beside the applicants of now: the first row of an e-mail counts, in either case', () => {
+test('compares a sheet with the current applicants; the first row of an e-mail counts, regardless of case', () => {
   const changes = sheet(
     { email: 'A@x', stage: 'Tes', field1: 'baru' },
     { email: 'a@X', stage: 'Wawancara' },

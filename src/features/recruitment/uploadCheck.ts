@@ -5,7 +5,7 @@ import type { SheetChange } from '~/api/contract/sheetChanges'
 const plain = (text: string | null) => (text ?? '').trim().toLowerCase()
 const NOTES = ['field1', 'field2', 'field3', 'field4', 'field5'] as const
 
-/** Values of a column that nothing is known by, each with its lines; in the order of the sheet. */
+/** Unknown values of a column, each with its line numbers; in sheet order. */
 export type UnknownValues = readonly { value: string; lines: readonly number[] }[]
 
 function unknownValues(
@@ -30,15 +30,15 @@ export const unknownStages = (changes: readonly SheetChange[], stages: readonly 
 export const unknownAnswers = (changes: readonly SheetChange[]): UnknownValues =>
   unknownValues(changes, 'sendEmail', ['ya', 'tidak'])
 
-/** What a sheet would change, by e-mail and in the order of the sheet. */
+/** The changes of a sheet by e-mail, in sheet order. */
 export type Comparison = {
-  /** Who goes to another stage. */
+  /** Applicants that move to another stage. */
   moves: readonly { email: string; from: string; to: string }[]
-  /** Whose notes change, with their numbers. */
+  /** Applicants whose notes change, with the numbers of the notes. */
   notes: readonly { email: string; fields: readonly number[] }[]
-  /** How many rows change nothing. */
+  /** The number of rows without changes. */
   unchanged: number
-  /** Who is no applicant of the vacancy. */
+  /** E-mails that are not of applicants of the vacancy. */
   strangers: readonly string[]
 }
 

@@ -10,7 +10,7 @@ import { OffRangesForm } from './OffRangesForm'
 import { OnHoursForm } from './OnHoursForm'
 import classes from './schedule.module.css'
 
-/** When the corporate can be chatted with: the week, and the days off (document 3 §2). */
+/** The corporate's chat schedule: weekly hours and days off (document 3 §2). */
 export function ChatScheduleScreen() {
   const { scope } = useCorporate()
   const { corporateId } = scope
@@ -23,7 +23,7 @@ export function ChatScheduleScreen() {
       <div className={`stack ${classes.columns}`}>
         {on.data === undefined ? <Waiting title="Chat Schedule On" {...on} /> : <OnHoursForm hours={on.data} />}
         {on.data === undefined || off.data === undefined ? (
-          // A failure of one is shown in its own part; the other still works.
+          // A failed query is shown in its own section; the other still works.
           <Waiting title="Chat Schedule Off" {...off} isHeldUp={on.error !== null && off.data !== undefined} />
         ) : (
           <OffRangesForm ranges={off.data} hasOn={on.data !== null} />
@@ -37,7 +37,7 @@ type WaitingProps = {
   title: string
   error: Error | null
   refetch: () => Promise<unknown>
-  /** Whether it waits for what failed beside it. */
+  /** Whether it cannot be shown because the other query failed. */
   isHeldUp?: boolean
 }
 function Waiting({ title, error, refetch, isHeldUp }: WaitingProps) {
@@ -55,9 +55,9 @@ function Waiting({ title, error, refetch, isHeldUp }: WaitingProps) {
   )
 }
 
-// The loader's failure is shown; the user retries, not the screen that mounts after it.
+// Shows the loader's failure: the user retries, not the mounting screen.
 const once = { retryOnMount: false }
-/** The reads of the screen. */
+/** The queries of the screen. */
 export const schedulesOf = ({ corporateId }: Scope) => ({
   on: { ...query(chatSchedule.onSchedule, { corporateId }), ...once },
   off: { ...query(chatSchedule.offSchedule, { corporateId }), ...once },

@@ -21,11 +21,11 @@ import classes from './schedule.module.css'
 
 type Props = {
   ranges: readonly OffRange[]
-  /** Without on-hours nothing can be saved. */
+  /** Whether there are on-hours; without them nothing can be saved. */
   hasOn: boolean
 }
 
-/** A draft of before drafts belonged to tabs: all ranges as a list. */
+/** Parses the legacy format of drafts, from before they were per tab: all ranges as a list. */
 function readOld(stored: unknown): { mine: { ranges: Items<Range> } } | undefined {
   const { ranges } = (stored ?? {}) as { ranges?: unknown }
   if (!Array.isArray(ranges)) return undefined
@@ -52,7 +52,7 @@ export function OffRangesForm({ ranges, hasOn }: Props) {
   })
   const { engine } = record
   const typed = useWatch({ control: record.form.control, name: 'ranges' })
-  /** The row that is always there for another range; it is part of the record as soon as something is typed in it. */
+  /** The key of the blank last row; it becomes part of the record once something is typed in it. */
   const [blankKey, setBlankKey] = useState(newKey)
   const [removing, setRemoving] = useState(false)
   const headingRef = useRef<HTMLHeadingElement>(null)
@@ -82,13 +82,13 @@ export function OffRangesForm({ ranges, hasOn }: Props) {
       engine.dropItem('ranges', key)
       engine.receive(rangesOf(fresh))
     } catch (error) {
-      // What is deleted elsewhere is deleted.
+      // Already deleted elsewhere.
       if (!(error instanceof ApiError && error.status === 404)) return alertFailure(error as Error)
       engine.dropItem('ranges', key)
     } finally {
       setRemoving(false)
     }
-    // The row goes with its button, so that the focus needs another place.
+    // The focused button is removed with its row, so the focus moves to the heading.
     headingRef.current?.focus()
   }
   const day = (key: string, field: 'from' | 'until', label: string) => (

@@ -15,13 +15,13 @@ import classes from './schedule.module.css'
 
 const workdays = ['Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
 
-/** A draft of before drafts belonged to tabs: the changed times. */
+/** Parses the legacy format of drafts, from before they were per tab: the changed times. */
 const readOld = (stored: unknown): { mine: Partial<WeekValues> } | undefined =>
   typeof stored === 'object' && stored !== null
     ? { mine: Object.fromEntries(Object.entries(stored).filter(([name]) => timeNames.includes(name as TimeName))) }
     : undefined
 
-/** When a week's chat is on, in WIB (document 3 §2, §5). */
+/** The weekly chat hours, in WIB (document 3 §2, §5). */
 export function OnHoursForm({ hours }: { hours: OnHours | null }) {
   const { writer } = useCorporate()
   const client = useQueryClient()

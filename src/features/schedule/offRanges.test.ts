@@ -26,22 +26,22 @@ test.each([
   ['24122026', null, { until: NO_END }],
   [null, '24122026', { from: NO_START }],
   ['besok', '24122026', { from: FORM }],
-  // The form fits, the calendar does not have the day.
+  // Well-formed, but not in the calendar.
   ['31022026', '30022026', { from: FORM, until: FORM }],
   ['01012027', '31122026', { until: ORDER }],
 ])('from %j until %j', (from, until, wrong) => expect(rangeErrors(row(from, until))).toEqual(wrong))
-test('a saved range that was emptied is not blank', () => {
+test('an emptied saved range is not blank', () => {
   expect(rangeErrors({ ...blankRange, id: 'CHO-1' })).toEqual({ from: NO_START })
 })
 
 const saved = { id: 'CHO-1', corporateId: 'COR0001', startDate: '24/12/2026 00:00', endDate: '26/12/2026 23:59' }
-test('a range is a row and goes back as whole days', () => {
+test('a range becomes a row and is sent as whole days', () => {
   const { ranges } = rangesOf([saved])
   const [one] = Object.values(ranges.byKey)
   expect(one).toEqual({ id: 'CHO-1', from: '24122026', until: '26122026' })
   expect(sentRange(one!, { corporateId: 'COR0001' })).toEqual(saved)
 })
-test('ranges that share a day overlap; what is not whole does not', () => {
+test('ranges that share a day overlap; incomplete ranges do not', () => {
   const ranges = itemsOf([
     row('01012026', '05012026', 'a'),
     row('05012026', '06012026', 'b'),
@@ -51,7 +51,7 @@ test('ranges that share a day overlap; what is not whole does not', () => {
   expect([...overlapping(ranges)]).toEqual(['id-b'])
 })
 
-test('a range is called by its days, its fields by their names', () => {
+test('a range is named by its days, a field by its label', () => {
   const { labelOf, textOf } = rangeTexts(() => ({
     ranges: { order: ['a', 'b'], byKey: { a: row('24122026', '26122026'), b: row(null, null) } },
   }))
@@ -63,7 +63,7 @@ test('a range is called by its days, its fields by their names', () => {
   expect(textOf(['ranges', 'a'], row('24122026', '26122026'))).toBe('24/12/2026 sampai 26/12/2026')
   expect(textOf(['ranges', 'a', 'from'], '24122026')).toBe('24/12/2026')
 })
-test('what is wrong is told at its field', () => {
+test('an error is shown at its field', () => {
   const { check } = offRangesRecord(new QueryClient(), { corporateId: 'COR0001' })
   const ranges = { order: ['a', 'b'], byKey: { a: row('24122026', null), b: row('24122026', '26122026') } }
   expect(check?.({ ranges }, undefined as never)).toEqual({ 'ranges.byKey.a.until': NO_END })

@@ -12,20 +12,20 @@ import { type Items, itemsOf, listOf } from '~/record/items'
 import type { RecordDefinition } from '~/record/recordEngine'
 import { isSame, valueAt } from '~/record/versions'
 
-/** Days without chat as they are typed: DDMMYYYY, or as typed as long as they are none. */
+/** Form values of a range of days without chat: DDMMYYYY, or the raw input while invalid. */
 export type Range = { id: string | null; from: string | null; until: string | null }
 export type Ranges = { ranges: Items<Range> }
 
 const dayOf = (moment: string) => filterDayOf(moment.slice(0, 'DD/MM/YYYY'.length))
-/** Stored ranges as the form has them. */
+/** Maps stored ranges to form values. */
 export const rangesOf = (stored: readonly OffRange[]): Ranges => ({
   ranges: itemsOf(stored.map(({ id, startDate, endDate }) => ({ id, from: dayOf(startDate), until: dayOf(endDate) }))),
 })
-/** A new range that nothing was typed in. */
+/** A new, blank range. */
 export const blankRange: Range = { id: null, from: null, until: null }
-/** Whether there is nothing to save in a row; a saved range that was emptied is wrong instead. */
+/** Whether a row has nothing to save; an emptied saved range is invalid instead. */
 const isBlank = ({ id, from, until }: Range): boolean => id === null && from === null && until === null
-/** A row as it is sent: whole days in WIB (document 3 §9). */
+/** The request body of a row: whole days in WIB (document 3 §9). */
 export const sentRange = ({ id, from, until }: Range, { corporateId }: Scope) => ({
   id,
   corporateId,
@@ -33,7 +33,7 @@ export const sentRange = ({ id, from, until }: Range, { corporateId }: Scope) =>
   endDate: `${dayText(until ?? '')} 23:59`,
 })
 
-/** What is wrong with a row (document 3 §5). */
+/** The errors of a row (document 3 §5). */
 export function rangeErrors(range: Range): SpanErrors {
   const { from, until } = range
   if (isBlank(range)) return {}
@@ -42,7 +42,7 @@ export function rangeErrors(range: Range): SpanErrors {
   return spanErrors(from, until)
 }
 
-/** Rows whose days lie in those of an earlier row, by key: allowed, but worth a word. */
+/** Keys of rows that overlap an earlier row: allowed, but with a notice. */
 export function overlapping({ order, byKey }: Items<Range>): ReadonlySet<string> {
   const whole = order.flatMap((key) => {
     const { from, until } = byKey[key] ?? blankRange
@@ -55,7 +55,7 @@ export function overlapping({ order, byKey }: Items<Range>): ReadonlySet<string>
   return new Set(meets.map(({ key }) => key))
 }
 
-/** How the off ranges are read, checked and saved; a saved one is deleted by a call of its own (document 3 §7). */
+/** The record definition of the off ranges; a saved range is deleted by a separate call (document 3 §7). */
 export const offRangesRecord = (client: QueryClient, scope: Scope): RecordDefinition<Ranges> => ({
   read: async () => rangesOf(await call(chatSchedule.offSchedule, scope)),
   check: ({ ranges }) =>
@@ -73,7 +73,7 @@ export const offRangesRecord = (client: QueryClient, scope: Scope): RecordDefini
       fields: ['ranges'],
       send: async ({ ranges }) => {
         const typed = listOf(ranges).filter((range) => !isBlank(range))
-        // A range whose save was never answered may be stored, and have left the form since: saving does not delete it.
+        // A range whose save got no answer may be stored, but removed from the form since: saving alone would not delete it.
         let left = stored
         for (const { id } of listOf(stored.ranges))
           if (id !== null && !typed.some((range) => range.id === id))
@@ -86,7 +86,7 @@ export const offRangesRecord = (client: QueryClient, scope: Scope): RecordDefini
   ],
 })
 
-/** What people call a range. */
+/** The name of a range in messages. */
 export const nameOf = ({ from, until }: Range): string => `${dayText(from ?? '-')} sampai ${dayText(until ?? '-')}`
 const parts: Record<string, string> = { from: 'tanggal mulai', until: 'tanggal selesai' }
 /** Field names of ranges for messages; `typed` are the form's values. */

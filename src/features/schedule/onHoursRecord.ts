@@ -7,16 +7,16 @@ import { textsByLabel } from '~/record/form/fieldTexts'
 import type { RecordDefinition } from '~/record/recordEngine'
 import { dayNames, timeNames, timeOf, type WeekDraft, weekErrors } from './onHoursRules'
 
-/** A week's times as they are typed; the id is the server's. */
+/** Form values of a week's times, with the server's id. */
 export type WeekValues = WeekDraft & { id: string | null }
 
-/** Stored hours as the form has them; null is a week that was never saved. */
+/** Maps stored hours to form values; null is a week that was never saved. */
 export const weekOf = (hours: OnHours | null): WeekValues => ({
   id: hours?.id ?? null,
   ...(Object.fromEntries(timeNames.map((name) => [name, hours?.[name] ?? ''])) as WeekDraft),
 })
 
-/** How the on-hours are read, checked and saved (document 3 §7). */
+/** The record definition of the on-hours (document 3 §7). */
 export const onHoursRecord = (client: QueryClient, { corporateId }: Scope): RecordDefinition<WeekValues> => ({
   read: async () => weekOf(await call(chatSchedule.onSchedule, { corporateId })),
   check: weekErrors,
@@ -33,7 +33,7 @@ export const onHoursRecord = (client: QueryClient, { corporateId }: Scope): Reco
   ],
 })
 
-/** What people call the times. */
+/** Names of the times in messages. */
 export const weekTexts = textsByLabel(
   Object.fromEntries(
     weekdays.flatMap((day) => [

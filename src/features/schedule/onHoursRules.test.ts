@@ -32,4 +32,4 @@ test.each([
   ['8:00:05', '08:00:05'],
   ['123:00', '123:00'],
   ['', ''],
-])('%j is the time %j', (typed, time) => expect(timeOf(typed)).toBe(time))
+])('%j becomes the time %j', (typed, time) => expect(timeOf(typed)).toBe(time))

@@ -1,9 +1,9 @@
 import { type TimeName, timePattern, type Weekday, weekdays } from '~/api/contract/executive/chatSchedule'
 import { adminTexts } from '~/lib/texts/adminTexts'
 
-/** The times of a week as they are typed; '' is none. */
+/** The typed times of a week; '' is none. */
 export type WeekDraft = Record<TimeName, string>
-/** The days in the words of the screen. */
+/** Displayed names of the days. */
 export const dayNames: Readonly<Record<Weekday, string>> = {
   Monday: 'Senin',
   Tuesday: 'Selasa',
@@ -13,13 +13,13 @@ export const dayNames: Readonly<Record<Weekday, string>> = {
   Saturday: 'Sabtu',
   Sunday: 'Minggu',
 }
-/** The places of a week's times, day by day. */
+/** The names of a week's times, day by day. */
 export const timeNames: readonly TimeName[] = weekdays.flatMap((day): TimeName[] => [
   `startTime${day}`,
   `endTime${day}`,
 ])
 
-/** A typed time; '8:00' is 08:00:00 (decision 'chat times'). */
+/** Normalizes a typed time; '8:00' becomes 08:00:00 (decision 'chat times'). */
 export const timeOf = (typed: string): string =>
   typed
     .trim()
@@ -27,7 +27,7 @@ export const timeOf = (typed: string): string =>
       [hour.padStart(2, '0'), minute, second].join(':'),
     )
 
-/** What is wrong with a week, by time; an end may be its start (document 3 §5). */
+/** Errors of a week by time; an end may equal its start (document 3 §5). */
 export function weekErrors(draft: WeekDraft): Partial<WeekDraft> {
   const wrong: Partial<WeekDraft> = {}
   for (const day of weekdays) {

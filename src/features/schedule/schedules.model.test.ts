@@ -22,7 +22,7 @@ const two = (n: number) => String(n).padStart(2, '0')
 testKind('chat on-hours', async () => {
   await reset()
   return {
-    // Any time goes with any other: the order of two times is the form's to check, and the backend refuses some.
+    // Without the check of the form, since random times may be out of order.
     definition: { ...onHoursRecord(client, scope), check: () => ({}) },
     load: async () => weekOf(await call(chatSchedule.onSchedule, scope)),
     texts: timeNames.filter((name) => name.startsWith('start') && !/Sat|Sun/.test(name)),
@@ -41,7 +41,7 @@ const offRanges = async (): Promise<Kind<Ranges>> => {
     removeStored: (_, id) => send(client, chatSchedule.removeOff, { id }),
   }
 }
-// A new range whose save arrived without an answer is removed from the form: the next save deletes it.
+// A new range whose save got no answer is removed from the form: the next save deletes it.
 const removedUnanswered = (['add', 'lose', 'save', 'remove', 'save'] as const).map((act) => ({
   actor: 0 as const,
   act,

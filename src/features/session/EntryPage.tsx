@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { config } from '~/api/config'
 import classes from './EntryPage.module.css'
 
-/** What the identity provider asks of a password; it is the one that checks. */
+/** The identity provider's password rule, which the provider itself enforces. */
 export const passwordRule = 'Minimal 8 karakter dengan huruf besar, huruf kecil, dan angka.'
 
-/** The frame of the pages before the console: sign-in, recovery. */
+/** The layout of the pages before the console: sign-in, recovery. */
 export function EntryPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className={classes.page}>

@@ -4,7 +4,7 @@ import type { NextSearch } from '~/lib/url/urls'
 import { BackLink } from '~/ui/links/BackLink'
 import { EntryPage } from './EntryPage'
 
-/** How to recover a forgotten product ID: only support can tell it. */
+/** How to recover a forgotten product ID: through support only. */
 export function ForgotId({ next }: NextSearch) {
   const { productName, links } = config()
   return (

@@ -9,11 +9,11 @@ import { PasswordField } from '~/components/signIn/PasswordField'
 import { NO_CODE, useIdentity } from '~/components/signIn/useIdentity'
 import { EntryPage, passwordRule } from './EntryPage'
 
-/** The form that had the focus is gone. */
+/** The previously focused form is unmounted. */
 const focus = (link: HTMLElement | null) => link?.focus()
 type Step = 'ask' | 'code' | 'done'
 
-/** A new password by a code from the identity provider. */
+/** Resets the password with a code from the identity provider. */
 export function ForgotPassword({ next }: NextSearch) {
   const [step, setStep] = useState<Step>('ask')
   const [typed, setTyped] = useState('')
@@ -84,7 +84,7 @@ export function ForgotPassword({ next }: NextSearch) {
               inputMode="numeric"
               autoComplete="one-time-code"
               required
-              // The form that had the focus is gone.
+              // The previously focused form is unmounted.
               // oxlint-disable-next-line jsx-a11y/no-autofocus
               autoFocus
               value={code}

@@ -19,7 +19,7 @@ const TITLE = 'Daftar akun'
 const names = ['username', 'email', 'password'] as const
 type Name = (typeof names)[number]
 
-/** What is wrong with a field; an ID is one that every call can name (wire decision G07). */
+/** Validators by field; an ID must be valid in every call (wire decision G07). */
 const checks: Record<Name, (text: string) => string | undefined> = {
   username: (text) =>
     text === ''
@@ -32,13 +32,13 @@ const checks: Record<Name, (text: string) => string | undefined> = {
   password: (text) => (text === '' ? texts.signIn.password : undefined),
 }
 
-/** Shown above the sign-in that follows. */
+/** Texts above the sign-in that follows. */
 const leads = {
   done: 'Akun Anda sudah siap. Silakan masuk.',
   unconfirmed: 'Akun Anda belum dikonfirmasi. Saat masuk, Anda dapat memasukkan kodenya.',
 }
 
-/** A new account at the identity provider: ID, e-mail and password, then the code, then in (document 1 §2 '/register'). */
+/** Registers an account: ID, e-mail and password, then the code, then sign-in (document 1 §2 '/register'). */
 export function Register({ next }: NextSearch) {
   const { links } = config()
   const [step, setStep] = useState<'form' | 'code' | 'unconfirmed' | 'done'>('form')

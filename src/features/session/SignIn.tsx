@@ -12,7 +12,7 @@ import classes from './EntryPage.module.css'
 const ConfirmAccount = lazyComponent(async () => (await import('~/components/signIn/ConfirmAccount')).ConfirmAccount)
 
 type Props = {
-  /** The page that was tried first, as the URL says. */
+  /** The originally requested page, from the URL. */
   next: string | undefined
   /** The initial product ID. */
   username?: string
@@ -21,14 +21,14 @@ type Props = {
 }
 
 /**
- * The sign-in: product ID and password, and the code of an account that is not confirmed yet. Then opens the page first
- * requested, else /home or /intro (document 1 §2, §4).
+ * The sign-in form: product ID and password, and the code of an unconfirmed account. Then opens the requested page,
+ * or /home or /intro (document 1 §2, §4).
  */
 export function SignIn({ next, username: first, lead }: Props) {
   const { history } = useRouter()
   const client = useQueryClient()
   const [username, setUsername] = useState(first)
-  // Preset from the last sign-in: a computer that was shared yesterday is shared today.
+  // Preset from the last sign-in, since a shared computer stays shared.
   const [isShared, setShared] = useState(isSharedComputer)
   const [confirmation, setConfirmation] = useState<'asked' | 'done'>()
 

@@ -5,7 +5,7 @@ import { NoAccessError } from './access'
 
 const NoAccess = lazyComponent(async () => (await import('./NoAccess')).NoAccess)
 
-/** A screen that may not be entered, or whose data could not be loaded. */
+/** Error state of a screen: missing right, or failed loading. */
 export function GuardedError(props: ErrorComponentProps) {
   return props.error instanceof NoAccessError ? <NoAccess missing={props.error.missing} /> : <RouteError {...props} />
 }

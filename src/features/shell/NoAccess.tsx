@@ -7,7 +7,7 @@ import { StatePanel } from '~/ui/states/StatePanel'
 import type { NoAccessError } from './access'
 import { permittedSections } from './sections'
 
-/** The panel for a screen without the right to it (document 1 §2), which right that is, and a screen that may be opened. */
+/** Shown for a screen without the right to it (document 1 §2), with the missing right and a link to a permitted screen. */
 export function NoAccess({ missing }: Pick<NoAccessError, 'missing'>) {
   const { viewer, index } = useCorporate()
   const { corporate } = viewer

@@ -3,13 +3,13 @@ import { lazyComponent } from '~/ui/lazyComponent'
 import { PendingScreen } from '~/ui/states/PendingScreen'
 import { RouteError } from '~/ui/states/RouteError'
 
-// The error waits for its frame: drawn without it first, its unfolded details would be closed again by the frame.
+// The error is rendered with its frame only: a frame that loads later would remount it and fold its details.
 const BareFrame = lazyComponent(
   async () => (await import('./frame/BareFrame')).BareFrame,
   () => <PendingScreen />,
 )
 
-/** A whole page whose data could not be loaded. */
+/** Error state of a whole page. */
 export function PageError(props: ErrorComponentProps) {
   return (
     <BareFrame>

@@ -14,10 +14,10 @@ const Toasts = lazyComponent(async () => (await import('~/ui/messages/Toasts')).
 export const useTitle = (): string | undefined =>
   useMatches({ select: (matches) => matches.flatMap(({ staticData }) => staticData.title ?? []).at(-1) })
 
-/** Around every page: its title, the dialogs and toasts that code opens by a call, and the watch over the session. */
+/** Wraps every page: title, imperatively opened dialogs and toasts, and the session watch. */
 export function Root() {
   const title = useTitle()
-  // Before the effects of the page, which may know a better one.
+  // Before the page's effects, which may set a better title.
   useLayoutEffect(() => {
     document.title = title ? `${title} · ${config().productName}` : config().productName
   }, [title])

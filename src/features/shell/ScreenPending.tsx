@@ -1,7 +1,7 @@
 import { PendingScreen } from '~/ui/states/PendingScreen'
 import { useTitle } from './Root'
 
-/** While a screen's code or first data are on the way: its name is there for readers already. */
+/** Pending state of a screen; its name is already there for screen readers. */
 export function ScreenPending() {
   const title = useTitle()
   return (

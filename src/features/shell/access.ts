@@ -10,17 +10,17 @@ import { samePath } from '~/lib/url/urls'
 import { allows, type Menu, type Right, type VacancyFlag } from '~/lib/rules/rights'
 
 /**
- * Who is signed in, or away: a visitor to the sign-in, somebody without a corporate to the main site (document 1 §2,
+ * Returns the account, or redirects: visitors to the sign-in, users without a corporate to the main site (document 1 §2,
  * 'Protected-route rule').
  */
 export async function requireAccount(client: QueryClient, tried: string): Promise<Account> {
   const signIn = () => redirect({ to: '/login', search: tried === '/' ? {} : { next: tried } })
-  // With work in the page, its session's end is told above it; what the next screen reads waits for the new sign-in.
+  // With unsaved work in the page, the sign-in opens above it, and queries wait for the new session.
   if (!session.productId() && !session.isHeld()) throw signIn()
-  // Before anything is shown there is nothing to lose: an ended session redirects to the sign-in page.
+  // Nothing is shown yet, so an ended session can redirect to the sign-in page.
   const account = await client.ensureQueryData({ ...accountQuery, revalidateIfStale: true }).catch((error: unknown) => {
     if (!(error instanceof ApiError && error.status === 401)) throw error
-    // The sign-in page redirects anyone with tokens; tokens that the server refuses would redirect back here for ever.
+    // The sign-in page redirects users with tokens, so rejected tokens would cause a redirect loop.
     forgetTokens()
     throw signIn()
   })
@@ -29,16 +29,16 @@ export async function requireAccount(client: QueryClient, tried: string): Promis
   return new Promise(() => {})
 }
 
-/** Home: the landing page for a visitor, the way into the corporate chooser for everybody else (document 1 §2). */
+/** Guard of home: the landing page for visitors, the corporate chooser for others (document 1 §2). */
 export const requireHome = async (client: QueryClient): Promise<{ account?: Account }> =>
   session.productId() === undefined ? {} : requireChoice(client, '/')
 
-/** Redirects a signed-in person to where a sign-in would have gone (decision 'landing'). */
+/** Redirects a signed-in user to the target of a sign-in (decision 'landing'). */
 export function redirectIfSignedIn(next: string | undefined): void {
   if (session.productId() !== undefined) throw redirect({ href: samePath(next, location.origin) ?? '/home' })
 }
 
-/** The way into the corporate chooser: with one corporate there is nothing to choose (document 1 §2). */
+/** Guard of the corporate chooser: users of a single corporate are redirected to it (document 1 §2). */
 export async function requireChoice(client: QueryClient, tried: string): Promise<{ account: Account }> {
   const account = await requireAccount(client, tried)
   if (account.corporates.length === 1) throw redirect({ to: '/dashboard/$index', params: { index: '0' } })
@@ -46,8 +46,8 @@ export async function requireChoice(client: QueryClient, tried: string): Promise
 }
 
 /**
- * The place among the corporates that a URL means, or undefined; a named corporate wins over the counted one. What is no
- * number is no address of the console, whatever it names.
+ * The index of the corporate in a URL, or undefined; a corporate id in the URL wins over the index. A path segment that is
+ * not a number is never valid.
  */
 export function chooseCorporate(corporates: readonly Corporate[], index: string, named?: string): number | undefined {
   if (!/^\d+$/.test(index)) return undefined
@@ -59,7 +59,7 @@ export function chooseCorporate(corporates: readonly Corporate[], index: string,
   return corporates[place] ? place : undefined
 }
 
-/** A screen that the corporate's menu does not permit. */
+/** Thrown for a screen that the corporate's menu does not permit. */
 export class NoAccessError extends Error {
   override name = 'NoAccessError'
   constructor(readonly missing: readonly (Right | VacancyFlag)[]) {

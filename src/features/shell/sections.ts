@@ -15,7 +15,7 @@ import {
 import type { LinkProps, StaticDataRouteOption } from '@tanstack/react-router'
 import { allows, type Menu, type Right, rights } from '~/lib/rules/rights'
 
-/** An entry of the sidebar; `onlyWith` hides it, the others show their panel. */
+/** An entry of the sidebar, hidden without the right `onlyWith`; entries without it are always shown. */
 type Section = {
   label: string
   icon: TablerIcon
@@ -24,7 +24,7 @@ type Section = {
   onlyWith?: Right
 }
 
-/** The sidebar's entries in the order of document 3 §2; `onlyWith` hides it, the others show their panel. */
+/** The sidebar's entries in the order of document 3 §2. */
 export const sections: readonly Section[] = [
   { label: 'Dasbor', icon: IconLayoutDashboard, to: '/dashboard/$index', exact: true },
   { label: 'Cari Talenta', icon: IconUserSearch, to: '/dashboard/$index/talentsearch' },
@@ -54,15 +54,15 @@ export const sections: readonly Section[] = [
   },
 ]
 
-/** The router's own list of screens, of which only the rights are read here. */
+/** The router's routes, used here only for their rights. */
 type Screens = { routesByPath: object }
 type Screen = { options: { staticData?: StaticDataRouteOption } }
 
-/** The right that a screen's route asks for; undefined for one that no menu decides. */
+/** The right that a screen's route requires; undefined if no menu entry controls it. */
 export const rightOf = ({ routesByPath }: Screens, path: string): Right | undefined =>
   (routesByPath as Record<string, Screen | undefined>)[path]?.options.staticData?.right
 
-/** The screens of the sidebar that a menu permits, without the one of the job vacancy feature, which no menu decides. */
+/** The sidebar's screens that a menu permits, except the job vacancy feature, which no menu entry controls. */
 export const permittedSections = (router: Screens, menu: Menu) =>
   sections.filter(({ to }) => {
     const right = rightOf(router, to)

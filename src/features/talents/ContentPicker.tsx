@@ -13,7 +13,7 @@ const columns: readonly Column<Option>[] = [
   { accessorKey: 'id', header: 'Kode', size: 160 },
 ]
 
-/** Finds a content set by keyword (document 1 §2 'content picker', §9: five a page). */
+/** Finds a content set by keyword (document 1 §2 'content picker', §9: five per page). */
 export function ContentPicker({ onPick, onClose }: LookupProps) {
   const list: List<Filters, Option> = {
     title: 'Pilih konten',

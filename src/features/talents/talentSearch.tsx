@@ -37,7 +37,7 @@ const content = [
   },
 ] as const satisfies Criteria
 
-/** The talent search, whole (document 1 §2, §3, §5). */
+/** The search definition of the talent search (document 1 §2, §3, §5). */
 export const talentSearch = defineSearch<TalentFilters, TalentRow>({
   title: 'Cari Talenta',
   noun: 'orang',

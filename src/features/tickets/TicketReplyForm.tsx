@@ -31,12 +31,12 @@ export function TicketReplyForm({ ticket, onCancel }: Props) {
   const { messageId: msgId } = ticket
   const written = useTextDraft(writer, [tickets.reply.name, msgId], { text: '', status: '' })
   const { draft, change, forget } = written
-  // Until one is chosen the status stays what it is, also when it is loaded anew.
+  // Until one is chosen, the ticket's current status applies, also after a reload.
   const chosen = ticketStatuses.find(({ id }) => id === draft.status)?.id
   const status = chosen ?? ticket.status
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
-  // Set before anything waits, so that a second press finds it: one press, one reply.
+  // Set synchronously, so that a double click sends one reply only.
   const running = useRef(false)
   const isGone = useIsGone()
   const { attached, attach, drop } = useAttachment(busy, setFailure)
@@ -67,10 +67,10 @@ export function TicketReplyForm({ ticket, onCancel }: Props) {
     }
   }
   const readNow = () => client.fetchQuery({ ...ticketDetail(msgId), staleTime: 0 })
-  /** Sends the reply unless an earlier attempt at it has arrived; throws what people read. */
+  /** Sends the reply unless an earlier attempt was delivered; throws errors with messages for the user. */
   async function deliver(messageText: string) {
     const { ticket: now, replies } = await readNow()
-    // A colleague may have replied since it was loaded: a status that nobody chose here is not set back.
+    // A colleague may have replied meanwhile: without a choice here, the status is not reverted.
     const ticketStatus = chosen ?? now.status
     const refusalNow = refusedBecause(now.status, ticketStatus, draft.text)
     if (refusalNow && written.attempt?.messageText !== messageText) throw new Error(refusalNow)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hasArrived, replyHtml, refusedBecause } from './reply'
 
-test('a reply is escaped and stands in a paragraph; an empty one is empty', () => {
+test('a reply is escaped in a paragraph; an empty one stays empty', () => {
   expect(replyHtml(' a <b>\n"c" ')).toBe('<p>a &lt;b&gt;<br>&quot;c&quot;</p>')
   expect(replyHtml(' \n ')).toBe('')
 })
@@ -15,7 +15,7 @@ test.each([
 ] as const)('from %s to %s with %j: refused %s', (now, next, text, isRefused) => {
   expect(refusedBecause(now, next, text) !== undefined).toBe(isRefused)
 })
-test('a cut reply has arrived when the ticket has it since; the same words from before are not it', () => {
+test('a reply with a lost answer counts as delivered only if the ticket has a new reply with its text', () => {
   const reply = (messageText: string, position: 'ADMIN' | 'USER' = 'ADMIN') => ({ messageText, position })
   const open = { status: 'OPEN' } as const
   const attempt = { messageText: '<p>Ya</p>', before: 1 }

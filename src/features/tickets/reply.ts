@@ -8,19 +8,19 @@ export function replyHtml(text: string): string {
   return said === '' ? '' : `<p>${htmlOfText(said)}</p>`
 }
 
-/** Why a reply cannot be sent, or undefined (document 3 §5). */
+/** The error of a reply, or undefined (document 3 §5). */
 export function refusedBecause(now: TicketStatus, next: TicketStatus, text: string): string | undefined {
   if (now === 'CLOSE') return 'Tiket ini sudah selesai dan tidak dapat dibalas lagi.'
   if (text.trim() === '' && next !== 'CLOSE') return 'Tulis balasan, atau ubah status menjadi Complete.'
   return undefined
 }
 
-/** What a ticket says about an attempt at its reply. */
+/** The parts of a ticket that show whether a reply was delivered. */
 type Found = { ticket: { status: TicketStatus }; replies: readonly Pick<TicketReply, 'messageText' | 'position'>[] }
 
-/** Whether a reply has arrived although its call failed; one without a text only closes the ticket. */
+/** Whether a reply was delivered although its call failed; one without text only closes the ticket. */
 export const hasArrived = ({ messageText, before }: Attempt, { ticket, replies }: Found): boolean =>
   messageText === ''
     ? ticket.status === 'CLOSE'
-    : // The same words may be there from before: only newer replies count.
+    : // An older reply may have the same text, so only newer ones count.
       replies.slice(before).some((reply) => reply.position === 'ADMIN' && reply.messageText === messageText)

@@ -71,7 +71,7 @@ const columns: readonly Column<Row>[] = [
     cell: ({ row }) => badge(ticketMessageStatuses, row.original.messageStatus),
   },
 ]
-/** There is one type of tickets, so the form does not offer it. */
+/** There is only one ticket type, so the form has no field for it. */
 const sections = everyFilter<TicketFilters>()(
   [
     {
@@ -88,7 +88,7 @@ const sections = everyFilter<TicketFilters>()(
   ['ticketType'],
 )
 
-/** Executive search tickets (document 3 §2). */
+/** The list definition of executive search tickets (document 3 §2). */
 export const ticketList = defineList<TicketFilters, Row>({
   title: 'Tiket Executive Search',
   heading: 'Daftar tiket',

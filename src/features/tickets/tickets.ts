@@ -3,15 +3,15 @@ import { always, numberParam, oneOfParam, urlState, type UrlState } from '~/lib/
 import { type ListState, readFilters } from '~/list/listUrl'
 import { query } from '~/api/queries'
 
-/** Rows a page; five unless the URL says another (document 3 §9). */
+/** Page sizes; the default is five (document 3 §9). */
 export const SIZES = [1, 5, 10, 1000]
 const place = urlState<{ number: number; size: number }>({
   number: always(numberParam(0, 999_999)),
   size: always(oneOfParam(SIZES, 5)),
 })
-/** The search parameters of the list; the URL counts pages from zero and always names page and size (document 3 §2). */
+/** Search params of the list; page numbers are zero-based, and page and size are always in the URL (document 3 §2). */
 export type TicketParams = TicketFilters & { number?: number; size?: number; c?: string }
-/** The state of the list in its URL, and in that of a ticket that is opened from it. */
+/** Reads and writes the list state in the URL, also of a ticket opened from it. */
 export const ticketUrl: UrlState<ListState<TicketFilters>, TicketParams> = {
   read: (raw) => {
     const { number, size } = place.read(raw)
@@ -20,5 +20,5 @@ export const ticketUrl: UrlState<ListState<TicketFilters>, TicketParams> = {
   write: ({ filters, page, size }) => ({ ...filters, ...place.write({ number: page - 1, size }) }),
 }
 
-/** The read of one ticket with its replies; its screen shows the loader's failure and does not retry by itself. */
+/** The query of a ticket with its replies; its screen shows the loader's failure and does not retry by itself. */
 export const ticketDetail = (msgId: string) => ({ ...query(tickets.detail, { msgId }), retryOnMount: false })

@@ -17,11 +17,11 @@ const corporateOf =
     menu: own.menu,
   })
 
-/** Who is signed in, and within which corporates. */
+/** The signed-in account and its corporates. */
 export const session: Handlers<Contract['session']> = {
   login: ({ body }, at) => {
     const account = signedIn(at)
-    // Typed at sign-in or restored: either way the caller's own.
+    // The typed username or the id of a restored session: both must be the caller's own.
     if (![account.username, account.userId].includes(body.userId)) throw new Refusal(403)
     return {
       mus01: {

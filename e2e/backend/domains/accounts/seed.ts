@@ -13,7 +13,7 @@ const tree: Readonly<Record<string, readonly string[]>> = {
   AUTH2049: [],
   AUTH2050: ['AUTH2051'],
 }
-/** The entries of the menu. */
+/** Ids of all menu entries. */
 export const menuEntries: ReadonlySet<string> = new Set(Object.entries(tree).flat(2))
 const menu = (allows: (id: string) => boolean): Menu =>
   Object.entries(tree).map(([id, children]) => ({
@@ -29,7 +29,7 @@ const nothing = { menu: menu(() => false), vacancies: noVacancies }
 export const only = (...ids: string[]) => ({ menu: menu((id) => ids.includes(id)), vacancies: noVacancies })
 
 const demoPassword = 'Rahasia123'
-/** A demo account; its password is the one of all. */
+/** A demo account; all share one password. */
 export const account = (
   username: string,
   firstName: string,

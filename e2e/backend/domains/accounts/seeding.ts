@@ -24,7 +24,7 @@ function everythingShape() {
   return accountRecord.shape.corporates.element.shape.vacancies.shape
 }
 
-/** Accounts with their rights; one of a known username is changed. */
+/** Accounts with their rights; an existing username is updated. */
 export const accountSeeds = seedKind<World, z.infer<typeof given>>(given, (world, { corporates, ...fields }) => {
   const { username } = fields
   const known = world.accounts.find((one) => one.username === username)

@@ -6,7 +6,7 @@ import { everything } from './seed'
 const backend = backendForTests()
 const login = (as: string, userId = as) => ask(backend, '/rest/post/login/onsuccess', { as, body: { userId } })
 
-test('the profile holds the corporates of the caller, unsorted, with logos of this origin', async () => {
+test('the profile has the corporates of the caller, unsorted, with logos of this origin', async () => {
   const { result } = await login('budi.santoso')
   expect(result).toMatchObject({
     mus01: { userId: 'USR-BUDI', firstName: 'Budi', lastName: 'Santoso', profilePictureUrl: null },
@@ -24,7 +24,7 @@ test('the profile holds the corporates of the caller, unsorted, with logos of th
     tts01Int01: true,
   })
 })
-test('a restored session may name itself by its user id, nobody may name another', async () => {
+test('a restored session may send its user id; the id of another user is refused', async () => {
   expect((await login('siti.aminah', 'USR-SITI')).status).toBe(200)
   expect((await login('siti.aminah', 'budi.santoso')).status).toBe(403)
 })
@@ -32,7 +32,7 @@ test('rina.wijaya has not taken the tests, agus.pratama has no corporate', async
   expect((await login('rina.wijaya')).result).toMatchObject({ tts01Int01: null })
   expect((await login('agus.pratama')).result).toMatchObject({ usr01: { corporate: [] } })
 })
-test('menus come paged: rudi.hartono may nothing in COR0001 and search in COR0002', async () => {
+test('menus are paged: rudi.hartono has no right in COR0001 and may search in COR0002', async () => {
   const answer = await ask(backend, '/rest/console/auth/menu/corporate?start=0&length=10', { as: 'rudi.hartono' })
   const allowed = rowsOf(answer).map((row) => {
     const menu = row.menu as { id: string; allowed: boolean; childMenu: { id: string; allowed: boolean }[] }[]
@@ -44,7 +44,7 @@ test('menus come paged: rudi.hartono may nothing in COR0001 and search in COR000
     ['COR0001', []],
   ])
 })
-test('a logo is a drawing that may do nothing', async () => {
+test('a logo is an SVG that may run and load nothing', async () => {
   const logo = await send(backend, '/files/logo/COR0002.svg', { as: undefined })
   expect(logo.headers.get('content-type')).toBe('image/svg+xml')
   expect(logo.headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -52,6 +52,6 @@ test('a logo is a drawing that may do nothing', async () => {
   expect(await logo.text()).toMatch(/^<svg /)
 })
 
-test('who may do everything has every right of the console', () => {
+test('an account with all rights has every right of the console', () => {
   expect(Object.entries(rights).flatMap(([name, right]) => (allows(everything.menu, right) ? [] : name))).toEqual([])
 })

@@ -10,7 +10,7 @@ import type { World } from '../../world'
 
 const FILES = '/files/answers/'
 
-/** What an applicant answered to each question of the vacancy (wire decision B11). */
+/** An applicant's answer to each question of the vacancy (wire decision B11). */
 export const answersTo = (
   { base }: World,
   { vacancy, pipelineId, answers }: Application,

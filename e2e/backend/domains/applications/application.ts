@@ -4,10 +4,10 @@ import { isoMoment } from '../../engine/records'
 import type { Person } from '../people/person'
 import type { Vacancy } from '../vacancies/seed'
 
-/** What an application says besides person and vacancy. */
+/** Fields of an application besides person and vacancy. */
 const fields = {
   pipelineId: id,
-  /** The stage at first; moves are in the world's standings. */
+  /** The initial stage; moves are in the world's standings. */
   stageId: id,
   sentAt: isoMoment,
   batchId: id,
@@ -15,15 +15,15 @@ const fields = {
   eventId: z.nullable(id),
   isRecommended: z.boolean(),
 }
-/** An application as it is seeded: person and vacancy by their ids. */
+/** Schema of a seeded application: person and vacancy by their ids. */
 export const seededApplication = z.strictObject({
   ...fields,
   vacancyCode: id,
   userId: id,
-  /** By the question's id; an unanswered one is missing. An attachment's answer is the name of its file. */
+  /** By question id; unanswered questions are absent. An attachment's answer is the name of its file. */
   answers: z.record(z.string(), z.string()),
 })
-/** An application as it is seeded. */
+/** A seeded application. */
 export type SeededApplication = Readonly<z.infer<typeof seededApplication>>
 
 /** A person's application to a vacancy. */

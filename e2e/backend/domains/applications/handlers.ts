@@ -22,7 +22,7 @@ import { pageWhere } from '../../engine/calls/paging'
 import { profileView } from '../activity/profileView'
 import { savedQueries } from '../savedQueries/handlers'
 
-/** The applications that a call looks at, and the tests that they must pass. */
+/** The applications that a call searches, and the predicates that they must pass. */
 function asked({ corporateId, ...filters }: ApplicantFilters & Scope, { world }: Pick<Call, 'world'>) {
   const { vacancyCode = '' } = filters
   const vacancy = vacancyIn(world, corporateId, vacancyCode)
@@ -32,7 +32,7 @@ function asked({ corporateId, ...filters }: ApplicantFilters & Scope, { world }:
   }
 }
 
-/** A CV of one page; the font of the small PDF knows plain letters only. */
+/** A one-page CV; the font of the small PDF has plain letters only. */
 function cvOf(person: Person): Response {
   const { education, job, skills, email, phone, city } = person
   const lines = [
@@ -53,10 +53,10 @@ function cvOf(person: Person): Response {
   })
 }
 
-/** Who may open CVs somewhere to which the person applied. */
+/** Whether the caller may open CVs in a corporate to which the person applied. */
 function mayOpenCv(userId: string, at: Call): boolean {
   const { base } = at.world
-  // The executive search looks at everybody.
+  // Executive search covers all people.
   if (signedIn(at).corporates.some(({ menu }) => allows(menu, rights.executiveSearch))) return true
   return signedIn(at)
     .corporates.filter(({ menu }) => allows(menu, rights.cvDownload))

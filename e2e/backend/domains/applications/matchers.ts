@@ -2,7 +2,7 @@ import type { Application } from './application'
 import { companion, compares, equals } from '../../engine/calls/filtering'
 import { keptDay } from '../people/rows'
 
-/** What the filters on the vacancy that somebody applied to mean, wherever one can ask for them. */
+/** Matchers for filters on the vacancy that a person applied to, shared by all searches that have them. */
 export const closingMatchers = {
   vacancyCloseDate: compares(
     (a: Application) => a.vacancy.closesOn,
@@ -12,10 +12,10 @@ export const closingMatchers = {
   vacancyCloseDateOperators: companion,
 }
 
-/** What the filters on how somebody applied mean, among all applications to the vacancy. */
+/** Matchers for filters on the application itself, given all applications to the vacancy. */
 export const applyingMatchers = (applications: readonly Application[]) => ({
   batchId: equals((a: Application) => a.batchId),
-  /** Max.Applied: the first so many of the batch, as they came in. */
+  /** Max.Applied: the first N of the batch in order of arrival. */
   batchValue: (wanted: number, { batchId }: { batchId?: string | undefined }) => {
     const first = new Set(applications.filter((a) => a.batchId === batchId).slice(-wanted))
     return (a: Application) => first.has(a)

@@ -15,14 +15,14 @@ import { pageWhere } from '../../engine/calls/paging'
 import { personRowOf } from '../people/rows'
 import { personMatchers } from '../people/matchers'
 
-/** At least so many of the chosen results; without a number one is enough (wire decision B25). */
+/** Minimum number of matching results; defaults to 1 (wire decision B25). */
 const meeting =
   (code: TestCode, least: (filters: MatchingWireFilters) => number | undefined) =>
   (wanted: readonly string[], filters: MatchingWireFilters) =>
   ({ person }: Application) =>
     person.tests[code].filter((result) => wanted.includes(result)).length >= (least(filters) ?? 1)
 
-/** How each filter of matching matches an application to the given vacancy. */
+/** Matchers of the matching search for applications to the given vacancy. */
 function matchersIn(world: World, corporateId: string): Matchers<Application, MatchingWireFilters> {
   const person = liftedTo(
     personMatchers(world, corporateId, () => false),
@@ -53,7 +53,7 @@ function matchersIn(world: World, corporateId: string): Matchers<Application, Ma
     testResultsInt: meeting('int01', (filters) => filters.intmeet),
     testResultsPers: meeting('pers01', () => 1),
     testResultsVal: meeting('val01', (filters) => filters.valmeet),
-    // How many of the chosen results: without any it asks for nothing.
+    // The minimum number of chosen results; without chosen results it filters nothing.
     intmeet: companion,
     valmeet: companion,
   }

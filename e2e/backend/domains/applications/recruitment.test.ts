@@ -13,7 +13,7 @@ const found = async (path: string, query: string) => {
   return rowsOf(answer)
 }
 
-test('the applicants of a vacancy are those who applied, with what they wrote and where they stand', async () => {
+test('the applicants of a vacancy have their answers and current stage', async () => {
   const rows = await found(listnew, '')
   expect(rows.map(({ userId }) => userId)).toEqual(expect.arrayContaining(['USR-AYU', 'USR-JAHAT', 'USR-DIAM']))
   expect(rows.find(({ userId }) => userId === 'USR-AYU')).toMatchObject({
@@ -43,13 +43,13 @@ test('a row and the profile show the same identity card and portfolio', async ()
     ])
   }
 })
-test('without a vacancy, or with one of others, nothing is searched', async () => {
+test("a search without a vacancy or with another corporate's is refused", async () => {
   expect(outcomeOf(await ask(backend, `${listnew}?corporateId=COR0001&${page}`))[0]).toBe(400)
   expect(outcomeOf(await ask(backend, `${listnew}?corporateId=COR0002&vacancyCode=VAC-AKTIF-01&${page}`))[0]).toBe(404)
   const few = { as: 'rudi.hartono' }
   expect(outcomeOf(await ask(backend, `${tracked}?${within}&${page}`, few))[0]).toBe(403)
 })
-test('answers to one question are alternatives, questions are all asked', async () => {
+test('answers to one question are ORed, questions are ANDed', async () => {
   const one = 'disqualifier=Q-VAC-AKTIF-01-2:Ya'
   const other = 'disqualifier=Q-VAC-AKTIF-01-2:Tidak'
   const [yes, no, either] = await Promise.all(
@@ -59,7 +59,7 @@ test('answers to one question are alternatives, questions are all asked', async 
   const both = await found(listnew, `&${one}&disqualifier=Q-VAC-AKTIF-01-1:Go`)
   expect(both.length).toBeLessThan(yes!.length)
 })
-test('tracking narrows down by stage, batch, its first so many, event and time', async () => {
+test('tracking filters by stage, batch, first N of a batch, event and time', async () => {
   const stages = await found(tracked, '&stageIds=VAC-AKTIF-01.STG-4&stageIds=VAC-AKTIF-01.STG-5')
   expect(new Set(stages.map(({ stageName }) => stageName))).toEqual(new Set(['Wawancara', 'Penawaran']))
   expect(await found(tracked, '&batchId=VAC-AKTIF-01.B1&batchValue=3')).toHaveLength(3)
@@ -71,7 +71,7 @@ test('tracking narrows down by stage, batch, its first so many, event and time',
   const backwards = `${tracked}?${within}&${page}&startSendDate=021120260000&endSendDate=011120260000`
   expect(outcomeOf(await ask(backend, backwards))[0]).toBe(422)
 })
-test('matching counts how many of the chosen results somebody has', async () => {
+test('matching counts how many of the chosen results a person has', async () => {
   const matches = async (query: string) =>
     rowsOf(
       await ask(
@@ -83,7 +83,7 @@ test('matching counts how many of the chosen results somebody has', async () => 
   expect(two).toBeLessThan(any)
   expect(none).toBeGreaterThan(any)
 })
-test('a CV is a PDF for whoever may download it where the person applied, by header or cookie', async () => {
+test('a CV is a PDF for callers with the right where the person applied, by header or cookie', async () => {
   const path = '/rest/open/cv/download/USR-AYU'
   const cv = await send(backend, path)
   expect([cv.status, cv.headers.get('content-type')]).toEqual([200, 'application/pdf'])

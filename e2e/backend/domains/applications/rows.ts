@@ -14,7 +14,7 @@ import { companion, contains, equals, liftedTo, type Matchers, type Test } from 
 import { personRowOf } from '../people/rows'
 import { personMatchers } from '../people/matchers'
 
-/** Matches answers: alternatives within a question (OR), all questions together (AND) (wire decision B04). */
+/** Matches answers: OR within a question, AND across questions (wire decision B04). */
 function answering(wanted: readonly string[]): Test<Application> {
   const tests = [...byQuestion(wanted)].map(
     ([question, values]) => [question, values.map(contains<string>((text) => text))] as const,
@@ -26,7 +26,7 @@ function answering(wanted: readonly string[]): Test<Application> {
     })
 }
 
-/** How each filter of the applicant search matches an application to the given vacancy. */
+/** Matchers of the applicant search for applications to the given vacancy. */
 export function applicantMatchers(
   world: World,
   corporateId: string,
@@ -35,7 +35,7 @@ export function applicantMatchers(
   const isContacted = wroteTo(world, { family: 'applicant', corporateId, vacancyCode })
   return {
     ...liftedTo(personMatchers(world, corporateId, isContacted), (application: Application) => application.person),
-    // The vacancy itself says whose applications are looked at.
+    // Already applied: it selects the applications that are searched.
     vacancyCode: companion,
     vacancyStatuss: equals((a) => a.vacancy.status),
     ...closingMatchers,
@@ -43,13 +43,13 @@ export function applicantMatchers(
   }
 }
 
-/** Work that can be fetched; a file that is hidden is none here. */
+/** Portfolio files that can be fetched; hidden files are left out. */
 const portfolioOf = ({ portfolio }: Documents): ApplicantRow['portfolio'] =>
   portfolio.flatMap(({ name, attachmentUrl }) =>
     attachmentUrl === null ? [] : [{ attachmentUrl, portofolioName: name }],
   )
 
-/** An application as the searches show it. */
+/** An application as a row of the searches. */
 export function applicantRowOf(
   { world, origin }: Pick<Call, 'world' | 'origin'>,
   application: Application,

@@ -10,15 +10,15 @@ import { fixturePeople } from '../people/fixturePeople'
 import type { Vacancy } from '../vacancies/seed'
 
 const stageNames = ['Lamaran Masuk', 'Seleksi Berkas', 'Tes', 'Wawancara', 'Penawaran', 'Diterima'] as const
-/** The pipeline of a vacancy, in its order; a stage id belongs to one vacancy (wire decision B30). */
+/** The stages of a vacancy in pipeline order; a stage id belongs to one vacancy (wire decision B30). */
 export const stagesOf = ({ klobVacancyCode }: Pick<Vacancy, 'klobVacancyCode'>): readonly Option[] =>
   stageNames.map((text, n) => ({ id: `${klobVacancyCode}.STG-${n + 1}`, text }))
-/** The vacancy's code and the place of a stage in its pipeline, counted from 0; undefined for what is no stage's id. */
+/** Parses a stage id into the vacancy's code and the stage's zero-based index; undefined if it is not a stage id. */
 export function readStageId(stageId: string): { klobVacancyCode: string; index: number } | undefined {
   const [, klobVacancyCode, number] = /^(.+)\.STG-([1-6])$/.exec(stageId) ?? []
   return klobVacancyCode ? { klobVacancyCode, index: Number(number) - 1 } : undefined
 }
-/** The batches in which applications to a vacancy came in. */
+/** The application batches of a vacancy. */
 export const batchesOf = ({ klobVacancyCode }: Pick<Vacancy, 'klobVacancyCode'>): readonly Option[] => [
   { id: `${klobVacancyCode}.B1`, text: 'Batch 1 - Oktober 2026' },
   { id: `${klobVacancyCode}.B2`, text: 'Batch 2 - November 2026' },
@@ -26,7 +26,7 @@ export const batchesOf = ({ klobVacancyCode }: Pick<Vacancy, 'klobVacancyCode'>)
 /** The fairs through which people applied. */
 export const events: readonly Option[] = [{ id: 'EVT-2026-01', text: 'Klobfair Bandung 2026' }]
 
-/** Applications to the first vacancy at each stage; nobody got as far as the last. */
+/** Number of applications to the first vacancy per stage; the last stage is empty. */
 const ACTIVE_STAGES = [54, 18, 11, 8, 5, 0] as const
 const stagesByWeight = spread([
   [0, 10],
@@ -36,12 +36,12 @@ const stagesByWeight = spread([
   [4, 1],
   [5, 1],
 ] as const)
-/** Half of a population that is larger than the usual one applied to the first vacancy. */
+/** In populations larger than the default, half applied to the first vacancy. */
 const USUAL_POPULATION = 2000
 
 const NEWEST = Date.parse('2026-11-15T17:30:00+07:00')
 const BATCH_2_FROM = Date.parse('2026-11-01T00:00:00+07:00')
-/** The time within which applications to a vacancy came in, about. */
+/** Approximate period over which applications to a vacancy arrived. */
 const SPAN_MS = 40 * 24 * 60 * 60 * 1000
 
 const answerOf = (question: Question, random: Random): string => {
@@ -77,12 +77,12 @@ function answersOf(person: Person, questions: readonly Question[], random: Rando
   )
 }
 
-/** Whom special people applied to: the first two vacancies hold all of them. */
+/** The vacancies that all fixture people applied to. */
 const forAllSpecial = new Set(['VAC-AKTIF-01', 'VAC-SOAL-01'])
 
 const isSpecial = ({ userId }: Person) => !/^USR\d/.test(userId)
 
-/** How many would apply: nobody to a draft, a known number to the first vacancy, a chance number to the others. */
+/** Number of applicants before fixtures: 0 for a draft, fixed for the first vacancy, random for the others. */
 function interestIn(vacancy: Vacancy, population: number, random: Random): number {
   if (vacancy.status === 'Draft') return 0
   if (vacancy.klobVacancyCode !== 'VAC-AKTIF-01') return random.between(0, 90)
@@ -90,7 +90,7 @@ function interestIn(vacancy: Vacancy, population: number, random: Random): numbe
   return population > USUAL_POPULATION ? Math.floor(population / 2) : usual
 }
 
-/** How many of the people applied: all special ones to the vacancies that hold them, none of them to the others. */
+/** Number of applications: fixture people all apply to those in `fixtureVacancies` and to no others. */
 function countFor(vacancy: Vacancy, population: number, random: Random): number {
   const interested = interestIn(vacancy, population, random)
   return forAllSpecial.has(vacancy.klobVacancyCode)
@@ -98,7 +98,7 @@ function countFor(vacancy: Vacancy, population: number, random: Random): number 
     : Math.min(interested, population - fixturePeople.length)
 }
 
-/** The place in the pipeline of the application with that number. */
+/** Stage index of the application with that number. */
 function stageFor(vacancy: Vacancy, number: number, random: Random): number {
   const chance = random.pick(stagesByWeight)
   if (vacancy.klobVacancyCode !== 'VAC-AKTIF-01') return chance
@@ -111,7 +111,7 @@ function stageFor(vacancy: Vacancy, number: number, random: Random): number {
 }
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
-/** The smallest step from 37 on that shares no factor with a ring, and so visits each of its places once. */
+/** The smallest step from 37 on that is coprime to the size, so that stepping visits each index once. */
 function stepFor(size: number): number {
   let step = 37
   while (gcd(step, size) > 1) step++
@@ -160,8 +160,8 @@ const generatedApplications = perBase((base, { corporateId, klobVacancyCode }: V
 }, codeOf)
 
 /**
- * The applications to a vacancy, newest first: the seeded ones and those of the generated data, whatever a world has
- * made of the vacancy.
+ * The applications to a vacancy, newest first: the seeded ones and those of the generated data, independent of what a
+ * world changed of the vacancy.
  */
 export const applicationsTo = perBase((base, vacancy: Vacancy): readonly Application[] => {
   const { generated, seeds } = base

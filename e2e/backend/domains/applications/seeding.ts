@@ -42,7 +42,7 @@ function answersOf({ answers = {} }: Given, world: World, vacancyCode: string): 
   )
 }
 
-/** Applications, with notes and answers; a second one of a person to a vacancy takes the place of the first. */
+/** Applications, with notes and answers; a second one of a person to the same vacancy replaces the first. */
 export const applicationSeeds = seedKind<World, Given>(given, (world, application) => {
   const { vacancyCode, notes, sendEmail, sentAt, batchId, eventId = null, isRecommended = false } = application
   if (!vacancyOf(world, vacancyCode)) throw new SeedError('vacancyCode', 'no vacancy has this code')

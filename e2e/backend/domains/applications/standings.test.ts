@@ -21,7 +21,7 @@ const world = () =>
 const applicationOf = (userId: string) =>
   applicationsTo(base, active).find((application) => application.person.userId === userId)!
 
-test('the first vacancy has six stages; the first holds more than a page of any size, the last nobody', () => {
+test('the first vacancy has six stages; the first has more applicants than any page, the last none', () => {
   expect(countsOf(world(), active).map(({ text, count }) => [text, count])).toEqual([
     ['Lamaran Masuk', 54],
     ['Seleksi Berkas', 18],
@@ -32,12 +32,12 @@ test('the first vacancy has six stages; the first holds more than a page of any 
   ])
 })
 
-test('the people whom everybody knows stand at its first stage', () => {
+test('the fixture people are at its first stage', () => {
   for (const userId of ['USR-AYU', 'USR-BAYU', 'USR-CITRA', 'USR-DIAM', 'USR-JAHAT', 'USR-RAMAI'])
     expect(applicationOf(userId).stageId, userId).toBe('VAC-AKTIF-01.STG-1')
 })
 
-test('applications come newest first, in two batches and one event, once a person', () => {
+test('applications are newest first, in two batches and one event, one per person', () => {
   const applications = applicationsTo(base, active)
   const sent = applications.map(({ sentAt }) => Date.parse(sentAt))
   expect(sent).toEqual(sent.toSorted((a, b) => b - a))
@@ -57,7 +57,7 @@ test('in a large world half of all people applied to the first vacancy', () => {
   expect(applicationsTo(large, active)).toHaveLength(10_000)
 })
 
-test.each([1, 50, 2000])('applications are counted as they are made, among %d people', (population) => {
+test.each([1, 50, 2000])('the count of applications equals their number, among %d people', (population) => {
   const some = baseOf({ population, vacancies: 60 })
   const vacancies = [...some.vacancies.values()].flat()
   expect(vacancies.map((vacancy) => applicationCount(some, vacancy))).toEqual(
@@ -65,7 +65,7 @@ test.each([1, 50, 2000])('applications are counted as they are made, among %d pe
   )
 })
 
-test('a move changes the counts of its world only, and is remembered', () => {
+test('a move changes the counts of its world only and is recorded', () => {
   const mine = world()
   moveTo(mine, applicationOf('USR-AYU'), 'VAC-AKTIF-01.STG-3', 'Budi Santoso')
   expect(countsOf(mine, active).map(({ count }) => count)).toEqual([53, 18, 12, 8, 5, 0])
@@ -87,7 +87,7 @@ test('notes keep their id', () => {
   })
 })
 
-test('stage ids are read as they are made', () => {
+test('a stage id parses to its vacancy and index', () => {
   expect(stagesOf(active).map(({ id }) => readStageId(id))).toEqual(
     [0, 1, 2, 3, 4, 5].map((index) => ({ klobVacancyCode: 'VAC-AKTIF-01', index })),
   )

@@ -18,7 +18,7 @@ const keep = (world: World, application: Application, standing: Standing): void 
     standing,
   })
 
-/** Ramai Sinaga took his application to the first vacancy back: it cannot be moved any more. */
+/** Ramai Sinaga withdrew his application to the first vacancy: it cannot be moved. */
 export const isWithdrawn = ({ pipelineId }: Application): boolean => pipelineId === 'PIP-VAC-AKTIF-01-USR-RAMAI'
 
 /** Moves an application to a stage of its vacancy's pipeline. */
@@ -30,14 +30,14 @@ export function moveTo(world: World, application: Application, stageId: string, 
   keep(world, application, { ...standing, stageId, moves })
 }
 
-/** Keeps the notes and the choice of an e-mail. */
+/** Stores the notes and whether to send an e-mail. */
 export function saveNotes(world: World, application: Application, notes: Notes, sendEmail: 'ya' | 'tidak'): void {
   const standing = standingOf(world, application)
   keep(world, application, { ...standing, noteId: standing.noteId ?? nextId(world, 'NOTE'), notes, sendEmail })
 }
 
 const firstCounts = new WeakMap<readonly Application[], ReadonlyMap<string, number>>()
-/** How many applications stood at each stage at first, counted once. */
+/** Initial number of applications per stage, counted once. */
 function firstCountsOf(applications: readonly Application[]): ReadonlyMap<string, number> {
   const known = firstCounts.get(applications)
   if (known) return known

@@ -1,6 +1,6 @@
 /** The five notes of an application, as field1 to field5. */
 export type Notes = readonly [string | null, string | null, string | null, string | null, string | null]
-/** The stage of an application in a world, and what recruiters wrote about it. */
+/** Current stage and recruiters' notes of an application. */
 export type Standing = Readonly<{
   stageId: string
   /** The id of the notes, null before they are first saved. */

@@ -12,7 +12,7 @@ const fresh = () => {
   return { backend, search, get, post }
 }
 
-test('each source has its people; without a source nothing is answered', async () => {
+test('each source has its own people; a search without a source finds nobody', async () => {
   const { search } = fresh()
   const typesOf = async (source: string) =>
     new Set(rowsOf(await search(`dataSource=${source}`)).map(({ userType }) => userType))
@@ -32,17 +32,17 @@ test.each([
     (row: Record<string, unknown>) =>
       (row.appliedVacancies as { positionName: string }[]).some((one) => one.positionName === 'Software Engineer'),
   ],
-])('%s finds what it says', async (filters, isWanted) => {
+])('%s finds exactly the rows that match', async (filters, isWanted) => {
   const { search } = fresh()
   const all = rowsOf(await search('dataSource=KLOBBER'))
   const found = rowsOf(await search(`dataSource=KLOBBER&${filters}`))
   expect(found).toEqual(all.filter(isWanted))
   expect(found.length).toBeGreaterThan(0)
 })
-test('an experience from more months to fewer is 422', async () => {
+test('a minimum experience above the maximum is 422', async () => {
   expect((await fresh().search('dataSource=KLOBBER&minWorkingExperience=2&maxWorkingExperience=1')).status).toBe(422)
 })
-test('notes are kept for their corporate, and shown in the row', async () => {
+test('notes are stored per corporate and shown in the row', async () => {
   const { search, get, post } = fresh()
   const note = { esId: 'ESC-USR-AYU', corporateId: 'COR0001', notes: 'Baik', marker: { id: 'MRK-02' } }
   expect((await get('notes/read?esId=ESC-USR-AYU&corporateId=COR0001')).result).toMatchObject({
@@ -55,7 +55,7 @@ test('notes are kept for their corporate, and shown in the row', async () => {
   expect((await post('notes/write', { ...note, marker: { id: 'MRK-99' } })).status).toBe(422)
   expect((await get('notes/read?esId=ESC-TIADA&corporateId=COR0001')).status).toBe(404)
 })
-test('results are kept with how many were found, listed newest first, opened and deleted', async () => {
+test('results are saved with their count, listed newest first, opened and deleted', async () => {
   const { search, get, post, backend } = fresh()
   const found = rowsOf(await search('dataSource=KLOBBER&gender=F')).length
   const body = { dataSource: 'KLOBBER', gender: 'F' }

@@ -32,7 +32,7 @@ import { pageOf, pageWhere } from '../../engine/calls/paging'
 import { savedQueries } from '../savedQueries/handlers'
 
 const right = rights.executiveSearch
-/** Everybody of a source. */
+/** All people of a source. */
 function peopleOf(source: string | undefined, { corporateId, world }: Asked): readonly Person[] {
   if (source === 'INTERNAL') return longlistOf(world, corporateId).map(personOf)
   if (source === 'APPLICANT') return [...applicationsWithin(world.base, corporateId).keys()]
@@ -52,7 +52,7 @@ function matchersFor({ corporateId, world }: Asked): Matchers<Person, CandidateF
     contentSets.filter((set) => contains<string>((one) => one)(text)(set.text)).map(({ id }) => id)
   return {
     vacancyName: (wanted) => (p) => (applications.get(p) ?? []).some(({ vacancy }) => vacancy.name === wanted),
-    // It says who is looked at.
+    // Already applied: it selects the people that are searched.
     dataSource: companion,
     notes: contains((p) => noteOf(world, corporateId, esIdOf(p))?.notes),
     marker: equals((p) => noteOf(world, corporateId, esIdOf(p))?.markerId),
@@ -60,7 +60,7 @@ function matchersFor({ corporateId, world }: Asked): Matchers<Person, CandidateF
     lastName: contains((p) => p.lastName),
     gender: equals((p) => p.sex),
     domicile: equals((p) => p.province?.id),
-    // People work where they live, as far as the world knows.
+    // The world has no workplace: people work in the province where they live.
     currentWorkLocation: (wanted) => (p) => p.job !== null && p.province?.id === wanted,
     skillNames: oneIn((p) => p.skills.join('\n')),
     educationInstitutionNames: oneIn((p) => p.education?.institution),
@@ -87,7 +87,7 @@ function matchersFor({ corporateId, world }: Asked): Matchers<Person, CandidateF
   }
 }
 
-/** A candidate's notes on the wire; the candidate must be one of somebody's. */
+/** A candidate's notes on the wire; 404 unless the corporate can find the candidate. */
 function noteAt(esId: string, corporateId: string, { world }: Call) {
   const userId = esId.replace(/^ESC-/, '')
   if (!isCandidate(world, corporateId, userId)) throw new Refusal(404)
@@ -102,7 +102,7 @@ function ownResult(id: string, at: Call) {
   return result
 }
 
-/** The admin query, in the order of its source. */
+/** The admin query; results are in the order of their source. */
 export const candidates: Handlers<Contract['candidates']> = {
   rows: ({ corporateId, start, length, ...filters }, { world }) => {
     const asked = { corporateId, world }

@@ -11,7 +11,7 @@ import type { Person } from '../people/person'
 import type { World } from '../../world'
 import { personRowOf, wireDay } from '../people/rows'
 
-/** So many vacancies of a corporate are looked at for who applied. */
+/** Number of vacancies of a corporate whose applicants become candidates. */
 const MAX_VACANCIES = 60
 
 /** Who applied to a corporate, newest application first; found out once. */
@@ -27,13 +27,12 @@ export const applicationsWithin = perBase((base, corporateId: string): ReadonlyM
   return found
 })
 
-/** The id of a candidate. */
 export const esIdOf = ({ userId }: Pick<Person, 'userId'>) => `ESC-${userId}`
-/** Whether a corporate can find somebody of that id. */
+/** Whether a corporate can find a candidate with that id. */
 export const isCandidate = (world: World, corporateId: string, userId: string): boolean =>
   world.base.people.some((person) => person.userId === userId) ||
   longlistOf(world, corporateId).some(({ user }) => user.id === userId)
-/** Under which a corporate's notes on a candidate are found. */
+/** Key of a corporate's notes on a candidate. */
 export const noteKey = (corporateId: string, esId: string) => `${corporateId}/${esId}`
 /** The current notes of a corporate on a candidate. */
 export const noteOf = ({ candidateNotes }: World, corporateId: string, esId: string) =>
@@ -44,10 +43,10 @@ export const noteOf = ({ candidateNotes }: World, corporateId: string, esId: str
 const textOf = (options: readonly { id: string; text: string }[], id: string | undefined) =>
   options.find((option) => option.id === id)?.text ?? null
 
-/** For whom candidates are looked at. */
+/** The corporate that searches, and its world. */
 export type Asked = { corporateId: string; world: World }
 const userTypes = { INTERNAL: 'Internal', APPLICANT: 'Applicant' } as const
-/** Candidates of a source as the query shows them. */
+/** Maps candidates of a source to rows of the query. */
 export function rowFor(source: string | undefined, { corporateId, world }: Asked) {
   const applications = applicationsWithin(world.base, corporateId)
   return (person: Person): CandidateRow => {

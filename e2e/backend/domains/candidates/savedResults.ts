@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id } from '~/api/contract/values'
 import { isoMoment } from '../../engine/records'
 
-/** A saved result of the admin query; the body is JSON text, as it is stored. */
+/** Schema of a saved result of the admin query; the body is JSON text. */
 export const savedResultRecord = z.strictObject({
   id,
   corporateId: id,

@@ -7,24 +7,24 @@ import type { Person } from '../people/person'
 import { provinces } from '../masterData/places'
 import { randomFrom } from '../../engine/content/random'
 
-/** What the executive search knows of somebody besides what everybody may see. */
+/** What executive search shows of a person beyond the talent search. */
 export type Extras = Readonly<{
   phone2: string | null
   salary: number | null
   address: string | null
   noticeId: string | null
-  /** How well each language of the person is spoken. */
+  /** The level of each language of the person. */
   levels: readonly string[]
   jobDescription: string | null
   previous: Readonly<{ company: string; position: string; startedOn: string; endedOn: string }> | null
 }>
-/** Where candidates come from. */
+/** The sources of candidates. */
 export const dataSources = [
   { id: 'INTERNAL', text: 'Longlist Internal' },
   { id: 'APPLICANT', text: 'Pelamar' },
   { id: 'KLOBBER', text: 'Pengguna Klob' },
 ]
-/** How a candidate was judged. */
+/** The assessments of a candidate. */
 export const markers = [
   { id: 'MRK-01', text: 'Potensial' },
   { id: 'MRK-02', text: 'Sudah dihubungi' },
@@ -36,7 +36,7 @@ const seedOf = (text: string): number =>
 const positions = fields.flatMap((field) => field.positions)
 const known = new WeakMap<Person, Extras>()
 
-/** The same for a person at all times. */
+/** Deterministic: a person always has the same extras. */
 export function extrasOf(person: Person): Extras {
   const before = known.get(person)
   if (before) return before
@@ -82,7 +82,7 @@ function makeExtras(person: Person): Extras {
 const iso = (day: string | null) => (day ? day.replace(/^(\d+)\/(\d+)\/(\d+)$/, '$3-$2-$1') : null)
 const NOW_YEAR = 2026
 const people = new WeakMap<LonglistEntry, Person>()
-/** A longlist user as a person, so that one search looks at all candidates. */
+/** A longlist user as a person, so that one search covers all candidates. */
 export function personOf(entry: LonglistEntry): Person {
   const before = people.get(entry)
   if (before) return before

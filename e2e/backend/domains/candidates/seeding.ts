@@ -10,10 +10,10 @@ import { markers } from './seed'
 
 const givenResult = z.strictObject({
   ...partialShape(savedResultRecord.shape),
-  /** The filters as the admin query sends them, or the text that is stored. */
+  /** The filters as the admin query sends them, or the stored text. */
   body: z.union([z.string(), z.record(z.string(), z.unknown())]).default({}),
 })
-/** Saved results of the admin query; one of a known id is replaced. */
+/** Saved results of the admin query; an existing id is replaced. */
 export const savedResultSeeds = seedKind<World, z.infer<typeof givenResult>>(
   givenResult,
   (world, { body, ...given }) => {
@@ -40,7 +40,7 @@ const givenNote = z.strictObject({
   notes: z.string().default(''),
   marker: z.enum(markers.map((marker) => marker.id)),
 })
-/** What a corporate noted on candidates of the executive search; one note for each. */
+/** A corporate's notes on candidates of the executive search, one per candidate. */
 export const candidateNoteSeeds = seedKind<World, z.infer<typeof givenNote>>(
   givenNote,
   (world, { corporateId, userId, notes, marker }) => {

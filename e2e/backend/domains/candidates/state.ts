@@ -1,6 +1,6 @@
 import { type SavedResult, savedResults } from './savedResults'
 
-/** What executive search saved in a world. */
+/** Executive search's state of a world. */
 export const candidateState = () => ({
   /** Results of the admin query, oldest first. */
   savedResults: [...savedResults] as SavedResult[],

@@ -52,7 +52,7 @@ test.each([
   const backend = fresh()
   expect(outcomeOf(await backend.saveOn(await week(backend, change)))).toEqual([status, message])
 })
-test('ranges are added, changed and deleted; each answer is the whole list', async () => {
+test('ranges are added, changed and deleted; each answer has the whole list', async () => {
   const { off, saveOff, remove } = fresh()
   const before = idsOf(await off('COR0001'))
   const saved = await saveOff([range(), range({ id: 'CHO-0002' })])

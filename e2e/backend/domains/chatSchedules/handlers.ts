@@ -29,7 +29,7 @@ function checkRange({ startDate, endDate }: Pick<OffRange, 'startDate' | 'endDat
   if (dayOf(startDate) > dayOf(endDate)) throw new Refusal(422, adminTexts.days.order)
 }
 
-/** When corporates can be chatted with. */
+/** The chat schedules of corporates. */
 export const chatSchedule: Handlers<Contract['chatSchedule']> = {
   onSchedule: ({ corporateId }, { world }) => scheduleOf(world, corporateId).on,
   offSchedule: ({ corporateId }, { world }) => scheduleOf(world, corporateId).off,

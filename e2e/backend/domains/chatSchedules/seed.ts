@@ -28,7 +28,7 @@ const off = (id: string, from: string, until: string): OffRange => ({
   endDate: `${until} 23:59`,
 })
 
-/** The schedules that corporates have before anybody comes; the second has none. */
+/** The initial schedules of corporates; the second has none. */
 export const chatSchedules: Readonly<Record<string, ChatSchedule>> = {
   COR0001: {
     on: { id: 'CHS-0001', corporateId: 'COR0001', ...officeHours },

@@ -9,12 +9,12 @@ import { noHours } from './seed'
 
 const given = z.strictObject({
   corporateId: z.string().default('COR0001'),
-  /** The hours of a week, null for a corporate that does not chat; a day that is not given has none. */
+  /** The hours of a week, null for a corporate without chat; an omitted day has none. */
   on: partialOf(onHours).nullable().optional(),
   off: z.array(partialOf(offRange)).optional(),
 })
 
-/** Chat schedules; what is not given stays as it is. */
+/** Chat schedules; omitted parts stay unchanged. */
 export const chatScheduleSeeds = seedKind<World, z.infer<typeof given>>(given, (world, { corporateId, on, off }) => {
   const before = scheduleOf(world, corporateId)
   const ownId = { corporateId, id: before.on?.id ?? nextId(world, 'CHS') }

@@ -3,7 +3,7 @@ import { ask, rowsOf, outcomeOf } from '../../testBackend'
 import { bayu, bytesOf, type Entry, freshThreads, talkAt, type Ticket } from './testThreads'
 import { hostile } from '../../engine/content/hostile'
 
-test('who was never written to has no thread, nor has nobody', async () => {
+test('a person without messages has no thread, nor has an unknown id', async () => {
   const { find } = freshThreads()
   expect(await find('USR-AYU')).toEqual({ status: 200, message: null, result: null })
   expect(await find('USR-NIEMAND')).toEqual({ status: 200, message: null, result: null })
@@ -31,7 +31,7 @@ test('USR-BAYU has an open thread with three later messages, the last with a PDF
   expect(url).toBe(`http://console.test/files/attachments/${bayu}.3/CV%20Bayu%20Pratama.pdf`)
   const pdf = (await bytesOf(await fetchFile(url))).toString('latin1')
   expect(pdf.startsWith('%PDF-1.4\n')).toBe(true)
-  // Where the table of contents says that it begins, it begins.
+  // startxref points at the cross-reference table.
   expect(pdf.indexOf('xref\n')).toBe(Number(/startxref\n(\d+)/.exec(pdf)?.[1]))
   expect(pdf).toContain('(Account Manager) Tj')
 })
@@ -54,7 +54,7 @@ test('USR-RAMAI has a thread of 1,000 messages, the first included, oldest first
   expect(all.filter(({ urlAttachment }) => urlAttachment !== null)).toHaveLength(10)
   expect(rowsOf(await list(ramai, 'page=2&size=400'))).toEqual(all.slice(800))
 })
-test('USR-JAHAT attacks in subject, names, texts and files, and every file arrives as it was sent', async () => {
+test('USR-JAHAT has attack strings in subject, names, texts and files, and every file is served byte for byte', async () => {
   const { find, entriesOf, fetchFile } = freshThreads()
   const { result } = await find('USR-JAHAT')
   expect(result).toMatchObject({ subject: hostile.script, messageText: hostile.html, status: 'OPEN' })
@@ -78,7 +78,7 @@ test('USR-JAHAT attacks in subject, names, texts and files, and every file arriv
   }
   expect((await bytesOf(files[1]!)).toString()).toBe('Bukan sandi\n')
 })
-test('whoever was written to has a thread, so that the filter and the dialog agree', async () => {
+test('every person whom the contact filter finds has a thread', async () => {
   const { backend, ticketOf } = freshThreads()
   for (const corporateId of ['COR0001', 'COR0002', 'COR0003']) {
     const query = `corporateId=${corporateId}&start=0&length=10&notifications`
@@ -93,7 +93,7 @@ test('whoever was written to has a thread, so that the filter and the dialog agr
   }
 })
 
-test('a new thread is answered as a ticket, is found again and counts as sent', async () => {
+test('a new thread is returned as a ticket, can be found and counts as contacted', async () => {
   const { backend, create, find, list } = freshThreads()
   const sent = () =>
     ask(
@@ -115,7 +115,7 @@ test('a new thread is answered as a ticket, is found again and counts as sent', 
   expect((await list(ticket.messageId)).result).toMatchObject({ totalElements: 0, content: [] })
   expect(rowsOf(await sent()).map(({ userId }) => userId)).toEqual(['USR-AYU', 'USR-BAYU'])
 })
-test('a second thread is 409, one with nobody 404', async () => {
+test('a second thread is 409, a thread with an unknown person 404', async () => {
   const { create } = freshThreads()
   const exists = [409, 'Percakapan dengan kandidat ini sudah ada']
   expect(outcomeOf(await create('USR-BAYU'))).toEqual(exists)
@@ -125,7 +125,7 @@ test('a second thread is 409, one with nobody 404', async () => {
   expect((await create('USR-AYU', { corporateId: 'COR0002' })).status).toBe(200)
   expect((await create('USR-NIEMAND')).status).toBe(404)
 })
-test('replies follow each other, a second apart, in the words in which they were sent', async () => {
+test('replies are stored in order, one second apart, with their text unchanged', async () => {
   const { reply, entriesOf } = freshThreads()
   const text = '  <b>Ya</b> & <script>alert(1)</script>\n'
   expect(await reply(bayu, { messageText: text }, 'siti.aminah')).toEqual({
@@ -144,7 +144,7 @@ test('replies follow each other, a second apart, in the words in which they were
     { createdDate: '2026-11-16T09:00:01+07:00', userName: 'Budi Santoso', messageText: '', urlAttachment: null },
   ])
 })
-test('a world keeps its messages to itself', async () => {
+test('messages are visible in their own world only', async () => {
   const { backend, reply, create, entriesOf } = freshThreads()
   await reply('MSG-talent-COR0001-USR-RAMAI')
   await create('USR-AYU')
@@ -157,7 +157,7 @@ test('a world keeps its messages to itself', async () => {
   const ticket = await ask(backend, `${talkAt}/get/ticket?userId=USR-AYU&corporateId=COR0001`, { session })
   expect(ticket.result).toBeNull()
 })
-test('a closed thread takes no message until it is opened again; both are idempotent', async () => {
+test('a closed thread refuses messages until it is reopened; closing and reopening are idempotent', async () => {
   const { turn, reply, ticketOf } = freshThreads()
   const open = await ticketOf('USR-BAYU')
   for (let i = 0; i < 2; i++) expect((await turn('close', bayu)).result).toEqual({ ...open, status: 'CLOSE' })
@@ -188,7 +188,7 @@ test('rudi.hartono has no right to messages in COR0002', async () => {
   ]
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403])
 })
-test("another corporate's thread is 404, like one that never was", async () => {
+test("another corporate's thread is 404, like one that does not exist", async () => {
   const { find, list, create, reply, turn } = freshThreads()
   const as = 'siti.aminah'
   for (const id of [

@@ -11,13 +11,13 @@ import type { ThreadMessage, ThreadStatus } from './seed'
 import { type Thread, type ThreadFamily, type ThreadPlace, threadRights } from './state'
 import { attachmentUrl, openThread, threadAt, threadOf } from './threads'
 
-/** Bytes of the largest file (wire decision G12). */
+/** Maximum file size in bytes (wire decision G12). */
 const MAX_FILE = 10 * 1024 * 1024
 
-/** The bytes of a file that was sent. */
+/** Decodes an uploaded file. */
 export function fileOf({ base64, originalFilename }: FileUpload): UploadedFile {
   const bytes = Buffer.from(base64, 'base64')
-  // The schema sees letters only: whole groups of four and the size of what they hold are seen here.
+  // The schema checks the characters only: padding and decoded size are checked here.
   if (base64.length % 4 !== 0) throw new Refusal(400, 'Permintaan tidak valid. base64: tidak sesuai')
   if (bytes.length > MAX_FILE) throw new Refusal(400, 'Permintaan tidak valid. base64: paling besar 10 MiB')
   return { name: originalFilename, bytes }
@@ -45,14 +45,14 @@ const entryOf = (thread: Thread, number: number, message: ThreadMessage, { origi
   urlAttachment: attachmentUrl(origin, thread, number, message),
 })
 
-/** A thread of the caller's corporates; one of others is unknown. */
+/** A thread of the caller's corporates; 404 for others. */
 function ownThread(family: ThreadFamily, messageId: string, at: Call): Thread {
   const thread = threadOf(at.world, messageId)
   if (thread?.family !== family) throw new Refusal(404)
   checkWithin(signedIn(at), thread.corporateId, threadRights[family])
   return thread
 }
-/** Closing what is closed, or opening what is open, leaves it so. */
+/** Opens or closes a thread; idempotent. */
 const turned =
   (family: ThreadFamily, status: ThreadStatus) =>
   ({ messageId }: { messageId: string }, at: Call) => {
@@ -61,7 +61,7 @@ const turned =
     return ticketOf(thread, at)
   }
 
-/** What names a thread in a call; the talent family knows no vacancy. */
+/** The fields of a call that identify a thread; the talent family has no vacancy. */
 type Named = { userId: string; corporateId: string; klobVacancyCode?: string }
 const placeOf = (family: ThreadFamily, { userId, corporateId, klobVacancyCode }: Named): ThreadPlace => ({
   family,
@@ -71,7 +71,7 @@ const placeOf = (family: ThreadFamily, { userId, corporateId, klobVacancyCode }:
 })
 
 /**
- * The conversations of one family: one thread for each corporate and person, and vacancy where the family has one.
+ * The handlers of one conversation family: one thread per corporate and person, and per vacancy if the family has one.
  * `isKnown` returns whether a message can be sent to that person there.
  */
 export const conversations = (family: ThreadFamily, isKnown: (world: World, named: Named) => boolean) => ({

@@ -8,7 +8,7 @@ import { smallPdf } from '../../engine/content/pdf'
 import type { Person } from '../people/person'
 import { randomFrom } from '../../engine/content/random'
 
-/** One message of a thread; `url` is an address that nobody serves. */
+/** Schema of a message of a thread; `url` is an address that is not served. */
 export const messageRecord = z.strictObject({
   at: isoMoment,
   by: z.string(),
@@ -22,7 +22,7 @@ export type ThreadMessage = Readonly<z.infer<typeof messageRecord>>
 export const threadStatus = z.enum(['OPEN', 'CLOSE'])
 /** Whether a thread may be written in. */
 export type ThreadStatus = z.infer<typeof threadStatus>
-/** A thread from before anybody came; its first message is the one that opened it. */
+/** A seeded thread; its first message opened it. */
 export type PastThread = Readonly<{ subject: string; status: ThreadStatus; messages: readonly ThreadMessage[] }>
 
 const textFile = (name: string, text: string): UploadedFile => ({ name, bytes: new TextEncoder().encode(text) })
@@ -91,7 +91,7 @@ function ramaiMessage(number: number): ThreadMessage {
   return {
     at: momentOf(RAMAI_FROM + number * RAMAI_STEP_MS),
     by: number % 2 === 0 ? siti : 'Ramai Sinaga',
-    // The number lets a reader see that none is missing or duplicated.
+    // The number shows whether a message is missing or duplicated.
     html: `<p>Pesan ke-${number + 1}</p>${html}`,
     ...(number % 100 === 50 ? { file: textFile(`catatan-${number + 1}.txt`, `Catatan pesan ke-${number + 1}\n`) } : {}),
   }
@@ -126,7 +126,7 @@ const jahat = (): PastThread => ({
   messages: attacks.map((attack, i) => ({ ...attack, at: `2026-10-01T08:${String(i).padStart(2, '0')}:00+07:00` })),
 })
 
-/** Threads of COR0001 that tests and demos know. */
+/** Threads of COR0001 that tests and demos rely on. */
 const known: Readonly<Record<string, () => PastThread>> = {
   'USR-BAYU': bayu,
   'USR-CITRA': citra,

@@ -12,7 +12,7 @@ const given = z.strictObject({
   family: threadFamily.default('talent'),
   corporateId: z.string().default('COR0001'),
   userId: id,
-  /** Needed where the family is about a vacancy. */
+  /** Required if the family's threads belong to a vacancy. */
   vacancyCode: z.nullable(id).default(null),
   subject: z.string().default('Undangan melamar'),
   status: threadStatus.default('OPEN'),
@@ -20,7 +20,7 @@ const given = z.strictObject({
   messages: z.array(partialOf(messageRecord)).min(1).default([{}]),
 })
 
-/** Threads with their messages; one at the same place is replaced. */
+/** Threads with their messages; an existing thread of the same key is replaced. */
 export const threadSeeds = seedKind<World, z.infer<typeof given>>(
   given,
   (world, { family, corporateId, userId, vacancyCode, subject, status, messages }) => {

@@ -13,14 +13,14 @@ export const threadRights = {
   applicant: rights.applicantMessages,
   es: rights.applicantMessages,
 } as const satisfies Record<ThreadFamily, Right>
-/** What identifies a thread: group, corporate and person, and the vacancy where the group is about one. */
+/** The key of a thread: group, corporate, person, and the vacancy if the group has one. */
 export type ThreadPlace = Readonly<{
   family: ThreadFamily
   corporateId: string
   vacancyCode: string | null
   userId: string
 }>
-/** A thread of a world: the messages of the seed, which never change, and those since. */
+/** A thread of a world: seeded messages (`before`, immutable) and later ones (`since`). */
 export type Thread = ThreadPlace & {
   readonly messageId: string
   readonly subject: string

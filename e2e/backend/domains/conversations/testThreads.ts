@@ -1,13 +1,13 @@
 import { ask, backendForTests, rowsOf, send } from '../../testBackend'
 
-/** Where the conversations of the talent search are. */
+/** Base path of the talent search's conversations. */
 export const talkAt = '/rest/console/populationnotif'
 /** A thread as tests read it. */
 export type Ticket = { messageId: string; subject: string; urlAttachment: string | null; status: string }
 /** A later message as tests read it. */
 export type Entry = { createdDate: string; userName: string; messageText: string; urlAttachment: string | null }
 
-/** A fresh backend, and its conversations by what is done. */
+/** A fresh backend with helpers for its conversations. */
 export const freshThreads = () => {
   const backend = backendForTests()
   const find = (userId: string, corporateId = 'COR0001', as = 'budi.santoso') =>

@@ -8,19 +8,19 @@ import type { Person } from '../people/person'
 import { pastThread, type ThreadMessage } from './seed'
 import { type Thread, type ThreadFamily, type ThreadPlace, threadRights } from './state'
 
-// There is one thread at each place, so the place names it. A vacancy's code has no point in it.
+// A thread is unique by its key, so the id is derived from it. A vacancy's code has no dot.
 const idOf = ({ family, corporateId, vacancyCode, userId }: ThreadPlace) =>
   `MSG-${family}-${corporateId}-${vacancyCode === null ? '' : `${vacancyCode}.`}${userId}`
 const idParts = /^MSG-(?<family>[a-z]+)-(?<corporateId>COR\d+)-(?:(?<vacancyCode>[^.]+)\.)?(?<userId>[^.]+)$/
 const isFamily = (name: string | undefined): name is ThreadFamily =>
   name !== undefined && Object.hasOwn(threadRights, name)
 
-/** The vacancy about which a corporate wrote to its applicants before anybody came. */
+/** The vacancy about which applicants have seeded threads. */
 const WRITTEN_ABOUT = 'VAC-AKTIF-01'
 const isPast = ({ vacancyCode }: Pick<ThreadPlace, 'vacancyCode'>) =>
   vacancyCode === null || vacancyCode === WRITTEN_ABOUT
 
-/** The thread at a place, if there is one. */
+/** The thread of a key, if there is one. */
 export function threadAt(world: World, place: ThreadPlace): Thread | undefined {
   const messageId = idOf(place)
   const known = world.threads.get(messageId)
@@ -42,7 +42,7 @@ export function threadOf(world: World, messageId: string): Thread | undefined {
     : undefined
 }
 
-/** Puts a thread at a place, whatever was there; returns its id. */
+/** Stores a thread under its key, replacing any other; returns its id. */
 export function putThread(
   world: World,
   place: ThreadPlace,
@@ -52,12 +52,12 @@ export function putThread(
   world.threads.set(messageId, { ...place, ...content, messageId, since: [] })
   return messageId
 }
-/** Opens a thread where there is none. */
+/** Stores a new open thread with its first message. */
 export function openThread(world: World, place: ThreadPlace, subject: string, first: ThreadMessage): Thread {
   return world.threads.get(putThread(world, place, { subject, status: 'OPEN', before: [first] }))!
 }
 
-/** Whether a corporate has written to a person there. */
+/** Predicate: whether a corporate has written to a person in that family. */
 export function wroteTo(world: World, filters: Omit<ThreadPlace, 'userId'>): (person: Person) => boolean {
   const { family, corporateId, vacancyCode } = filters
   const since = new Set(
@@ -78,11 +78,11 @@ export function attachmentUrl(
   message: ThreadMessage,
 ): string | null {
   if (!message.file) return message.url ?? null
-  // A name of dots alone would be a step in the path.
+  // A name of dots alone would be a relative path segment.
   const name = /^\.{1,2}$/.test(message.file.name) ? 'lampiran' : wellFormed(message.file.name)
   return `${origin}${FILES}${messageId}.${number}/${encodeURIComponent(name)}`
 }
-/** The message that an attachment's path belongs to; only the id counts, the name is for people. */
+/** Parses an attachment's path into thread and message number; the file name in it is ignored. */
 export function readAttachmentPath(path: string): { messageId: string; number: number } {
   const [, messageId = '', number = ''] = /^\/files\/attachments\/([^/]+)\.(\d+)\/[^/]+$/.exec(path) ?? []
   return { messageId, number: Number(number) }

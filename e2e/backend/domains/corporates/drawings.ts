@@ -89,7 +89,7 @@ const benefits: Readonly<Record<string, string>> = {
 const under = (folder: string, named: Readonly<Record<string, string>>): [string, string][] =>
   Object.entries(named).map(([name, drawing]) => [`/files/${folder}/${name}.svg`, drawing])
 
-/** Every drawing of the world by its path: logos, what benefits and offices look like. All drawn for it. */
+/** Every image of the world by path: logos, benefits and offices. All drawn for this project. */
 const drawings: Readonly<Record<string, string>> = {
   ...logos,
   ...Object.fromEntries([
@@ -98,7 +98,7 @@ const drawings: Readonly<Record<string, string>> = {
   ]),
 }
 
-/** The path of a corporate's logo; all that were seeded have the same. */
+/** The path of a corporate's logo; seeded corporates share one. */
 export function logoPath(corporateId: string): string {
   const own = `/files/logo/${corporateId}.svg`
   return Object.hasOwn(logos, own) ? own : PLAIN_LOGO

@@ -5,7 +5,7 @@ import type { World } from '../../world'
 import { openedIn } from '../vacancies/records'
 
 const units = ['Capacity', 'User License', 'Job Vacancy', 'Query Result'] as const
-/** What a corporate bought of a unit, and what of it is used; its employees use the capacity. */
+/** Purchased and used amount of a license unit; employees use up the capacity unit. */
 type Bought = Readonly<{ unit: (typeof units)[number]; purchased: number; used: number }>
 
 const bought: Readonly<Record<string, readonly Bought[]>> = {

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { id } from '~/api/contract/values'
 
-/** An office of a corporate: where a vacancy's work is done. */
+/** Schema of an office of a corporate, the workplace of vacancies. */
 export const officeRecord = z.strictObject({
   id,
   text: z.string(),
   province: z.string(),
-  /** HTML, as people typed it. */
+  /** HTML as entered. */
   address: z.string(),
   /** The place's id in the map service. */
   placeId: z.string().nullable(),

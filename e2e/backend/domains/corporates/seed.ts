@@ -3,7 +3,7 @@ import { option } from '~/api/contract/values'
 import type { DeepReadonly } from '../../engine/records'
 import { demoOfficesOf, officeRecord } from './offices'
 
-/** A corporate of the world; its logo is the file of that name, referral codes and offices are its own. */
+/** Schema of a corporate; its logo is a file name, referral codes and offices belong to it alone. */
 export const corporateRecord = z.strictObject({
   corporateId: z.string().regex(/^COR\d+$/, 'COR and digits'),
   corporateName: z.string().min(1),

@@ -5,7 +5,7 @@ import type { World } from '../../world'
 import { corporateOf } from './corporates'
 import { type CorporateRecord, corporateRecord } from './seed'
 
-/** Corporates, empty until something is seeded into them; one of a known id is changed. */
+/** Corporates, initially without people and vacancies; an existing id is updated. */
 export const corporateSeeds = seedKind<World, DeepPartial<CorporateRecord>>(
   partialOf(corporateRecord),
   (world, { offices, ...given }) => {

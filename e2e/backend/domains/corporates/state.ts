@@ -1,6 +1,6 @@
 import type { CorporateRecord } from './seed'
 
-/** What was seeded of corporates in this world. */
+/** Corporates and licences seeded in this world. */
 export const corporateState = () => ({
   corporates: new Map<string, CorporateRecord>(),
   /** Licences by corporate and unit. */

@@ -61,7 +61,7 @@ test('every test figure, also within its groups, is the length of its list', asy
         id: string
         testResult: Counted[]
       }[]
-      // Two results of each group will do: all of them come from the same count.
+      // Two results per group are enough: all come from the same count.
       for (const group of groups)
         for (const { id, value } of group.testResult.slice(0, 2)) {
           const query = `&testId=${id}&groupId=${groupId}&${filters[name]}=${group.id}`
@@ -88,7 +88,7 @@ test('lists are paged in one order, and their rows are what the wire contract li
   expect(whole[0]).toEqual({ firstName: 'Dian', lastName: 'Purnama', mus01: { userId: 'USR-DIAM' } })
   expect(new Set(whole.map(({ mus01 }) => JSON.stringify(mus01))).size).toBe(850)
 })
-test('who stands on a border is in one band, and bands follow the clock', async () => {
+test('a border value falls into one band, and bands follow the clock', async () => {
   const later = { session: 'later' }
   const before = (await ask(backend, `${DASHBOARD}/demografi/all?corporateId=COR0001`, later)).result as Demographics
   await ask(backend, '/__mock/clock', { ...later, body: { now: '2046-11-16T09:00:00+07:00' } })
@@ -111,7 +111,7 @@ test.each(['demografi/all', 'testtools/alltest', 'vacancy/top', 'list/demografi/
     expect(answer.status).toBe(403)
   },
 )
-test('the licence has its four units; who is employed uses the capacity', async () => {
+test('the licence has its four units, and employees use up the capacity', async () => {
   const unitsOf = async (corporateId: string) =>
     ((await resultOf('license/table', '', corporateId)) as { license: object[] }).license
   expect(await unitsOf('COR0001')).toEqual([
@@ -128,7 +128,7 @@ test('the ten vacancies with the most applications, highest first', async () => 
   expect(top.map(({ total }) => total)).toEqual(top.map(({ total }) => total).toSorted((a, b) => b - a))
   expect(await resultOf('vacancy/top', '', 'COR0003')).toEqual([])
 })
-test('a corporate tells its name and logo to its own people only', async () => {
+test('name and logo of a corporate are for its own users only', async () => {
   const answer = await ask(backend, '/rest/view/mco01/findOne/COR0001')
   expect(answer.result).toMatchObject({ corporateId: 'COR0001', corporateName: 'PT Nusantara Karya Digital' })
   expect(outcomeOf(await ask(backend, '/rest/view/mco01/findOne/COR0003', { as: 'siti.aminah' }))[0]).toBe(404)

@@ -14,7 +14,7 @@ import type { Call, Handlers, World } from '../../world'
 import { dayOf, demographicEmployees, subtestsOf, testEmployees, testOfGroup } from './groups'
 import { signedIn } from '../../engine/calls/handler'
 
-/** Counts of one corporate: each is the length of the list behind it, so a figure and its list never disagree. */
+/** Figures of one corporate: each is the length of the list behind it, so that figure and list always agree. */
 function figuresOf(corporateId: string, world: World) {
   const staff = staffOf(world, corporateId)
   const today = dayOf(world.now)
@@ -22,7 +22,7 @@ function figuresOf(corporateId: string, world: World) {
     staff,
     count: (filters: DemographicFilters) => demographicEmployees(staff, filters, today).length,
     countTest: (filters: Partial<TestFilters>) => testEmployees(staff, filters, today).length,
-    /** The results of a test among those whom `where` finds. */
+    /** The results of a test among the employees that `filters` finds. */
     results: (code: TestCode, filters: Partial<TestFilters>) =>
       testOptions[code].map(({ id, text }) => ({
         id,
@@ -32,7 +32,7 @@ function figuresOf(corporateId: string, world: World) {
   }
 }
 
-/** How each kind of breakdown splits the employees, and which filter names a group of it. */
+/** Per kind of breakdown: its groups of employees and the filter that selects a group. */
 const groupings = {
   Gender: () => sexes.map(({ id, text }) => ({ id, text, filters: { sex: id } })),
   Age: () => ageBands.map(({ id, text }) => ({ id, text, filters: { category: id } })),

@@ -28,7 +28,7 @@ function tenureBucket({ employedSince }: Employee, today: string): string {
 }
 
 type Narrowing = Pick<TestFilters, 'sex' | 'category' | 'officeLocationId' | 'businessId'>
-/** A filter that is not given lets everybody pass. */
+/** An absent filter matches everyone. */
 const passes = (
   employee: Employee,
   { sex, category, officeLocationId, businessId }: Narrowing,
@@ -43,7 +43,7 @@ function refuseUnknown(known: readonly { id: string }[], id: string | undefined)
   if (id !== undefined && !known.some((one) => one.id === id)) throw new Refusal(404)
 }
 
-/** The employees behind a demographic figure: the figure is their number. */
+/** The employees counted by a demographic figure. */
 export function demographicEmployees(staff: Staff, filters: DemographicFilters, today: string): readonly Employee[] {
   refuseUnknown(staff.offices, filters.officeLocationId)
   const bucketOf = filters.by === 'tenure' ? tenureBucket : ageBucket
@@ -52,24 +52,24 @@ export function demographicEmployees(staff: Staff, filters: DemographicFilters, 
   )
 }
 
-/** The test that a test or one of its results belongs to, and whether it is that result alone. */
+/** Parses the id of a test or of one of its results. */
 function readTestId(staff: Staff, testId: string): { code: TestCode; result: string | undefined } {
   const code = staff.tests.find((test) => test === testId || testOptions[test].some(({ id }) => id === testId))
   if (!code) throw new Refusal(404)
   return { code, result: code === testId ? undefined : testId }
 }
 
-/** The kinds of subtest in the ids of their groups, as in GRP-INT01-SEX. */
+/** Suffix of group ids per kind of subtest, as in GRP-INT01-SEX. */
 const groupEnds = { Gender: 'SEX', Age: 'AGE', Business: 'BUS', Office: 'OFF' } as const
 type Subtest = keyof typeof groupEnds
-/** The longer tests are broken down in all four ways. */
+/** Tests with all four breakdowns. */
 const detailed: readonly TestCode[] = ['int01', 'pers01', 'val01', 'com01']
 const subtestNames = (code: TestCode): readonly Subtest[] =>
   detailed.includes(code) ? ['Gender', 'Age', 'Business', 'Office'] : code === 'grit01' ? ['Gender', 'Age'] : ['Age']
-/** How a test can be broken down. */
+/** The breakdowns of a test. */
 export const subtestsOf = (code: TestCode) =>
   subtestNames(code).map((name) => ({ name, groupId: `GRP-${code.toUpperCase()}-${groupEnds[name]}` }))
-/** The test of a subtest's group; 404 when the corporate has no such group. */
+/** The test of a subtest's group; 404 if the corporate has no such group. */
 export function testOfGroup(staff: Staff, groupId: string, name?: Subtest): TestCode {
   const code = staff.tests.find((test) =>
     subtestsOf(test).some((one) => one.groupId === groupId && (name === undefined || one.name === name)),
@@ -78,7 +78,7 @@ export function testOfGroup(staff: Staff, groupId: string, name?: Subtest): Test
   return code
 }
 
-/** The employees behind a test figure: the figure is their number. */
+/** The employees counted by a test figure. */
 export function testEmployees(staff: Staff, filters: Partial<TestFilters>, today: string): readonly Employee[] {
   refuseUnknown(staff.offices, filters.officeLocationId)
   refuseUnknown(staff.businesses, filters.businessId)

@@ -8,7 +8,7 @@ import { type Person, personRecord } from '../people/person'
 import { randomFrom } from '../../engine/content/random'
 import { fixturePeople } from '../people/fixturePeople'
 
-/** A person whom a corporate employs; who has not joined the platform is counted apart. */
+/** Schema of an employee of a corporate; those who have not joined the platform are counted separately. */
 export const employeeRecord = z.strictObject({
   person: personRecord,
   hasJoined: z.boolean(),
@@ -16,9 +16,9 @@ export const employeeRecord = z.strictObject({
   office: z.nullable(option),
   business: z.nullable(option),
 })
-/** A person whom a corporate employs. */
+/** An employee of a corporate. */
 export type Employee = DeepReadonly<z.infer<typeof employeeRecord>>
-/** The staff of a corporate, its places and what it tests. */
+/** The staff of a corporate, its offices and businesses, and the tests that it uses. */
 export type Staff = Readonly<{
   employees: readonly Employee[]
   offices: readonly Option[]
@@ -29,7 +29,7 @@ type Plan = Pick<Staff, 'offices' | 'businesses' | 'tests'> & {
   joined: number
   notJoined: number
   special: readonly string[]
-  /** The employees are every second person of the platform from this number on. */
+  /** Every second person of the platform from this number on is employed. */
   firstNumber: number
 }
 
@@ -61,7 +61,7 @@ const plans: Readonly<Record<string, Plan>> = {
   },
 }
 
-/** The first of a month, so many months before November of the world's year. */
+/** The first day of the month that is N months before November of the world's year. */
 const monthsBefore = (months: number): string => {
   const month = 2026 * 12 + 10 - months
   return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`
@@ -76,7 +76,7 @@ function employ(person: Person, { offices, businesses }: Plan, number: number, h
     person,
     hasJoined,
     employedSince: random.chance(0.02) ? null : monthsBefore(random.below(longest)),
-    // Most of the staff sits in the first places.
+    // The minimum of two draws favours the first offices.
     office: offices[Math.min(random.below(offices.length), random.below(offices.length))] ?? null,
     business: random.pick(businesses),
   }
@@ -96,7 +96,7 @@ function makeStaff(plan: Plan): Staff {
 }
 
 const made = new Map<string, Staff>()
-/** The generated staff of a corporate, the same whatever the size of the world; a corporate without a plan employs nobody. */
+/** The generated staff of a corporate, independent of the size of the world; empty without a plan. */
 export function generatedStaff(corporateId: string): Staff {
   const plan = plans[corporateId]
   if (!plan) return { employees: [], offices: [], businesses: [], tests: [] }
@@ -105,6 +105,6 @@ export function generatedStaff(corporateId: string): Staff {
   return staff
 }
 
-/** The employee's results of a test: only what the test can find counts. */
+/** The employee's results of a test, limited to the results that the test has. */
 export const resultsOf = ({ person }: Employee, code: TestCode): readonly string[] =>
   person.tests[code].filter((id) => testOptions[code].some((result) => result.id === id))

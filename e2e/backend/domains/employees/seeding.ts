@@ -10,7 +10,7 @@ const given = z.strictObject({
   corporateId: z.string().default('COR0001'),
 })
 
-/** Employees of a corporate; a person is employed once. */
+/** Employees of a corporate; seeding a person again replaces the entry. */
 export const employeeSeeds = seedKind<World, z.infer<typeof given>>(given, (world, { corporateId, ...employee }) => {
   const person = personFor(world, employee)
   const { hasJoined = true, employedSince = null, office = null, business = null } = employee

@@ -8,7 +8,7 @@ const settings = z.strictObject({
   stale: z.int().min(0).optional(),
 })
 
-/** Sets how exports and uploads end; what is left out stays. */
+/** Sets how exports and uploads end; omitted settings stay. */
 export const exportCommands: Commands<World> = {
   'POST exports': async ({ world, read }) => {
     Object.assign(world.exports, await read(settings))

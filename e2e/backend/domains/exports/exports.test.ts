@@ -20,7 +20,7 @@ const fresh = (options: BackendOptions = {}) => {
     const [titles = [], ...rows] = await readSheet(Buffer.from(await response.arrayBuffer()))
     return { titles, rows }
   }
-  /** Starts an export, waits until it is there and reads it. */
+  /** Starts an export, polls until it is done and reads its sheet. */
   const exported = async (query = '', corporateId = 'COR0001') => {
     await order({ polls: 0 })
     await start(query, 'budi.santoso', corporateId)
@@ -44,7 +44,7 @@ test('latest is 404 before any start, runs for two polls and then has a file', a
   expect(await latest()).toEqual(done)
   expect(await latest()).toEqual(done)
 })
-test('the newest export counts, for each user alone', async () => {
+test('latest is the newest export of each user', async () => {
   const { start, latest, backend } = fresh()
   await start()
   await start('', 'siti.aminah')
@@ -53,7 +53,7 @@ test('the newest export counts, for each user alone', async () => {
   expect((await latest('siti.aminah')).id).toBe('EXP-000002')
   expect((await ask(backend, `${at}/latest`, { as: 'rina.wijaya' })).status).toBe(404)
 })
-test('the desk sets how long an export runs and how it ends', async () => {
+test('the control API sets how long an export runs and how it ends', async () => {
   const { start, latest, order } = fresh()
   await order({ polls: 1, result: 'FAILED' })
   await start()
@@ -64,7 +64,7 @@ test('the desk sets how long an export runs and how it ends', async () => {
   await start()
   expect(await latest()).toMatchObject({ current: 6, status: 'SUCCESS' })
 })
-test('the desk lets latest tell of the export before for a while', async () => {
+test('the control API lets latest report the previous export for a while', async () => {
   const { start, latest, order } = fresh()
   await order({ polls: 0, stale: 2 })
   await start()
@@ -73,7 +73,7 @@ test('the desk lets latest tell of the export before for a while', async () => {
   const told3 = [await latest(), await latest(), await latest()].map(({ id }) => id)
   expect(told3).toEqual(['EXP-000001', 'EXP-000001', 'EXP-000002'])
 })
-test('an order that the desk does not know is refused', async () => {
+test('the control API refuses an unknown command', async () => {
   const { order } = fresh()
   expect((await order({ polls: -1 })).status).toBe(400)
   expect((await order({ result: 'DONE' })).status).toBe(400)
@@ -137,11 +137,11 @@ test('without referral codes there is no column for them', async () => {
   expect(read).toEqual(titles)
   expect(rows).toEqual([ayu])
 })
-test('an export of nobody has its titles', async () => {
+test('an export without rows has its column titles', async () => {
   const { titles: read, rows } = await fresh().exported('&lastNames=tidakada')
   expect([read.length, rows.length]).toEqual([23, 0])
 })
-test('what a spreadsheet would take for a formula is a text', async () => {
+test('a value that a spreadsheet would read as a formula is text', async () => {
   const [row = []] = (await fresh().exported('&firstNames=Jahat')).rows
   const cell = (title: string) => row[[...titles, 'Kode referal'].indexOf(title)]
   expect(cell('Pendidikan terakhir')).toBe(`'${hostile.formula}`)
@@ -150,7 +150,7 @@ test('what a spreadsheet would take for a formula is a text', async () => {
   expect(cell('Nama belakang')).toBe(hostile.script)
   expect(cell('Institusi pendidikan')).toBe('W'.repeat(300))
 })
-test.each(['=1', '+1', '-1', '@A1', '\t=1', '\r=1', '\n=1'])('%j is escapeFormula', (text) => {
+test.each(['=1', '+1', '-1', '@A1', '\t=1', '\r=1', '\n=1'])('%j is escaped', (text) => {
   expect(escapeFormula(text)).toBe(`'${text}`)
 })
 test.each(['', 'a=1', ' =1', '1-2', "'=1"])('%j stays as it is', (text) => {
@@ -165,7 +165,7 @@ test('all 2,000 people are in the file, in the order of the search', async () =>
     rowsOf(page).map(({ firstName, lastName }) => [firstName, lastName]),
   )
 })
-test('a sheet that would be too long ends with a line that says so, and others are answered meanwhile', async () => {
+test('a sheet over the row limit ends with a line that says so, and does not block other calls', async () => {
   let turns = 0
   const timer = setInterval(() => (turns += 1), 5)
   const sheet = { name: 'panjang', titles: ['Nomor'], count: MAX_ROWS + 1, row: (i: number) => [`baris ${i}`] }
@@ -176,7 +176,7 @@ test('a sheet that would be too long ends with a line that says so, and others a
   expect(rows.slice(-2)).toEqual([['baris 49999'], ['Hanya 50000 dari 50001 baris yang dimuat']])
 }, 30_000)
 
-test('the file is saved, not shown, and belongs to who asked for it', async () => {
+test('the file is a download for the user who started the export', async () => {
   const { start, latest, order, fetchFile, backend } = fresh()
   await start()
   const early = '/files/exports/EXP-000001/talenta-COR0001-2026-11-16.xlsx'

@@ -9,14 +9,14 @@ import { exportPath } from './paths'
 import type { ExportJob } from './state'
 
 const written = new WeakMap<ExportJob, Promise<Uint8Array>>()
-/** The bytes of a job's sheet, written at the first request. */
+/** The bytes of a job's sheet, written on first request. */
 function bytesOf(job: ExportJob, world: World): Promise<Uint8Array> {
   const bytes = written.get(job) ?? xlsxOf(sheetOf(job, world))
   written.set(job, bytes)
   return bytes
 }
 
-/** The file of an export: for who started it, or for colleagues with its right if it is in a vacancy's history. */
+/** The file of an export: for its owner, or for colleagues with its right if it is in a vacancy's history. */
 export async function exportFile(path: string, visitor: Account, world: World): Promise<Response> {
   const job = world.exports.jobs.find((one) => exportPath(one) === path)
   if (job?.outcome !== 'SUCCESS') throw new Refusal(404)

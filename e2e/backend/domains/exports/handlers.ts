@@ -9,10 +9,10 @@ import { referralCodesOf } from '../corporates/corporates'
 import { exportPath } from './paths'
 import type { ExportJob } from './state'
 
-/** Where the records of a file come from. */
+/** The world and corporate of an export, and the origin of the addresses in it. */
 export type ExportContext = Pick<Call, 'world' | 'origin'> & { corporateId: string }
 
-/** A kind of export: its file's name, what it searches and the row that it writes of each record. */
+/** A kind of export: file name, search, and the mapping of a record to a row. */
 export type ExportKind<Filters, Kept, Row> = {
   family: string
   title: string
@@ -23,10 +23,10 @@ export type ExportKind<Filters, Kept, Row> = {
 }
 
 type CellValues = Record<string, string | number | null>
-/** Kinds by family: jobs are data, so their files are found by name. */
+/** Kinds by family; jobs are plain data and refer to their kind by name. */
 const kinds = new Map<string, ExportKind<never, unknown, CellValues>>()
 const found = new WeakMap<ExportJob, readonly unknown[]>()
-/** The records of a job, searched at the first call. */
+/** The records of a job, searched on the first call. */
 function recordsOf(job: ExportJob, world: World): readonly unknown[] {
   const known = found.get(job)
   if (known) return known
@@ -52,7 +52,7 @@ export function sheetOf(job: ExportJob, world: World): Sheet {
   }
 }
 
-/** Counts a poll, and ends the job after enough of them. */
+/** Counts a poll and ends the job after the configured number. */
 function poll(job: ExportJob, world: World): void {
   if (job.outcome) return
   job.polls += 1
@@ -62,7 +62,7 @@ function poll(job: ExportJob, world: World): void {
 }
 const totalOf = (job: ExportJob, world: World): number =>
   Math.min((job.count ??= recordsOf(job, world).length), MAX_ROWS)
-/** The address of a job's file; null until it is there. */
+/** The address of a job's file; null until it is finished. */
 export const fileUrlOf = (job: ExportJob, origin: string): string | null =>
   job.outcome === 'SUCCESS' ? `${origin}${exportPath(job)}` : null
 function stateOf(job: ExportJob, { world, origin }: Call): State {
@@ -76,7 +76,7 @@ function stateOf(job: ExportJob, { world, origin }: Call): State {
   }
 }
 
-/** The caller's newest job of a family, or the one before while the newest is stale; each call is a poll. */
+/** The caller's newest job of a family, or the previous one while `stale` lasts; each call counts as a poll. */
 function newestOf(family: string, call: Call): ExportJob {
   const { exports } = call.world
   const { username } = signedIn(call)
@@ -90,7 +90,7 @@ function newestOf(family: string, call: Call): ExportJob {
   return newest
 }
 
-/** The handlers of one kind of exports; `latest` and `find` see those of their caller only. */
+/** The handlers of one kind of exports; `latest` and `find` return the caller's own only. */
 export function exportsOf<Filters extends { corporateId: string }, Kept, Row extends object>(
   kind: ExportKind<Filters, Kept, Row>,
 ) {
@@ -114,7 +114,7 @@ export function exportsOf<Filters extends { corporateId: string }, Kept, Row ext
       return { id: job.id }
     },
     latest: (_: object, call: Call): State => stateOf(newestOf(kind.family, call), call),
-    /** The newest one in the words of a family whose jobs have no id (wire decision B26). */
+    /** The newest job in the format of families whose jobs have no id (wire decision B26). */
     report: (_: object, call: Call) => {
       const job = newestOf(kind.family, call)
       const { current, url } = stateOf(job, call)

@@ -1,17 +1,17 @@
 import type { Right } from '~/lib/rules/rights'
 
-/** An export; nothing is searched or written before its state or file is requested. */
+/** An export; the search and the sheet are lazy, on the first request of its state or file. */
 export type ExportJob = {
   readonly id: string
-  /** What is exported: the name of its `ExportKind`. */
+  /** The name of its `ExportKind`. */
   readonly family: string
-  /** Who started it; nobody else sees it. */
+  /** The owner; others do not see it. */
   readonly username: string
   readonly fileName: string
-  /** What was searched, and the origin of the addresses in the file. */
+  /** The filters of the search, and the origin of the addresses in the file. */
   readonly filters: Readonly<{ corporateId: string }>
   readonly origin: string
-  /** Of an export in the history of a vacancy: what it is there, and who may fetch it. */
+  /** Set if it is listed in a vacancy's history: its entry there, and the right to fetch it. */
   readonly history?: Readonly<{
     corporateId: string
     right: Right
@@ -22,14 +22,14 @@ export type ExportJob = {
   }>
   /** The number of rows, once counted. */
   count?: number
-  /** The number of polls answered, and of those that reported the export before. */
+  /** The number of polls answered, and of those that reported the previous export. */
   polls: number
   stale: number
-  /** null while it runs. */
+  /** null while running. */
   outcome: 'SUCCESS' | 'FAILED' | null
   endedAt?: string
 }
-/** The exports of a world: after how many polls they end and how, and how many polls report the export before. */
+/** The exports of a world: number of polls until they end, their outcome, and polls that report the previous export. */
 export type Exports = { polls: number; result: 'SUCCESS' | 'FAILED'; stale: number; jobs: ExportJob[] }
 
 /** No exports yet; they succeed after two polls. */

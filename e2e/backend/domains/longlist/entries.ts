@@ -9,10 +9,10 @@ import { type LonglistEntry, longlists } from './seed'
 /** The current longlist of a corporate, newest first. */
 export const longlistOf = (world: World, corporateId: string): readonly LonglistEntry[] =>
   world.longlists.get(corporateId) ?? longlists.get(corporateId) ?? []
-/** Puts another list in the place of a corporate's. */
+/** Replaces a corporate's longlist. */
 export const saveLonglist = (world: World, corporateId: string, entries: readonly LonglistEntry[]): void =>
   void world.longlists.set(corporateId, entries)
-/** Changes one entry, or with undefined takes it out. */
+/** Replaces an entry, or removes it if `next` is undefined. */
 export function changeEntry(world: World, entry: LonglistEntry, next: LonglistEntry | undefined): void {
   const { corporateId, id } = entry.user
   const entries = longlistOf(world, corporateId).flatMap((one) => (one.user.id !== id ? [one] : next ? [next] : []))
@@ -23,7 +23,7 @@ const everyEntry = (world: World) =>
   [...new Set([...longlists.keys(), ...world.longlists.keys()])].flatMap((corporateId) =>
     longlistOf(world, corporateId),
   )
-/** The entry for which something holds. */
+/** The first entry that matches, over all corporates. */
 export const findEntry = (world: World, holds: (entry: LonglistEntry) => boolean): LonglistEntry | undefined =>
   everyEntry(world).find(holds)
 
@@ -36,10 +36,10 @@ const photoTypes: Readonly<Record<string, string>> = {
 }
 const extensionOf = (name: string) => name.toLowerCase().split('.').at(-1) ?? ''
 
-/** The address of an entry's photo; another photo has another one. */
+/** The address of an entry's photo; it changes with the photo. */
 export const photoUrlOf = (origin: string, { user, photo }: LonglistEntry): string | null =>
   photo ? `${origin}${PHOTOS}${user.id}/${photo.bytes.length}.${extensionOf(photo.name)}` : user.photoUrl
-/** Whether a file may be a photo. */
+/** Whether a file name has an image extension. */
 export const isPicture = (name: string): boolean => Object.hasOwn(photoTypes, extensionOf(name))
 /** The photo at a path, for those who may see the longlist. Its type follows from its name, which was checked on upload. */
 export function photoFile(path: string, visitor: Account, world: World): Response {

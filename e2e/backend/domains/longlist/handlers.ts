@@ -28,7 +28,7 @@ const rowOf = ({ user }: LonglistEntry) => ({
   dateOfBirth: user.dateOfBirth,
   status: user.status,
 })
-/** An entry of the caller's corporates; one of others is unknown. */
+/** An entry of the caller's corporates; 404 for others. */
 function own(at: Call, holds: (entry: LonglistEntry) => boolean): LonglistEntry {
   const entry = findEntry(at.world, holds)
   if (!entry) throw new Refusal(404)
@@ -37,7 +37,7 @@ function own(at: Call, holds: (entry: LonglistEntry) => boolean): LonglistEntry 
 }
 const ownUser = (at: Call, id: string) => own(at, ({ user }) => user.id === id)
 
-/** A day that the calendar has, as YYYY-MM-DD. */
+/** A day as YYYY-MM-DD; refuses days that do not exist. */
 function realDay(day: string | null | undefined): string | undefined {
   if (!day) return undefined
   if (!isFilterDay(filterDayOf(day))) throw new Refusal(422, adminTexts.days.form)
@@ -54,7 +54,7 @@ function checkDays({
   if (from && until && from > until) throw new Refusal(422, adminTexts.days.order)
 }
 
-/** One kind of records of an entry: found by their own ids, new ones at the end. */
+/** Handlers of one kind of records of an entry: found by id, new ones appended. */
 function records<R extends { id: string }>(
   prefix: string,
   of: (entry: LonglistEntry) => readonly R[],
@@ -214,7 +214,7 @@ export const longlist: Handlers<Contract['longlist']> = {
     form: (ids, at) => ({
       data: jobs.find(ids, at),
       masterData: {
-        // As many as a form can use; any other name may be typed.
+        // Enough suggestions for the form; other names can be typed.
         companies: lists.companies.slice(0, 500).map(({ id, text }) => ({ id, text, imageUrl: null })),
         companySectors,
         employments,

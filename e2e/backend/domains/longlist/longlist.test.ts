@@ -32,7 +32,7 @@ test('34 users in the first corporate, none in the third, found by name or e-mai
   expect(rowsOf(await list('&keyword=HENDRA%20gun')).map(({ id }) => id)).toEqual(['MUC03-HENDRA'])
   expect(rowsOf(await list('&keyword=hendra.gunawan@surel')).map(({ id }) => id)).toEqual(['MUC03-HENDRA'])
 })
-test('the form of nobody has the defaults and the lists', async () => {
+test('the form of a new user has the defaults and the option lists', async () => {
   expect((await fresh().form('0')).result).toMatchObject({
     user: { id: '0', type: 'INTERNAL', status: 'ACTIVE', firstName: null },
     languages: [],
@@ -40,7 +40,7 @@ test('the form of nobody has the defaults and the lists', async () => {
     jobs: [],
   })
 })
-test('a user is made, changed without losing the photo, and deleted', async () => {
+test('a user is created, changed without losing the photo, and deleted', async () => {
   const { backend, post, list, form } = fresh()
   const photoFile = { base64: Buffer.from('png').toString('base64'), originalFilename: 'Foto Ani.PNG' }
   const made = await post('user/save', user({ photoFile }))
@@ -76,7 +76,7 @@ test.each([
   ],
   ['education', { degreeDetail: { id: 'EDU-S1-ST', text: 'Sarjana Teknik (S.T.)' }, gpa: 3 }, 'educations'],
   ['job', { position: 'CFO', startDate: '01/01/2020' }, 'jobs'],
-])('a record (%s) is asked for, made, changed and deleted', async (place, fields, name) => {
+])('a record (%s) is read, created, changed and deleted', async (place, fields, name) => {
   const { get, post, form } = fresh()
   const muc03Id = 'MUC03-HENDRA'
   const recordsOf = async () => ((await form(muc03Id)).result as Record<string, { id: string }[]>)[name]!
@@ -101,7 +101,7 @@ test('days in the wrong order are refused', async () => {
   const job = { id: '0', muc03Id: 'MUC03-HENDRA', position: 'CFO', startDate: '02/01/2020', endDate: '01/01/2020' }
   expect(outcomeOf(await post('job/save', job))).toEqual([422, 'Tanggal selesai harus lebih besar dari tanggal mulai'])
 })
-test("another's corporate is 404, a missing right 403; a world keeps its longlist to itself", async () => {
+test("another's corporate is 404, a missing right 403; changes stay in their own world", async () => {
   const { backend, list, form, post } = fresh()
   expect((await list('', 'COR0002', 'siti.aminah')).status).toBe(404)
   expect((await form('MUC03-0002-0001', 'COR0001')).status).toBe(404)

@@ -13,7 +13,7 @@ import { randomFrom } from '../../engine/content/random'
 import { languages } from '../masterData/schools'
 import { uploadedFile } from '../../engine/content/files'
 
-/** A longlist user with everything below; a photo has its own address. */
+/** Schema of a longlist user with all records; a photo has its own address. */
 export const longlistRecord = z.strictObject({
   user: longlistUser,
   photo: uploadedFile.optional(),
@@ -21,29 +21,29 @@ export const longlistRecord = z.strictObject({
   educations: z.array(educationRecord),
   jobs: z.array(jobRecord),
 })
-/** A longlist user with everything below. */
+/** A longlist user with all records. */
 export type LonglistEntry = DeepReadonly<z.infer<typeof longlistRecord>>
 
-/** When somebody could begin. */
+/** Options for the earliest start. */
 export const availabilities = [
   { id: 'NP-0', text: 'Segera' },
   { id: 'NP-1M', text: '1 bulan' },
   { id: 'NP-2M', text: '2 bulan' },
   { id: 'NP-3M', text: '3 bulan' },
 ]
-/** How somebody is employed. */
+/** Options for the kind of employment. */
 export const employments = [
   { id: 'EMP-01', text: 'Karyawan Tetap' },
   { id: 'EMP-02', text: 'Karyawan Kontrak' },
   { id: 'EMP-03', text: 'Konsultan' },
 ]
-/** Languages as the longlist has them. */
+/** Languages in the longlist's format. */
 export const languageOptions = languages.map(({ id, text }) => ({ id, label: text, flagUrl: null }))
 
 const positions = fields.flatMap((field) => field.positions)
 const twoDigits = (n: number) => String(n).padStart(2, '0')
 
-/** The longlist user with that number of a corporate: always the same. */
+/** The longlist user with that number of a corporate; deterministic. */
 export function generatedEntry(corporateId: string, number: number): LonglistEntry {
   const random = randomFrom(9_000_011 + Number(corporateId.slice(-1)) * 1_009 + number)
   const sex = random.pick(['M', 'F'] as const)
@@ -190,7 +190,7 @@ const jahat = (entry: LonglistEntry): LonglistEntry => ({
 const known: Readonly<Record<number, (entry: LonglistEntry) => LonglistEntry>> = { 0: hendra, 1: jahat }
 
 const SIZES = { COR0001: 34, COR0002: 3 }
-/** The longlists that corporates have before anybody comes; the third has none. */
+/** The initial longlists of corporates; the third has none. */
 export const longlists: ReadonlyMap<string, readonly LonglistEntry[]> = new Map(
   Object.entries(SIZES).map(([corporateId, count]) => [
     corporateId,

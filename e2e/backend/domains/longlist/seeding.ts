@@ -6,7 +6,7 @@ import type { World } from '../../world'
 import { longlistOf, saveLonglist } from './entries'
 import { generatedEntry, type LonglistEntry, longlistRecord } from './seed'
 
-/** Longlist users with their languages, educations and jobs; one of a known id is changed. */
+/** Longlist users with their languages, educations and jobs; an existing id is updated. */
 export const longlistSeeds = seedKind<World, DeepPartial<LonglistEntry>>(partialOf(longlistRecord), (world, given) => {
   const id = given.user?.id ?? nextId(world, 'MUC03')
   const corporateId = given.user?.corporateId ?? 'COR0001'
@@ -14,7 +14,7 @@ export const longlistSeeds = seedKind<World, DeepPartial<LonglistEntry>>(partial
   const known = entries.find(({ user }) => user.id === id)
   const generated = generatedEntry(corporateId, (seedOf(id) >>> 1) % 100_000)
   const fresh = { ...generated, user: { ...generated.user, id, status: 'ACTIVE' } }
-  /** Records of an entry: what is not given of one is as in the generated one. */
+  /** Records of an entry; omitted fields are taken from a generated record. */
   const filled = <Record extends { id: string }>(
     prefix: string,
     [first]: readonly Record[],

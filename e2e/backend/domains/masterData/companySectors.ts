@@ -13,7 +13,7 @@ const sectors = [
   ['SC90', 'Lainnya', []],
 ] as const
 
-/** Sectors that companies work in. */
+/** Business sectors of companies. */
 export const companySectors: readonly Option[] = sectors.map(([id, text]) => ({ id, text }))
 /** The sector of a company, derived from a word of its name. */
 export const sectorOf = (company: string): Option => {

@@ -13,7 +13,7 @@ export const degreeDetails = [
   { id: 'EDU-S3-DR', text: 'Doktor (Dr.)', degree: 'S3' },
 ] as const
 
-/** What a degree's majors are called; the others have all of them. */
+/** Pattern of the majors of a degree; other degrees have all majors. */
 const majorsLike: Readonly<Record<string, RegExp>> = {
   'EDU-S1-ST': /^Teknik|Arsitektur/,
   'EDU-S1-SE': /Akuntansi|Manajemen|Ekonomi|Perpajakan/,

@@ -1,7 +1,7 @@
 import type { Option } from '~/api/contract/values'
 import { list } from './schools'
 
-/** A field of work: what people in it studied, can do and are called. */
+/** A field of work: its majors, skills and positions. */
 export type Field = {
   category: Option
   majors: readonly string[]
@@ -16,7 +16,7 @@ const field = (id: string, text: string, majors: string, positions: string, skil
   skills: list(skills),
 })
 
-/** The fields of work in the world, the commonest first. */
+/** The fields of work in the world, most common first. */
 export const fields: readonly Field[] = [
   field(
     'IT',
@@ -146,12 +146,12 @@ export const fields: readonly Field[] = [
   ),
 ]
 
-/** Skills that any field asks for. */
+/** Skills of all fields. */
 export const generalSkills = list(
   'Kepemimpinan;Komunikasi;Kerja Sama Tim;Manajemen Waktu;Pemecahan Masalah;Berpikir Kritis;Bahasa Inggris Bisnis;Manajemen Proyek;Presentasi;Kreativitas;Adaptasi;Ketelitian',
 )
 
-/** Work that asks for no more than school. */
+/** Positions that require no more than school. */
 export const entryPositions = list(
   'Operator Produksi;Kasir;Admin Gudang;Barista;Resepsionis;Sales Promotion Officer;Call Center Agent;Staf Administrasi;Data Entry Officer;Teller;Telesales;Kurir;Pramuniaga;Teknisi Lapangan',
 )

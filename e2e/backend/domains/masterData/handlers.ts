@@ -15,7 +15,7 @@ const consoleLists = (world: World) =>
     readonly Option[]
   >
 
-/** Option lists; the corporate matters for referral codes only. */
+/** Option lists; only referral codes depend on the corporate. */
 export const masterData: Handlers<Contract['masterData']> = {
   lists: (_, { world }) => ({
     ...consoleLists(world),

@@ -4,7 +4,7 @@ import { ask, backendForTests, rowsOf } from '../../testBackend'
 const backend = backendForTests({ vacancies: 60 })
 type Options = { id: string; text: string }[]
 
-test('the lists of the console are complete', async () => {
+test('the option lists of the console are complete', async () => {
   const { result } = await ask(backend, '/rest/masterdata/console/findAll/COR0002')
   const lists = result as Record<string, Options>
   const sizes = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list.length]))
@@ -17,7 +17,7 @@ test('the lists of the console are complete', async () => {
     expect([name, new Set(list.map((option) => option.text)).size]).toEqual([name, list.length])
   }
 })
-test('the options of named tests, of no others', async () => {
+test('returns the options of the named tests only', async () => {
   const { result } = await ask(backend, '/rest/masterdata/custom/findAll/min01%2Cint01')
   expect(Object.keys(result as object)).toEqual(['int01', 'min01'])
   expect((result as Record<string, Options>).min01).toEqual([
@@ -33,7 +33,7 @@ test('COR0002 has no referral codes', async () => {
   expect(await codes('COR0001')).toContainEqual({ id: 'REF-0007', refCode: 'NUSANTARA24' })
   expect(await codes('COR0002')).toEqual([])
 })
-test('content sets are found by a part of their text', async () => {
+test('content sets are found by part of their text', async () => {
   const found = async (keyword: string) =>
     (await ask(backend, `/rest/console/search/set/global?keyword=${keyword}`)).result
   expect(await found('KEPEMIMPINAN')).toEqual([
@@ -44,7 +44,7 @@ test('content sets are found by a part of their text', async () => {
   expect(await found('wawancara')).toHaveLength(3)
   expect(await found('.*')).toEqual([])
 })
-test('special needs and job categories', async () => {
+test('lists special needs and job categories', async () => {
   expect((await ask(backend, '/rest/masterdata/msn01/findAll')).result).toContainEqual({
     specialNeedId: 'MSN02',
     description: 'Tuna Netra',
@@ -54,7 +54,7 @@ test('special needs and job categories', async () => {
     text: 'Teknologi Informasi',
   })
 })
-test('the vacancies of COR0001 begin with those that have a name, COR0003 has none', async () => {
+test('the vacancies of COR0001 begin with the named ones, COR0003 has none', async () => {
   const list = (corporateId: string, size = 500) =>
     ask(backend, `/rest/console/search/vacancy/list/${corporateId}?corporateId=${corporateId}&page=0&size=${size}`)
   const first = await list('COR0001', 9)

@@ -41,7 +41,7 @@ PT|Papua Tengah|1|Nabire,Timika
 PE|Papua Pegunungan|1|Wamena,Oksibil
 PD|Papua Barat Daya|1|Sorong,Waisai`
 
-/** A province with the cities that people of the world live in. */
+/** A province with its cities. */
 export type Province = Option & { cities: readonly string[] }
 
 const weightedProvinces = provinceRows.split('\n').map((row): readonly [Province, number] => {
@@ -51,9 +51,9 @@ const weightedProvinces = provinceRows.split('\n').map((row): readonly [Province
 
 /** The 38 provinces by ISO 3166-2:ID (wire decision A16). */
 export const provinces: readonly Province[] = weightedProvinces.map(([province]) => province)
-/** Provinces as often as people come from them. */
+/** Provinces repeated by their weight, for random choice. */
 export const homes = spread(weightedProvinces)
-/** The province of a code that is known to be there. */
+/** The province of a code; the code must exist. */
 export const provinceOf = (id: string): Province => {
   const found = provinces.find((province) => province.id === id)
   if (!found) throw new Error(`No province ${id}`)

@@ -17,7 +17,7 @@ Universitas Bina Nusantara;Universitas Pelita Harapan;Universitas Tarumanagara;U
 Universitas Atma Jaya;Universitas Katolik Parahyangan;Universitas Kristen Petra;Universitas Muhammadiyah Malang
 Universitas Muhammadiyah Surakarta;Universitas Islam Indonesia;Universitas Mercu Buana;Universitas Gunadarma
 Universitas Telkom;Universitas Dian Nuswantoro;Universitas Pamulang;Universitas Terbuka`)
-/** Colleges that give D1 to D4. */
+/** Colleges for D1 to D4. */
 const polytechnics = list(`Politeknik Negeri Jakarta;Politeknik Negeri Bandung;Politeknik Negeri Semarang
 Politeknik Elektronika Negeri Surabaya;Politeknik Negeri Malang;Politeknik Negeri Medan;Politeknik Negeri Batam
 Politeknik Negeri Ujung Pandang;Politeknik Negeri Bali`)
@@ -26,7 +26,7 @@ SMA Negeri 2 Medan;SMA Negeri 1 Makassar;SMA Negeri 1 Denpasar`)
 const vocationalSchools = list(`SMK Negeri 1 Cimahi;SMK Negeri 2 Surakarta;SMK Negeri 5 Malang;SMK Negeri 26 Jakarta
 SMK Negeri 1 Batam;SMK Negeri 3 Yogyakarta`)
 
-/** Schools by the kind that a degree comes from. */
+/** Schools by kind. */
 export const schools = { universities, polytechnics, highSchools, vocationalSchools }
 /** Every institution as an option. */
 export const institutions = numbered('INS', 4, [...universities, ...polytechnics, ...highSchools, ...vocationalSchools])
@@ -37,13 +37,13 @@ export const degrees: readonly Option[] = ['SMA', 'SMK', 'D1', 'D2', 'D3', 'D4',
   text,
 }))
 
-/** Majors of the schools below a college. */
+/** Majors of high schools. */
 export const schoolMajors: Readonly<Record<'SMA' | 'SMK', readonly string[]>> = {
   SMA: ['Ilmu Pengetahuan Alam', 'Ilmu Pengetahuan Sosial', 'Bahasa dan Budaya'],
   SMK: ['Teknik Komputer dan Jaringan', 'Akuntansi dan Keuangan Lembaga', 'Teknik Otomotif', 'Tata Boga', 'Multimedia'],
 }
 
-/** Languages with the weight of the people who speak them besides Indonesian. */
+/** Languages of the world; Indonesian first. */
 export const languages: readonly Option[] = list(`ID Bahasa Indonesia;EN Bahasa Inggris;JV Bahasa Jawa;SU Bahasa Sunda
 MAD Bahasa Madura;MIN Bahasa Minangkabau;BAN Bahasa Bali;BUG Bahasa Bugis;BTK Bahasa Batak;JA Bahasa Jepang
 ZH Bahasa Mandarin;KO Bahasa Korea;AR Bahasa Arab;DE Bahasa Jerman;FR Bahasa Prancis;NL Bahasa Belanda;ES Bahasa Spanyol

@@ -16,7 +16,7 @@ Finansial;Media;Farmasi;Kimia;Plastik;Baja;Elektronik;Transport;Wisata;Konsultan
 const endings = list(`Abadi;Nusantara;Sejahtera;Makmur;Sentosa;Mandiri;Perkasa;Gemilang;Lestari;Indonesia
 Bersama;Internasional;Raya;Pratama;Persada;Jaya;Agung;Utama;Sukses;Sakti`)
 
-/** 20,000 companies: 40 x 25 x 20 names, enough to show that the pickers hold any number. */
+/** 20,000 companies: 40 x 25 x 20 names, enough to show that pickers handle any number. */
 const companyNames = owners
   .flatMap((owner) => trades.flatMap((trade) => endings.map((ending) => `PT ${owner} ${trade} ${ending}`)))
   .sort()
@@ -29,7 +29,7 @@ Microsoft Excel Dasar;Microsoft Excel Lanjutan;Analisis Data untuk Pemula;Pengan
 Menulis Konten;Layanan Prima;Menangani Keluhan Pelanggan;Dasar Akuntansi;Memahami Pajak Karyawan
 Keselamatan dan Kesehatan Kerja;Perencanaan Karier;Bangkit dari Kegagalan;Pola Pikir Bertumbuh;Mengelola Stres
 Keuangan Pribadi;Personal Branding;Jejaring Profesional;Bekerja Jarak Jauh;Manajemen Proyek Dasar;Persiapan Psikotes`)
-/** Learning content of the platform, found by its text. */
+/** Learning content of the platform. */
 export const contentSets = numbered('SET', 4, contentTexts)
 
 /** Option lists of the console; the same for every corporate. */
@@ -59,7 +59,7 @@ const results = (prefix: string, texts: string): readonly Option[] =>
     text: row.slice(row.indexOf(' ') + 1),
   }))
 const grades = (prefix: string): readonly Option[] => results(prefix, 'L Low;M Medium;H High')
-/** What each test can find. */
+/** The possible results of each test. */
 export const testOptions: Readonly<Record<TestCode, readonly Option[]>> = {
   int01: results('INT', 'REA Realistic;INV Investigative;ART Artistic;SOC Social;ENT Enterprising;CON Conventional'),
   pers01: results(
@@ -84,5 +84,5 @@ const resultTexts = new Map(
     .flat()
     .map(({ id, text }) => [id, text]),
 )
-/** The text of a test result; an unknown id reads as itself. */
+/** The text of a test result; an unknown id is its own text. */
 export const resultText = (id: string): string => resultTexts.get(id) ?? id

@@ -17,7 +17,7 @@ export function optionsOf({ options }: World, list: ListName): readonly Option[]
 }
 
 const given = z.strictObject({ list: z.enum(Object.keys(all) as [ListName, ...ListName[]]), id, text: z.string() })
-/** Options of the master data; one of a known id is replaced. */
+/** Options of the master data; an existing id is replaced. */
 export const optionSeeds = seedKind<World, z.infer<typeof given>>(given, (world, { list, ...option }) => {
   const others = (world.options.get(list) ?? []).filter((one) => one.id !== option.id)
   world.options.set(list, [...others, option])

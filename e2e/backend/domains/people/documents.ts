@@ -2,19 +2,19 @@ import { hostile } from '../../engine/content/hostile'
 import type { Person } from './person'
 import { type Random, randomFrom } from '../../engine/content/random'
 
-/** What a person can show, by name; each is a file at the address that `fileUrl` makes of it. */
+/** Maps the name of a document to its address. */
 export type FileUrl = (name: string) => string
 /** A person's card and files, the same on every screen; null or an empty list means hidden or missing. */
 export type Documents = {
   cardId: string | null
-  /** Whether the files of a profile may be fetched. */
+  /** Whether the profile's files may be fetched. */
   mayFiles: boolean
   portfolio: readonly { name: string; type: string | null; attachmentUrl: string | null }[]
 }
 
 const works = ['Aplikasi Kasir UMKM', 'Laporan Riset Pasar', 'Kumpulan Desain', 'Makalah'] as const
 
-/** A number that a text gives, for a person's choices. */
+/** A number derived from a text, as a seed. */
 export const numberOf = (text: string): number =>
   [...text].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 0x2f) | 0
 
@@ -26,7 +26,7 @@ function cardIdOf({ sex, bornOn }: Person, random: Random): string {
   return `${region}${dayOfBirth}${month}${year.slice(2)}${String(random.between(1, 9999)).padStart(4, '0')}`
 }
 
-/** The identity card and the portfolio of a person: Ayu Wulandari's are there, Dian Purnama's are not, one attacks. */
+/** The identity card and portfolio of a person: complete for Ayu Wulandari, absent for Dian Purnama, hostile for one. */
 export function documentsOf(person: Person, fileUrl: FileUrl): Documents {
   if (person.userId === 'USR-DIAM') return { cardId: null, mayFiles: false, portfolio: [] }
   if (person.userId === 'USR-JAHAT')

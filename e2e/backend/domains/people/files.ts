@@ -7,7 +7,7 @@ import type { FileUrl } from './documents'
 import { smallPdf } from '../../engine/content/pdf'
 
 const FILES = '/files/profiles/'
-/** Addresses of the files in a person's profile. */
+/** Makes the addresses of the files in a person's profile. */
 export const profileFileUrl =
   (origin: string, userId: string): FileUrl =>
   (name) =>
@@ -26,7 +26,7 @@ const stripes = (colours: readonly string[], upright = false) =>
       )
       .join(''),
   )
-/** A portrait, flags and a mark of a test, drawn by hand. */
+/** A portrait, flags and a test badge, drawn by hand. */
 const drawings: Readonly<Record<string, string>> = {
   'USR-AYU/foto.svg': svg(
     '64 64',

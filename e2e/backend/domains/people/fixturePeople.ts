@@ -26,7 +26,7 @@ const indonesia = countries[0]!
 const category = (id: string) => jobCategories.find((c) => c.id === id) ?? null
 const everyCorporate = corporates.map((c) => c.corporateId)
 
-/** The emptiest legal person: every field that may be absent is. */
+/** The minimal valid person: every optional field is absent. */
 const empty = {
   lastName: null,
   sex: null,
@@ -158,7 +158,7 @@ export const fixturePeople: readonly Person[] = [
   {
     ...empty,
     userId: 'USR-JAHAT',
-    // The plain word in front lets the name filter find the row.
+    // The plain word in front makes the row findable by the name filter.
     firstName: `Jahat ${hostile.handler}`,
     lastName: hostile.script,
     sex: 'M',
@@ -181,7 +181,7 @@ export const fixturePeople: readonly Person[] = [
     experienceMonths: 178,
     skills: [hostile.sql, hostile.html],
     languageIds: ['LNG-ID'],
-    // Unknown result ids read as themselves, which puts free text into every result.
+    // Unknown result ids are their own text, which puts free text into every result.
     tests: testsOf({
       int01: [hostile.handler, hostile.longWord],
       pers01: [hostile.comment],

@@ -6,7 +6,7 @@ import { type FileUrl, numberOf, documentsOf } from './documents'
 import type { Person } from './person'
 import { type Random, randomFrom, spread } from '../../engine/content/random'
 
-/** What a person's profile holds beside what an application adds to it: stage, notes and what may be seen. */
+/** A profile without the fields of an application: stage, notes and permissions. */
 export type PersonalProfile = Omit<
   ApplicantProfile,
   'id' | 'applyDate' | 'pipelineId' | 'field1' | 'field2' | 'field3' | 'field4' | 'field5'
@@ -25,7 +25,7 @@ const tests = {
   cre01: 'Creativity',
   pil01: 'Purpose in Life',
 } as const satisfies Record<(typeof testCodes)[number], string>
-/** What a test is called. */
+/** The name of a test. */
 export const testName = (code: (typeof testCodes)[number]): string => tests[code]
 
 const levels = ['Dasar (Basic)', 'Menengah (Intermediate)', 'Mahir (Advanced)', 'Fasih (Fluent)'] as const
@@ -56,7 +56,7 @@ const upTo = <T>(random: Random, list: readonly T[], most: number): T[] => {
   return count === 0 ? [] : random.some(list, count)
 }
 
-/** The latest job and, for those who have worked for long, an earlier one. */
+/** The latest job and, with long experience, an earlier one. */
 function jobsOf(person: Person, random: Random): PersonalProfile['jobs'] {
   const { job, experienceMonths } = person
   if (!job) return []
@@ -83,7 +83,7 @@ function jobsOf(person: Person, random: Random): PersonalProfile['jobs'] {
   ]
 }
 
-/** The profile that a person's number gives; `full` fills every group. The age is for who knows what day it is. */
+/** The profile generated from a person's id; `full` fills every group. The age depends on the clock and is added later. */
 export function generatedProfile(person: Person, fileUrl: FileUrl, full: boolean): PersonalProfile {
   const random = randomFrom(numberOf(person.userId))
   const some = <T>(list: readonly T[], most: number) => (full ? random.some(list, most) : upTo(random, list, most))

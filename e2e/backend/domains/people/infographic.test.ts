@@ -15,7 +15,7 @@ test('the map counts the people of each of the 38 provinces and ranks the first 
   const ranked = orderedData.map((id) => values.get(id)!)
   expect(ranked).toEqual([...values.values()].toSorted((a, b) => b - a).slice(0, 10))
 })
-test('a province tells its people by sex and by age on the day of the clock', async () => {
+test('a province counts its people by sex, and by age on the day of the clock', async () => {
   const bali = people.filter(({ province }) => province?.id === 'ID-BA')
   const detail = await resultOf<Record<string, unknown>>('detail?id=ID-BA')
   expect(detail).toMatchObject({
@@ -25,13 +25,13 @@ test('a province tells its people by sex and by age on the day of the clock', as
   })
   const born = bali.flatMap(({ bornOn }) => bornOn ?? [])
   expect((detail['ageGrouping'] as number[]).reduce((a, b) => a + b)).toBe(born.length)
-  // On 16 November 2026 nobody who was born after 16 November 2008 is 18.
+  // On 16 November 2026 a person born after 16 November 2008 is not yet 18.
   expect((detail['ageGrouping'] as number[])[0]).toBe(born.filter((day) => day > '2008-11-16').length)
 })
 test('an unknown province is not found', async () => {
   expect((await ask(backend, `${AT}/detail?id=ID-XX`)).status).toBe(404)
 })
-test('education counts everybody who has one, a hostile degree too', async () => {
+test('education counts every person who has one, including a hostile degree', async () => {
   const { data } = await resultOf<{ data: { degreeName: string; total: number }[] }>('piechart')
   expect(data.reduce((sum, { total }) => sum + total, 0)).toBe(people.filter(({ education }) => education).length)
   expect(data.map(({ degreeName }) => degreeName).slice(0, 9)).toEqual('SMA SMK D1 D2 D3 D4 S1 S2 S3'.split(' '))

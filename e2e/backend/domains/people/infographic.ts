@@ -30,7 +30,7 @@ function countPeople({ people }: Base, day: string): Counted {
 }
 
 const counted = new WeakMap<Base, Counted>()
-/** The people of a base are counted once a day, since there may be many. */
+/** Counts per base, cached for a day of the clock, since a population may be large. */
 function countsOf({ base, now }: World): Counted {
   const day = dayOf(now)
   const known = counted.get(base)

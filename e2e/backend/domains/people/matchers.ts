@@ -5,7 +5,7 @@ import type { Person } from './person'
 import { anyOf, companion, compares, contains, equals, type Matchers, someContains } from '../../engine/calls/filtering'
 import { experienceBand, keptDay } from './rows'
 
-/** What each filter on a person means; filters look at what a row shows, so that a result explains itself. */
+/** Matchers of all filters on a person; they match what a row shows, so that a result explains itself. */
 export function personMatchers(
   world: Pick<World, 'corporates'>,
   corporateId: string,

@@ -1,6 +1,6 @@
 const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 
-/** Given names of women; only [A-Za-z .,], as the name filters take them. */
+/** Given names of women; only [A-Za-z .,], the characters that name filters accept. */
 export const womensNames = words(`
 Ayu Siti Dewi Rina Putri Sri Indah Nur Fitri Ratna Maya Lestari Wulan Anisa Citra Dian Eka Fajarwati Gita Hana Intan
 Julia Kartika Larasati Mega Nadia Olivia Permata Rahma Sari Tiara Utami Vina Winda Yuliana Zahra Aisyah Bunga Cahya

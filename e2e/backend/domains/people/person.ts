@@ -49,7 +49,7 @@ export const personRecord = z.strictObject({
   referral: z.nullable(option),
   /** Progress in content sets. */
   contents: z.array(z.strictObject({ setId: id, status: z.enum(['OnGoing', 'Complete']) })),
-  /** Corporates that have written to the person. */
+  /** Ids of the corporates that have written to the person. */
   contactedBy: z.array(id),
 })
 /** A person of the platform, shared by worlds and never changed. */

@@ -12,7 +12,7 @@ export function ageOf(bornOn: string | null, now: Date): number | null {
   return today.slice(5, 10) < bornOn.slice(5, 10) ? years - 1 : years
 }
 
-/** Everything that may be hidden is, and nothing else is there. */
+/** Every field hidden or empty. */
 const emptyProfile = ({ firstName, lastName }: Person): PersonalProfile => ({
   profilePicture: null,
   firstName,
@@ -48,7 +48,7 @@ const emptyProfile = ({ firstName, lastName }: Person): PersonalProfile => ({
   hasRoleToDownloadPortofolio: false,
 })
 
-/** An attack in every text, and addresses that must not be followed or loaded. */
+/** An attack string in every text, and addresses that must not be followed or loaded. */
 const hostileProfile = (person: Person, fileUrl: FileUrl): PersonalProfile => ({
   ...generatedProfile(person, fileUrl, true),
   profilePicture: hostile.javascriptUrl,
@@ -102,7 +102,7 @@ const hostileProfile = (person: Person, fileUrl: FileUrl): PersonalProfile => ({
   profileDownloadLink: hostile.javascriptUrl,
 })
 
-/** A person's profile at a moment: Ayu Wulandari's holds every group, Dian Purnama's none, the hostile one attacks. */
+/** A person's profile at a moment: every group for Ayu Wulandari, none for Dian Purnama, attacks for the hostile person. */
 export function profileOf(person: Person, fileUrl: FileUrl, now: Date): PersonalProfile {
   if (person.userId === 'USR-DIAM') return emptyProfile(person)
   const profile =

@@ -3,18 +3,18 @@ import type { TestCode } from '~/api/contract/masterData'
 import { resultText } from '../masterData/seed'
 import type { Person } from './person'
 
-/** YYYY-MM-DD as the wire writes days, DD/MM/YYYY. */
+/** Formats YYYY-MM-DD as DD/MM/YYYY, the wire's format. */
 export const wireDay = (day: string): string => day.replace(/^(\d+)-(\d+)-(\d+)$/, '$3/$2/$1')
-/** DDMMYYYY, the form of a day in filters, as YYYY-MM-DD. */
+/** Converts a day of a filter, DDMMYYYY, to YYYY-MM-DD. */
 export const keptDay = (filterDay: string): string => filterDay.replace(/^(\d\d)(\d\d)(\d{4})$/, '$3-$2-$1')
 
-/** DDMMYYYYHHmm, the form of a minute in filters, as YYYY-MM-DDTHH:mm. */
+/** Converts a minute of a filter, DDMMYYYYHHmm, to YYYY-MM-DDTHH:mm. */
 export const keptMinute = (filterMinute: string): string =>
   filterMinute.replace(/^(\d\d)(\d\d)(\d{4})(\d\d)(\d\d)$/, '$3-$2-$1T$4:$5')
 
 /** Upper ends of the working experience bands 1 to 4 in months; band 5 has none (document 1 §9). */
 const bandEnds = [6, 24, 48, 72]
-/** The band of working experience; nobody without experience has one. */
+/** The band of working experience; null without experience. */
 export function experienceBand(months: number | null): number | null {
   if (months === null || months < 1) return null
   const band = bandEnds.findIndex((end) => months <= end)
@@ -30,7 +30,7 @@ const resultOf = (person: Person, code: TestCode): string | null => resultsOf(pe
 const referralFor = (person: Person, ownCodes: readonly { id: string }[]): string | null =>
   ownCodes.some((code) => code.id === person.referral?.id) ? (person.referral?.text ?? null) : null
 
-/** A person as the searches show them. */
+/** A person as a row of the searches. */
 export const personRowOf = (person: Person, ownCodes: readonly { id: string }[]): PersonRow => ({
   userId: person.userId,
   firstName: person.firstName,

@@ -9,9 +9,9 @@ import { type Random, randomFrom, spread } from '../../engine/content/random'
 import { languages, schoolMajors, schools } from '../masterData/schools'
 import { fixturePeople } from './fixturePeople'
 
-/** The year of the world's clock: people are as old as they are in it. */
+/** The year of the world's clock, the reference for ages. */
 const thisYear = 2026
-// Shared by all who have none, so that a large population stays small in memory.
+// One shared empty list, so that a large population stays small in memory.
 const none: readonly never[] = Object.freeze([])
 
 const fieldsByWeight = spread(fields.map((field, i) => [field, fields.length - i] as const))
@@ -58,7 +58,7 @@ const twoDigits = (n: number) => String(n).padStart(2, '0')
 const day = (random: Random, year: number) =>
   `${year}-${twoDigits(random.between(1, 12))}-${twoDigits(random.between(1, 28))}`
 
-/** Every way to hold one, two or three neighbouring results, made once and shared by all people. */
+/** All sets of one, two or three neighbouring results, made once and shared by all people. */
 const resultSets = Object.fromEntries(
   testCodes.map((code) => {
     const ids = testOptions[code].map((option) => option.id)
@@ -73,7 +73,7 @@ const setsOf = <T>(seed: number, count: number, make: (random: Random) => readon
   const random = randomFrom(seed)
   return Array.from({ length: count }, () => Object.freeze(make(random)))
 }
-// Shared lists again: 200,000 people would hold as many small ones, and a search would visit them all.
+// Shared, too: 200,000 small lists would cost memory, and searches would test each of them.
 const skillSets = new Map(
   fields.map((field, i) => [
     field,
@@ -120,13 +120,13 @@ function educationOf(random: Random, field: Field, bornIn: number): Education | 
   }
 }
 
-/** The first of a month, so many months before the world's clock. */
+/** The first day of the month that is N months before the world's clock. */
 function monthsAgo(months: number): string {
   const month = thisYear * 12 + 10 - months
   return `${Math.floor(month / 12)}-${twoDigits((month % 12) + 1)}-01`
 }
 
-/** Months of work since the end of school, none for a good part of the young. */
+/** Months of work since the end of school, none for many young people. */
 function experienceOf(random: Random, education: Education | null, age: number): number {
   const years = education?.endYear ? thisYear - education.endYear : age - 18
   return years < 1 || random.chance(years < 3 ? 0.35 : 0.08) ? 0 : random.between(3, years * 12)
@@ -150,7 +150,7 @@ const contentsOf = (random: Random): readonly ContentProgress[] =>
         .map(({ id }) => ({ setId: id, status: random.chance(0.6) ? 'Complete' : 'OnGoing' }))
     : none
 
-/** All combinations of corporates that may have written to someone, shared. */
+/** Possible values of `contactedBy`, shared; most are empty. */
 const contacts = [none, none, none, none, none, none, none, ...corporates.map((c) => Object.freeze([c.corporateId]))]
 const referrals = corporates.flatMap((corporate) => corporate.referralCodes)
 const taken = new Set(fixturePeople.map((person) => `${person.firstName} ${person.lastName}`))
@@ -159,11 +159,11 @@ function nameOf(random: Random, sex: 'M' | 'F'): { firstName: string; lastName: 
   const given = random.pick(sex === 'F' ? womensNames : mensNames)
   const firstName = random.chance(0.18) ? `${given} ${random.pick(secondNames[sex])}` : given
   const lastName = random.chance(0.06) ? null : random.pick(lastNames[sex])
-  // The names of the special people stay theirs, so that a search for them finds one.
+  // Names of fixture people stay unique, so that a search for one finds one.
   return taken.has(`${firstName} ${lastName}`) ? { firstName, lastName: 'Nugraha' } : { firstName, lastName }
 }
 
-/** The person with that number: the same in a world of any size. */
+/** The person with that number, the same in worlds of any size. */
 export function personOf(number: number): Person {
   const random = randomFrom(number)
   const sex = random.chance(0.49) ? 'F' : 'M'
@@ -201,7 +201,7 @@ export function personOf(number: number): Person {
   })
 }
 
-/** The population: the special people first, then as many others as it takes. */
+/** The population: fixture people first, then generated ones. */
 export const makePeople = (population: number): readonly Person[] =>
   Object.freeze([
     ...fixturePeople,

@@ -8,7 +8,7 @@ import { withSeeds } from '../base'
 import { type Person, personRecord } from './person'
 import { personOf } from './seed'
 
-/** What may be given of a person. */
+/** Schema of a partial person. */
 const partialPerson = partialOf(personRecord)
 
 const emailOf = ({ firstName, lastName, userId }: Pick<Person, 'firstName' | 'lastName' | 'userId'>) =>
@@ -17,11 +17,11 @@ const emailOf = ({ firstName, lastName, userId }: Pick<Person, 'firstName' | 'la
     .toLowerCase()
     .replace(/[^a-z0-9.]+/g, '')}@surel.example`
 
-/** Adds a person, or changes the one with that id. */
+/** Adds a person, or updates the one with that id. */
 function addPerson(world: World, given: DeepPartial<Person>): Person {
   const userId = given.userId ?? nextId(world, 'USR')
   const known = world.base.people.find((person) => person.userId === userId)
-  // Nobody has written to somebody new, and a name of their own has an address of its own.
+  // A new person has no messages, and a given name gets its own e-mail address.
   const fresh = { ...personOf(seedOf(userId) >>> 1), userId, contactedBy: [] }
   const merged = withParts<Person>(known ?? fresh, given)
   const person = complete(personRecord, {
@@ -34,7 +34,7 @@ function addPerson(world: World, given: DeepPartial<Person>): Person {
   return person
 }
 
-/** The person that a record refers to: one of the platform by id, or a new one. */
+/** The person that a record refers to: an existing one by id, or a new one. */
 export function personFor(world: World, given: { userId?: string; person?: DeepPartial<Person> }): Person {
   if (given.person) return addPerson(world, { ...given.person, ...(given.userId ? { userId: given.userId } : {}) })
   const found = world.base.people.find(({ userId }) => userId === given.userId)

@@ -41,7 +41,7 @@ function applicationOf(world: World, vacancy: Vacancy, userId: string): Applicat
 const nameOf = ({ person }: Application) => fullName(person).toLowerCase()
 type Order = '0' | '1' | '2' | '3'
 const sorted = new WeakMap<readonly Application[], Map<Order, readonly Application[]>>()
-/** All applications in an order; sorted once, since a large vacancy has many. */
+/** The applications in an order; cached, since a large vacancy has many. */
 function inOrder(applications: readonly Application[], order: Order): readonly Application[] {
   if (order === '0') return applications
   const known = sorted.get(applications) ?? new Map<Order, readonly Application[]>()
@@ -93,7 +93,7 @@ function historyOf(application: Application, world: World) {
 }
 
 const noteNames = ['field1', 'field2', 'field3', 'field4', 'field5'] as const
-/** The application that a change of notes is about, which must be its vacancy's and its record's. */
+/** The application of a change of notes; 404 unless vacancy and pipeline record match. */
 function changed(change: StageChange, at: Call): Application {
   const vacancy = ownVacancy(at, change.klobVacancyCode, rights.atsReport)
   const application = applicationOf(at.world, vacancy, change.userId)

@@ -11,7 +11,7 @@ import { applyingMatchers } from '../applications/matchers'
 import { contains, least, type Matchers, most, someContains } from '../../engine/calls/filtering'
 import { experienceBand, keptMinute } from '../people/rows'
 
-/** DD-MM-YYYY HH:mm as the beginning of a moment. */
+/** DD-MM-YYYY HH:mm as an ISO prefix. */
 const minuteOf = (minute: string) => keptMinute(plainMinute(minute))
 type Read<Value> = (application: Application) => Value | null | undefined
 const among =
@@ -22,7 +22,7 @@ const among =
   }
 const degreeIds = new Map(degrees.map(({ id, text }) => [text, id]))
 
-/** What each filter of a stage means, in a world, among all applications to the vacancy. */
+/** Matchers of a stage's filters, given all applications to the vacancy. */
 export function stageMatchers(world: World, applications: readonly Application[]): Matchers<Application, StageFilters> {
   const note = (n: number) => contains<Application>((a) => standingOf(world, a).notes[n])
   const age: Read<number> = (a) => ageOf(a.person.bornOn, world.now)

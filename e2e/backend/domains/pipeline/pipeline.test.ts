@@ -52,11 +52,11 @@ describe('the applicants of a stage', () => {
     const total = await totalOf(query)
     expect([total, isRight(total)]).toEqual([total, true])
   })
-  test('the first so many of a batch', async () => {
+  test('are limited to the first N of a batch', async () => {
     expect(await totalOf('&batchId=VAC-AKTIF-01.B2&batchValue=1000')).toBeGreaterThan(10)
     expect(await totalOf('&batchId=VAC-AKTIF-01.B2&batchValue=1')).toBeLessThanOrEqual(1)
   })
-  test('stand in the order that is asked for', async () => {
+  test('are sorted in the requested order', async () => {
     const names = async (order: string) => rowsOf(await search(`&order=${order}`)).map(({ userId }) => userId)
     expect((await names('0'))[0]).toBe('USR-AYU')
     expect((await names('1')).at(-1)).toBe('USR-AYU')
@@ -83,7 +83,7 @@ describe('the applicants of a stage', () => {
 describe('a move', () => {
   const move = (userId: string[], session: string, as = 'budi.santoso') =>
     ask(backend, `${AT}/stagemove/update`, { session, as, body: { stageId: 'VAC-AKTIF-01.STG-2', userId } })
-  test('tells of each applicant; who withdrew stays, the others move', async () => {
+  test('reports each applicant; withdrawn ones stay, the others move', async () => {
     const session = freshSession()
     const { result } = await move(['USR-AYU', 'USR-RAMAI'], session)
     expect(result).toMatchObject([
@@ -101,7 +101,7 @@ describe('a move', () => {
 })
 
 describe('notes', () => {
-  test('are kept under one id', async () => {
+  test('are stored under one id', async () => {
     const session = freshSession()
     await ask(backend, `${AT}/stage/update`, { session, body: change() })
     expect((await profile('USR-AYU', session)).result).toMatchObject({
@@ -111,7 +111,7 @@ describe('notes', () => {
     })
     expect(await totalOf('&field1=baik', session)).toBe(1)
   })
-  test('of another pipeline record are not found', async () => {
+  test('of another pipeline record are 404', async () => {
     const wrong = await ask(backend, `${AT}/stage/update`, { body: change({ pipelineId: 'PIP-X' }) })
     expect(wrong.status).toBe(404)
   })
@@ -124,7 +124,7 @@ describe('notes', () => {
   })
 })
 
-test('profiles: one fills every group, one is empty, and files come to those who may see them', async () => {
+test('profiles: one fills every group, one is empty, and files are for permitted callers', async () => {
   const groupsOf = async (userId: string) => {
     const { result } = await profile(userId, freshSession())
     return Object.entries(result as Record<string, unknown>)

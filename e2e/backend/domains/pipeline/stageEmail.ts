@@ -3,11 +3,11 @@ import type { Option } from '~/api/contract/values'
 import { fullName } from '~/lib/texts/text'
 import type { Application } from '../applications/application'
 
-/** Stages for which nobody wrote an e-mail. */
+/** Stages without an e-mail template. */
 const WITHOUT_EMAIL = ['Penawaran']
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll('\n', '<br>')
 
-/** The e-mail that goes to an applicant of a stage; the first note is a word to them. Nothing where none was written. */
+/** The e-mail to an applicant of a stage, with the first note in it; null fields for a stage without one. */
 export function stageEmail(
   { person, vacancy }: Application,
   corporate: string,
@@ -15,7 +15,7 @@ export function stageEmail(
   { field1 }: StageChange,
 ): { subject: string | null; bodyEmail: string | null } {
   if (WITHOUT_EMAIL.includes(stage.text)) return { subject: null, bodyEmail: null }
-  // A hostile name stays as it is: what a sender forgot to escape is the reader's to survive.
+  // A hostile name is deliberately not escaped: the console must survive it.
   const name = fullName(person)
   return {
     subject: `Perkembangan lamaran ${vacancy.name} di ${corporate}`,

@@ -14,7 +14,7 @@ import type { Handlers, World } from '../../world'
 import { signedIn } from '../../engine/calls/handler'
 import { pageWhere } from '../../engine/calls/paging'
 
-/** A vacancy that everybody who is signed in has applied to. */
+/** A vacancy to which every signed-in user has applied. */
 const APPLIED = 'VAC-TERKIRIM-01'
 
 /** Files of the world get the origin of the request; other addresses stay as entered. */
@@ -22,7 +22,7 @@ const addressAt = (origin: string) => (address: string) =>
   /^\/(files|situs)\//.test(address) ? `${origin}${address}` : address
 const dayOf = (day: string) => day.split('-').toReversed().join('/')
 
-/** What a profile holds: of a newcomer nothing, of everybody else all but work and languages. */
+/** Whether a part of the profile is filled: none for a newcomer, all but work and languages for others. */
 const holds = ({ accounts }: World, account: Account, part: string) =>
   accounts.some(({ username }) => username === account.username) && part !== 'jobExperience' && part !== 'language'
 
@@ -115,7 +115,7 @@ export const publicVacancy: Handlers<Contract['publicVacancy']> = {
       }
     })
   },
-  /** Who belongs to one corporate alone is led back to it. */
+  /** Users of a single corporate are redirected to it. */
   flags: (_, at) => {
     const { corporates: own } = signedIn(at)
     return { corporateId: own.length === 1 ? own[0]!.corporateId : null, redirect: own.length === 1 }

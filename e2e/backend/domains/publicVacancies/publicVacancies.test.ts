@@ -34,7 +34,7 @@ describe('a vacancy', () => {
   ])('%s is shown to an applicant', async (code, said) => {
     expect(await resultOf(code, 'agus.pratama')).toMatchObject(said)
   })
-  test('asks its questions in every way, one with a file that anybody can have', async () => {
+  test('has questions of every type, one with a public file', async () => {
     const { additionalQuestions } = await resultOf('VAC-SOAL-01')
     const questions = additionalQuestions as { questionType: string; templateUrl: { url: string } | null }[]
     expect(questions.map(({ questionType }) => questionType)).toEqual([
@@ -48,7 +48,7 @@ describe('a vacancy', () => {
     expect(file.headers.get('content-disposition')).toContain('formulir-data-diri.xlsx')
     expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(1000)
   })
-  test('is unknown within another corporate, and by another code', async () => {
+  test('is 404 within another corporate and by another code', async () => {
     expect(outcomeOf(await detail('VAC-AKTIF-01', undefined, 'COR0002'))).toEqual([404, 'Data tidak ditemukan'])
     expect(outcomeOf(await detail('VAC-TIDAK-ADA'))).toEqual([404, 'Data tidak ditemukan'])
   })
@@ -56,7 +56,7 @@ describe('a vacancy', () => {
     expect((await detail('KJV-2026-200001', 'siti.aminah', 'COR0002')).status).toBe(200)
     expect((await detail('VAC-AKTIF-01', 'nobody')).status).toBe(401)
   })
-  test('tells the clock of its world', async () => {
+  test('is sent with the clock of its world', async () => {
     const response = await send(backend, `${at}/VAC-AKTIF-01?corporateId=COR0001`, { as: undefined })
     expect(Date.parse(response.headers.get('date')!)).toBe(Date.parse('2026-11-16T09:00:00+07:00'))
   })
@@ -70,7 +70,7 @@ describe('a vacancy', () => {
 describe('beside a vacancy', () => {
   const related = (query: string, as: string | undefined = 'agus.pratama') =>
     ask(backend, `${at}/relatedvacancy/VAC-AKTIF-01?${query}`, { as })
-  test('stand the open ones of its corporate, page by page and by name', async () => {
+  test('are the open ones of its corporate, paged and filtered by name', async () => {
     const answer = await related('page=0&size=10&keyword=')
     const codes = rowsOf(answer).map(({ klobVacancyCode }) => klobVacancyCode)
     expect(codes).toHaveLength(10)
@@ -79,12 +79,12 @@ describe('beside a vacancy', () => {
       expect(codes).not.toContain(other)
     expect(rowsOf(await related('page=0&size=10&keyword=data+ana'))).toMatchObject([{ positionName: 'Data Analyst' }])
   })
-  test('stands nothing for a visitor, nor without a page', async () => {
+  test('nothing is served to a visitor, nor without a page', async () => {
     expect((await ask(backend, `${at}/relatedvacancy/VAC-AKTIF-01?page=0&size=10`, { as: undefined })).status).toBe(401)
     expect((await related('page=0')).status).toBe(400)
   })
 })
-test('a click is logged for who is signed in, and changes nothing', async () => {
+test('a click of a signed-in user is logged and changes nothing', async () => {
   const click = (code: string, as?: string) =>
     ask(backend, `${at}/clickapply?klobVacancyCode=${code}`, { method: 'POST', as })
   expect(await click('VAC-AKTIF-01', 'agus.pratama')).toMatchObject({ status: 200, result: null })
@@ -96,20 +96,20 @@ test.each([
   ['siti.aminah', { corporateId: 'COR0001', redirect: true }],
   ['budi.santoso', { corporateId: null, redirect: false }],
   ['agus.pratama', { corporateId: null, redirect: false }],
-])('who belongs to one corporate alone is led back to it: %s', async (as, flags) => {
+])('users of a single corporate are redirected to it: %s', async (as, flags) => {
   expect((await ask(backend, '/rest/page/klobnco/index/flag/data', { as })).result).toEqual(flags)
 })
-describe('what a page frames or shows', () => {
+describe('a page of the main site', () => {
   test.each(['/situs/pemutar/kantor-bandung', '/situs/peta?place=ChIJ&zoom=15'])('%s', async (path) => {
     const page = await send(backend, path, { as: undefined })
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
   })
-  test('is the main site nowhere', async () => {
+  test('is not served elsewhere', async () => {
     const page = await send(backend, '/situs/pemutar/../x', { as: undefined })
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })
   test.each(['picture/header-COR0001', 'picture/kantor-4', 'benefit/rumah', 'logo/COR0003'])(
-    'the drawing %s is for all',
+    'the image %s is public',
     async (name) => {
       const drawing = await send(backend, `/files/${name}.svg`, { as: undefined })
       expect(drawing.headers.get('content-type')).toBe('image/svg+xml')

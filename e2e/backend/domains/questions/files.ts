@@ -14,7 +14,7 @@ const TEMPLATE: Sheet = {
   count: 4,
   row: (n) => [['Nama lengkap', 'Tempat lahir', 'Tanggal lahir', 'Alamat'][n]!, ''],
 }
-/** The template at a path, for everybody: as it was uploaded, or the same form for every question of the seed. */
+/** The public template at a path: the uploaded file, or one shared form for seeded questions. */
 export async function templateFile(path: string, world: World): Promise<Response> {
   const [, questionId = '', coded = ''] = /^\/files\/templates\/([\w.-]+)\/([^/]+)$/.exec(path) ?? []
   const uploaded = world.templates.get(questionId)

@@ -4,7 +4,7 @@ import type { MasterQuestion } from '~/api/contract/vacancies/masterQuestions'
 import { Refusal } from '../../engine/calls/refusal'
 import type { Handlers, World } from '../../world'
 
-/** The questions that a corporate may ask: its own and those of the platform, editable ones first. */
+/** The questions available to a corporate: its own and the platform's, editable ones first. */
 export const questionsFor = (world: World, corporateId: string): MasterQuestion[] =>
   world.masterQuestions
     .filter((one) => one.corporateId === null || one.corporateId === corporateId)

@@ -1,7 +1,7 @@
 import type { MasterQuestion } from '~/api/contract/vacancies/masterQuestions'
 import { allQuestions } from './seed'
 
-/** Questions of the platform, which no corporate may change, and those of the first corporate, newest first. */
+/** Master questions of the first corporate, newest first. */
 const own = allQuestions.map(({ masterId, questionText, questionType }): MasterQuestion => ({
   questionId: masterId,
   questionText,
@@ -17,7 +17,7 @@ const general = [
   ['MQ-0004', 'choice', 'Dari mana Anda mengetahui lowongan ini?'],
   ['MQ-0005', 'attachment', 'Unggah surat keterangan catatan kepolisian'],
 ] as const
-/** The master questions that every world starts with; those without a corporate are everybody's. */
+/** The initial master questions; those without a corporate are the platform's and cannot be changed by corporates. */
 export const masterQuestions: readonly MasterQuestion[] = [
   ...own,
   ...general.map(([questionId, questionType, questionText]): MasterQuestion => ({

@@ -3,20 +3,20 @@ import { type QuestionType, questionType } from '~/api/contract/vacancies/master
 import { id } from '~/api/contract/values'
 import type { Vacancy } from '../vacancies/seed'
 
-/** An additional question of a vacancy. */
+/** Schema of an additional question of a vacancy. */
 export const questionRecord = z.strictObject({
   id,
-  /** The master question that it asks. */
+  /** The id of its master question. */
   masterId: id,
   sequence: z.int(),
   questionText: z.string(),
   questionType,
-  /** A hint; of a `choice` its options, one a line (wire decision C10). */
+  /** A hint; for `choice` the options, one per line (wire decision C10). */
   answerNote: z.string(),
   mandatory: z.boolean(),
   /** The name of a file to fill in. */
   template: z.string().nullable(),
-  /** 'y' where its master question is the platform's; missing means 't'. */
+  /** 'y' if its master question is the platform's; absent means 't'. */
   generic: z.enum(['y', 't']).optional(),
 })
 /** An additional question of a vacancy. */
@@ -40,7 +40,7 @@ const one = (
   template: rest.template ?? null,
 })
 
-/** Questions of the vacancies that have some. Those of VAC-AKTIF-01 have answers but are no longer shown. */
+/** Questions by vacancy. Those of VAC-AKTIF-01 have answers but are no longer shown. */
 const byVacancy: ReadonlyMap<string, readonly Question[]> = new Map([
   [
     'VAC-SOAL-01',
@@ -75,7 +75,7 @@ const byVacancy: ReadonlyMap<string, readonly Question[]> = new Map([
   ],
 ])
 
-/** Every question that a vacancy asks at first. */
+/** The initial questions of all vacancies. */
 export const allQuestions: readonly Question[] = [...byVacancy.values()].flat()
 /** The additional questions of a vacancy, in sequence. */
 export const questionsOf = ({ klobVacancyCode }: Pick<Vacancy, 'klobVacancyCode'>): readonly Question[] =>

@@ -14,7 +14,7 @@ const record = z.strictObject({
 })
 const given = z.strictObject(partialShape(record.shape))
 
-/** Master questions; one of a known id is replaced. */
+/** Master questions; an existing id is replaced. */
 export const questionSeeds = seedKind<World, z.infer<typeof given>>(given, (world, question) => {
   const full = complete(record, {
     questionId: question.questionId ?? nextId(world, 'MQ'),

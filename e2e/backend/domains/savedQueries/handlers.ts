@@ -10,7 +10,7 @@ import { pageOf } from '../../engine/calls/paging'
 
 const rowOf = ({ id, queryName, createdAt, creator }: SavedQuery) => ({ id, queryName, createdAt, mus01: creator })
 
-/** Saved filters of one search, shared within a corporate: everyone who may search may open and delete all. */
+/** Saved filters of one search, shared within a corporate: the right to search includes opening and deleting all. */
 export function savedQueries(family: SavedQuery['family'], right: Right): Handlers<SavedQueries<object>> {
   const of = (corporateId: string, { world }: Call) =>
     world.savedQueries.filter((query) => query.family === family && query.corporateId === corporateId)

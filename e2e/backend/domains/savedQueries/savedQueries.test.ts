@@ -42,20 +42,20 @@ test('COR0001 starts with two saved filters, newest first, the others with none'
   })
   expect(rowsOf(await list('COR0002'))).toEqual([])
 })
-test('the older one holds a field and an option that are gone', async () => {
+test('the older filter has a field and an option that no longer exist', async () => {
   expect((await fresh().open('SQ-SITI')).result).toMatchObject({
     queryName: 'Lulusan Bali (format lama)',
     body: { gender: 'F', countri: 'CO96', provinc: 'ID-BA', jobDescs: 'CAT-KEMENYAN', salaryExpectation: '8000000' },
   })
 })
-test('the newer one finds somebody with its own values', async () => {
+test('the newer filter has results', async () => {
   const { backend, open } = fresh()
   const { body } = (await open('SQ-BUDI')).result as { body: Record<string, string> }
   const search = new URLSearchParams({ ...body, corporateId: 'COR0001', start: '0', length: '10' })
   const found = await ask(backend, `${at}/pagingnew?${search}`)
   expect(rowsOf(found).map((row) => row.userId)).toEqual(['USR-AYU'])
 })
-test('what is saved comes back word for word, first in the list, with its creator', async () => {
+test('a saved filter is returned unchanged, first in the list, with its creator', async () => {
   const { save, open, list } = fresh()
   const body = { firstNames: ' ayu ', grade: 3.25, gradeOperators: '1', language: ['LNG-EN', 'LNG-ID'] }
   const saved = await save('Ayu', body, 'COR0001', 'siti.aminah')
@@ -71,7 +71,7 @@ test('what is saved comes back word for word, first in the list, with its creato
   expect(namesOf(await list())).toEqual(['Lagi', 'Ayu', 'S1 Informatika Jawa Barat', 'Lulusan Bali (format lama)'])
   expect(namesOf(await list('COR0001', 'start=1&length=3'))).toEqual(['Lulusan Bali (format lama)'])
 })
-test('a name is used once in a corporate, and free again after its deletion', async () => {
+test('a name is unique within a corporate and can be reused after deletion', async () => {
   const { save, remove } = fresh()
   const first = await save('Sama')
   expect(outcomeOf(await save('Sama', { gender: 'M' }, 'COR0001', 'siti.aminah'))).toEqual([
@@ -91,7 +91,7 @@ test.each([
 ])('the name %j with %j is 400', async (name, body, reason) => {
   expect(outcomeOf(await fresh().save(name, body))).toEqual([400, `Permintaan tidak valid. ${reason}`])
 })
-test('a deleted filter is gone, and so is one that never was', async () => {
+test('a deleted filter is 404, like one that does not exist', async () => {
   const { open, remove, list } = fresh()
   await remove('SQ-SITI')
   expect(namesOf(await list())).toEqual(['S1 Informatika Jawa Barat'])
@@ -106,14 +106,14 @@ test("another corporate's filter is 404, a missing right 403", async () => {
   }
   expect((await save('Asing', { gender: 'F' }, 'COR0002', 'siti.aminah')).status).toBe(404)
   expect((await list('COR0002', 'start=0&length=10', 'siti.aminah')).status).toBe(404)
-  // He searches in COR0002 only, though he belongs to COR0001 too.
+  // rudi.hartono belongs to COR0001, too, but may search in COR0002 only.
   expect((await open(id, 'rudi.hartono')).status).toBe(200)
   expect((await open('SQ-BUDI', 'rudi.hartono')).status).toBe(403)
   expect((await remove('SQ-BUDI', 'rudi.hartono')).status).toBe(403)
   expect((await list('COR0001', 'start=0&length=10', 'rudi.hartono')).status).toBe(403)
   expect((await open('SQ-BUDI')).status).toBe(200)
 })
-test('a world keeps its filters to itself', async () => {
+test('filters are visible in their own world only', async () => {
   const { backend, remove } = fresh()
   await remove('SQ-BUDI')
   const other = await ask(backend, `${at}/listQuery?corporateId=COR0001&start=0&length=10`, { session: 'lain' })

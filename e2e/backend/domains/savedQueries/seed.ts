@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id } from '~/api/contract/values'
 import { type DeepReadonly, isoMoment } from '../../engine/records'
 
-/** A saved filter of a corporate; the body is stored as it was sent. */
+/** Schema of a saved filter of a corporate; the body is stored as sent. */
 export const savedQueryRecord = z.strictObject({
   id,
   family: z.enum(['talent', 'applicant', 'tracking', 'es']),
@@ -15,7 +15,7 @@ export const savedQueryRecord = z.strictObject({
 /** A saved filter of a corporate. */
 export type SavedQuery = DeepReadonly<z.infer<typeof savedQueryRecord>>
 
-/** What COR0001 has saved before anybody comes, oldest first. */
+/** The initial saved filters, all of COR0001, oldest first. */
 export const savedQueries: readonly SavedQuery[] = [
   {
     id: 'SQ-SITI',
@@ -24,7 +24,7 @@ export const savedQueries: readonly SavedQuery[] = [
     queryName: 'Lulusan Bali (format lama)',
     createdAt: '2025-03-03T14:05:00+07:00',
     creator: { firstName: 'Siti', lastName: 'Aminah' },
-    // An older shape: a field that is no filter any more, and a job category that is gone.
+    // An outdated shape: a field that is no longer a filter, and a job category that no longer exists.
     body: { gender: 'F', countri: 'CO96', provinc: 'ID-BA', jobDescs: 'CAT-KEMENYAN', salaryExpectation: '8000000' },
   },
   {

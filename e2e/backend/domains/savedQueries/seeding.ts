@@ -4,7 +4,7 @@ import { nextId, nextMoment } from '../../engine/world'
 import type { World } from '../../world'
 import { type SavedQuery, savedQueryRecord } from './seed'
 
-/** Saved filters; one of a known id is replaced. */
+/** Saved filters; an existing id is replaced. */
 export const savedQuerySeeds = seedKind<World, DeepPartial<SavedQuery>>(partialOf(savedQueryRecord), (world, given) => {
   const query = complete(savedQueryRecord, {
     id: given.id ?? nextId(world, 'SQ'),

@@ -29,7 +29,7 @@ const matchersWithin = (corporateId: string, world: World): Matchers<Person, Tal
   setStatuses: companion,
 })
 
-/** The talent search over the whole platform, in the order of the population. */
+/** The talent search over the whole platform; rows are in population order. */
 export const talents: Handlers<Contract['talents']> = {
   rows: ({ corporateId, start, length, ...filters }, { world }) => {
     const ownCodes = referralCodesOf(world, corporateId)

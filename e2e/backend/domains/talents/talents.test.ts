@@ -9,7 +9,7 @@ const search = (query: string, corporateId = 'COR0001') =>
   ask(backend, `/rest/console/population/pagingnew?corporateId=${corporateId}&start=0&length=100&${query}`)
 
 const tested = 'AYU BAYU CITRA RAMAI'
-// In a world of the six special people: each filter, and whom it finds.
+// In a world of the six fixture people: each filter with the people that it finds.
 const filters: [query: string, found: string][] = [
   ['', 'AYU BAYU CITRA DIAM JAHAT RAMAI'],
   ['firstNames=ayu', 'AYU BAYU'],
@@ -70,16 +70,16 @@ test.each(filters)('?%s finds %s', async (query, found) => {
     found.split(' ').flatMap((name) => (name ? `USR-${name}` : [])),
   )
 })
-test('the table above asks for every filter of the contract', () => {
+test('the table above has every filter of the contract', () => {
   const asked = new Set(filters.flatMap(([query]) => [...new URLSearchParams(query).keys()]))
   expect(Object.keys(talentFilters.schema._zod.def.shape).filter((name) => !asked.has(name))).toEqual([])
 })
-test('an operator alone asks for nothing', async () => {
+test('an operator alone filters nothing', async () => {
   expect((await search('dobOperators=1&gradeOperators=1&setStatuses=Complete')).result).toMatchObject({
     totalElements: 6,
   })
 })
-test('a row tells what the wire contract lists, with days as DD/MM/YYYY', async () => {
+test('a row has the fields of the wire contract, with days as DD/MM/YYYY', async () => {
   expect(rowsOf(await search('firstNames=ayu'))[0]).toEqual({
     userId: 'USR-AYU',
     firstName: 'Ayu',
@@ -107,7 +107,7 @@ test('a row tells what the wire contract lists, with days as DD/MM/YYYY', async 
     referalCode: 'NUSANTARA24',
   })
 })
-test('the emptiest row holds nothing but a name', async () => {
+test('the minimal row has nothing but a name', async () => {
   const row = rowsOf(await search('firstNames=Dian'))[0]!
   const filled = Object.entries(row).filter(
     ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
@@ -118,7 +118,7 @@ test('the emptiest row holds nothing but a name', async () => {
     ['lastName', 'Purnama'],
   ])
 })
-test('the hostile row attacks in every text', async () => {
+test('the hostile row has an attack string in every text', async () => {
   const row = rowsOf(await search('firstNames=jahat'))[0]!
   expect(row).toMatchObject({
     lastName: hostile.script,
@@ -128,7 +128,7 @@ test('the hostile row attacks in every text', async () => {
     referalCode: hostile.script,
   })
 })
-test('a referral code is shown and found within its own corporate only', async () => {
+test('a referral code is shown and searchable within its own corporate only', async () => {
   expect(rowsOf(await search('firstNames=ayu', 'COR0003'))[0]).toMatchObject({ referalCode: null })
   expect((await search('referals=REF-0007', 'COR0003')).result).toMatchObject({ totalElements: 0 })
 })
@@ -147,7 +147,7 @@ test.each([
 ])('%s months of work are band %s', (months, band) => {
   expect(experienceBand(months)).toBe(band)
 })
-test('a profile view is answered with nothing', async () => {
+test('a profile view is answered with null', async () => {
   const body = { jobVacancy: null, targetUserId: 'USR-AYU', companyId: 'COR0001' }
   const answer = await ask(backend, '/rest/console/activity/action/talentsearch/post', { body })
   expect(answer).toEqual({ status: 200, message: null, result: null })

@@ -20,13 +20,13 @@ const statuses = [
   'CLOSE',
 ] as const satisfies readonly TicketStatus[]
 
-/** A reply in a ticket. */
+/** Schema of a reply in a ticket. */
 export const replyRecord = z.strictObject({ ...messageRecord.shape, side: z.enum(['ADMIN', 'USER']) })
 /** A reply in a ticket. */
 export type TicketMessage = Readonly<z.infer<typeof replyRecord>>
 /** The side that wrote in a ticket. */
 export type TicketSide = TicketMessage['side']
-/** A ticket; replies oldest first. */
+/** Schema of a ticket; replies are oldest first. */
 export const ticketRecord = z.strictObject({
   messageId: id,
   createdAt: isoMoment,
@@ -41,7 +41,7 @@ export const ticketRecord = z.strictObject({
 export type PastTicket = DeepReadonly<z.infer<typeof ticketRecord>>
 
 const COUNT = 48
-/** The newest ticket was written an hour before the world's clock. */
+/** Creation time of the newest ticket, an hour before the world's clock. */
 const NEWEST = Date.parse('2026-11-16T08:00:00+07:00')
 const STEP_MS = 31 * 60 * 60 * 1000
 const HOUR_MS = 60 * 60 * 1000
@@ -54,7 +54,7 @@ const turns: readonly (readonly [side: TicketSide, said: string])[] = [
 ]
 const positions = fields.flatMap((field) => field.positions)
 
-/** The ticket with that number, the newest being 0: always the same. */
+/** The ticket with that number, the newest being 0; deterministic. */
 export function generatedTicket(number: number): PastTicket {
   const random = randomFrom(7_000_001 + number)
   const isMan = random.chance(0.5)
@@ -79,7 +79,7 @@ export function generatedTicket(number: number): PastTicket {
   }
 }
 
-/** The tickets that tests and demos know, by their number in the list. */
+/** Tickets that tests and demos rely on, by their number in the list. */
 const known: Readonly<Record<number, (ticket: PastTicket) => PastTicket>> = {
   0: (ticket) => ({
     ...ticket,
@@ -126,7 +126,7 @@ const known: Readonly<Record<number, (ticket: PastTicket) => PastTicket>> = {
   }),
 }
 
-/** Every ticket, newest first. */
+/** All generated tickets, newest first. */
 export const pastTickets: readonly PastTicket[] = Array.from({ length: COUNT }, (_, number) =>
   (known[number] ?? ((ticket: PastTicket) => ticket))(generatedTicket(number)),
 )

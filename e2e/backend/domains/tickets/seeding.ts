@@ -5,7 +5,7 @@ import type { World } from '../../world'
 import { generatedTicket, type PastTicket, ticketRecord } from './seed'
 import { findTicket } from './tickets'
 
-/** Executive search tickets with their replies; one of a known id is changed. */
+/** Executive search tickets with their replies; an existing id is updated. */
 export const ticketSeeds = seedKind<World, DeepPartial<PastTicket>>(
   partialOf(ticketRecord),
   (world, { replies, ...given }) => {

@@ -1,13 +1,13 @@
 import type { TicketStatus } from '~/api/contract/executive/tickets'
 import type { PastTicket, TicketMessage } from './seed'
 
-/** What changed in a ticket since the seed. */
+/** Changes of a ticket since the seed: its status and later replies. */
 export type TicketChange = { status: TicketStatus; since: readonly TicketMessage[] }
 
 /** Tickets of a world, by messageId. */
 export const ticketState = () => ({
-  /** Tickets that were replied to. */
+  /** Changes by ticket. */
   tickets: new Map<string, TicketChange>(),
-  /** Tickets that were seeded; the newest last. */
+  /** Seeded tickets; newest last. */
   seededTickets: new Map<string, PastTicket>(),
 })

@@ -32,7 +32,7 @@ test.each([
   ['&startDate=14/11/2026', (row: Record<string, unknown>) => String(row.createdAt) >= '2026-11-14'],
   ['&endDate=1/10/2026', (row: Record<string, unknown>) => String(row.createdAt) < '2026-10-02'],
   ['&ticketType=EXECUTIVE_SEARCH', () => true],
-])('%s finds what it says', async (filters, isWanted) => {
+])('%s finds exactly the tickets that match', async (filters, isWanted) => {
   const { list } = fresh()
   const all = rowsOf(await list())
   const found = rowsOf(await list(filters))
@@ -60,7 +60,7 @@ test('a reply is added, with its file, and the status changes in this world only
   const other = await ask(backend, `${at}/detail/init/ES-BARU`, { session: 'lain' })
   expect((other.result as Detail).replies).toEqual([])
 })
-test('closing needs no text, anything else does; a closed ticket takes no reply', async () => {
+test('closing needs no text, other replies do; a closed ticket refuses replies', async () => {
   const { reply, detail } = fresh()
   expect(outcomeOf(await reply('ES-BARU', { messageText: '' }))).toEqual([422, 'Pesan wajib diisi'])
   expect((await reply('ES-BARU', { messageText: '<p> </p>' })).status).toBe(422)
@@ -69,7 +69,7 @@ test('closing needs no text, anything else does; a closed ticket takes no reply'
   expect((await detail('ES-BARU')).result).toMatchObject({ ticket: { status: 'CLOSE' }, replies: [] })
   expect(outcomeOf(await reply('ES-BARU'))).toEqual([409, 'Tiket sudah ditutup'])
 })
-test('without the right all is 403, an unknown ticket 404', async () => {
+test('every call is 403 without the right; an unknown ticket is 404', async () => {
   const { list, detail, reply } = fresh()
   for (const answer of [
     await list('', 'page=0&size=5', 'rudi.hartono'),

@@ -7,7 +7,7 @@ import type { World } from '../../world'
 import { readAttachmentPath } from '../conversations/threads'
 import { type PastTicket, pastTickets, type TicketMessage, type TicketSide } from './seed'
 
-/** A ticket with what changed in this world. */
+/** A ticket with the changes of this world. */
 const nowOf = (world: World, past: PastTicket): PastTicket => {
   const change = world.tickets.get(past.messageId)
   return change ? { ...past, status: change.status, replies: [...past.replies, ...change.since] } : past
@@ -27,15 +27,15 @@ export function findTicket(world: World, messageId: string): PastTicket | undefi
   const past = world.seededTickets.get(messageId) ?? pastTickets.find((one) => one.messageId === messageId)
   return past && nowOf(world, past)
 }
-/** Sets a ticket's status, and adds a reply where there is one. */
+/** Sets a ticket's status and adds a reply, if given. */
 export function changeTicket(world: World, ticket: PastTicket, status: TicketStatus, reply?: TicketMessage): void {
   const since = world.tickets.get(ticket.messageId)?.since ?? []
   world.tickets.set(ticket.messageId, { status, since: reply ? [...since, reply] : since })
 }
-/** Who wrote last in a ticket; without replies its reporter. */
+/** The side that wrote last; the reporter's side if there are no replies. */
 export const lastSideOf = ({ replies }: PastTicket): TicketSide => replies.at(-1)?.side ?? 'USER'
 
-/** The file at the path of a reply's attachment; undefined if the path is not a ticket's. */
+/** The file at the path of a reply's attachment; undefined if the path does not belong to a ticket. */
 export function ticketFile(path: string, visitor: Account, world: World): Response | undefined {
   const { messageId, number } = readAttachmentPath(path)
   const file = findTicket(world, messageId)?.replies[number]?.file

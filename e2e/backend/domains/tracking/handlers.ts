@@ -26,7 +26,7 @@ import { pageOf, pageWhere } from '../../engine/calls/paging'
 import { keptMinute } from '../people/rows'
 import { savedQueries } from '../savedQueries/handlers'
 
-/** What the filters of tracking mean. */
+/** Matchers of the tracking filters. */
 function trackingMatchers(
   { world }: Pick<Call, 'world'>,
   { corporateId, vacancyCode = '' }: TrackingFilters & Scope,
@@ -94,7 +94,7 @@ export const tracking: Handlers<Contract['tracking']> = {
   standard: { start: standard.start },
   custom1: { start: custom1.start },
   custom2: { start: custom2.start },
-  // A job is found by its id, whatever its kind.
+  // `find` looks jobs up by id, regardless of their kind.
   download: standard.find,
   upload: ({ body: { corporateId, klobVacancyCode, file } }, at) => {
     const vacancy = vacancyIn(at.world, corporateId, klobVacancyCode)

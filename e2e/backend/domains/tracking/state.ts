@@ -3,7 +3,7 @@ import type { Vacancy } from '../vacancies/seed'
 
 /** The result of one row of an uploaded sheet. */
 type Outcome = Readonly<{ at: string; email: string | null; stage: string | null; status: string }>
-/** An uploaded sheet of changes; its rows are applied after a number of polls. */
+/** An uploaded sheet of changes; its rows are applied after the configured number of polls. */
 export type Upload = {
   readonly id: string
   readonly vacancy: Vacancy

@@ -38,7 +38,7 @@ function apply(world: World, { vacancy, createdBy, changes }: Upload, change: Sh
   return 'SUCCESS'
 }
 
-/** Counts a question after an upload; its rows are done when it ends. */
+/** Counts a poll of an upload and applies its rows when it ends. */
 export function pollUpload(world: World, upload: Upload): void {
   if (upload.status) return
   upload.polls += 1
@@ -54,11 +54,11 @@ export function pollUpload(world: World, upload: Upload): void {
   upload.status = upload.outcomes.some(({ status }) => status === 'SUCCESS') ? 'SUCCESS' : 'FAILED'
 }
 
-/** How many rows are done. */
+/** The number of rows reported as done. */
 export const doneOf = (world: World, { status, changes, polls }: Upload): number =>
   status ? changes.length : Math.floor((changes.length * polls) / (world.exports.polls + 1))
 
-/** The uploaded sheet at a path, for those who may track applicants of its corporate. */
+/** The uploaded sheet at a path, for callers who may track applicants of its corporate. */
 export function uploadFile(path: string, visitor: Account, world: World): Response {
   const upload = world.uploads.find((one) => uploadPath(one) === path)
   if (!upload) throw new Refusal(404)

@@ -7,14 +7,14 @@ import { Refusal } from '../../engine/calls/refusal'
 import { vacancyOf } from './records'
 import type { VacancyRecord } from './state'
 
-/** The vacancy of a corporate; one of others is unknown. */
+/** The vacancy of a corporate; 404 for others. */
 export function vacancyIn(world: World, corporateId: string, klobVacancyCode: string): VacancyRecord {
   const vacancy = vacancyOf(world, klobVacancyCode)
   if (vacancy?.corporateId !== corporateId) throw new Refusal(404)
   return vacancy
 }
 
-/** The vacancy of a call without a corporate: must be the caller's; the right is checked in its corporate. */
+/** The vacancy of a call without a corporate: 404 unless it is the caller's; the right is checked in its corporate. */
 export function ownVacancy(at: Call, klobVacancyCode: string, right?: Right): VacancyRecord {
   const vacancy = vacancyOf(at.world, klobVacancyCode)
   if (!vacancy) throw new Refusal(404)
@@ -22,13 +22,13 @@ export function ownVacancy(at: Call, klobVacancyCode: string, right?: Right): Va
   return vacancy
 }
 
-/** What the caller may do with a corporate's vacancies (document 3 §6); those of others are nothing to them. */
+/** The caller's rights to a corporate's vacancies (document 3 §6); none in other corporates. */
 export function vacancyRightsOf(at: Call, corporateId: string): VacancyRights {
   const own = signedIn(at).corporates.find((one) => one.corporateId === corporateId)
   if (!own) throw new Refusal(404)
   return own.vacancies
 }
-/** Refuses who may not do that with a corporate's vacancies. */
+/** Refuses callers without that right to a corporate's vacancies. */
 export function checkVacancyRight(at: Call, corporateId: string, right: keyof VacancyRights): void {
   if (!vacancyRightsOf(at, corporateId)[right]) throw new Refusal(403)
 }

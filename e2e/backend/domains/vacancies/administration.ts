@@ -5,17 +5,17 @@ import { hostile } from '../../engine/content/hostile'
 import { randomFrom, seedOf } from '../../engine/content/random'
 import type { Vacancy } from './seed'
 
-/** What only its administration knows of a vacancy; `publishedOn` null: it was never open. */
+/** Fields of a vacancy for its administration only; `publishedOn` is null until it is first opened. */
 export const administrationFields = {
   author: z.string(),
   publishedOn: isoDay.nullable(),
   events: z.array(event),
 }
 const administration = z.strictObject(administrationFields)
-/** What only its administration knows of a vacancy. */
+/** The administration-only part of a vacancy. */
 export type Administration = DeepReadonly<z.infer<typeof administration>>
 
-/** The fairs that a vacancy may take part in. */
+/** Job fairs that a vacancy can take part in. */
 export const fairs: readonly VacancyEvent[] = [
   { id: 'EVT-2026-01', name: 'Klobfair Bandung 2026', type: 'OFFLINE' },
   { id: 'EVT-2026-02', name: 'Klobfair Daring November 2026', type: 'ONLINE' },
@@ -30,7 +30,7 @@ export const hints = [
 ]
 const authors = ['Budi Santoso', 'Siti Aminah', 'Rina Wijaya Kusumaningrum', 'Tim Rekrutmen Nusantara']
 
-/** What the administration knows of a vacancy of the base. */
+/** The administration-only fields of a vacancy of the base. */
 export function administrationOf({ klobVacancyCode, status, opensOn }: Vacancy): Administration {
   const random = randomFrom(seedOf(`author of ${klobVacancyCode}`))
   return {

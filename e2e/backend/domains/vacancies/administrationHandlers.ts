@@ -26,7 +26,7 @@ function editable(at: Call, code: string): VacancyRecord {
 function checkOpen({ status }: VacancyRecord, field: LockableField): void {
   if (isLocked(status, field)) throw new Refusal(409, `Isian ini tidak dapat diubah lagi setelah lowongan ${status}.`)
 }
-/** The holder of an item, among the changed vacancies or by the code in the item's first id. */
+/** The vacancy that has an item: among the changed ones, or by the code in the item's original id. */
 function holderOf(at: Call, itemId: string, itemsOf: (vacancy: VacancyRecord) => readonly { id: string }[]) {
   const holds = (vacancy: VacancyRecord) => itemsOf(vacancy).some(({ id }) => id === itemId)
   const [, code = ''] = /^(?:BEN|Q)-(.+)-\d+$/.exec(itemId) ?? []
@@ -46,7 +46,7 @@ function checkTransition(from: StoredStatus, to: Vacancy['status']): void {
   if (!transition.allowed) throw new Refusal(409, transition.why)
 }
 
-/** Administration of vacancies: what may follow what is the table of src/lib/rules/vacancyStatus. */
+/** Administration of vacancies; status transitions follow src/lib/rules/vacancyStatus. */
 export const vacancyAdmin: Handlers<Contract['vacancyAdmin']> = {
   list: ({ corporateId, keyword = '', ...page }, at) => {
     const word = keyword.toLowerCase()

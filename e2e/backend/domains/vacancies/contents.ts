@@ -20,8 +20,8 @@ export type Benefit = Readonly<z.infer<typeof benefitRecord>>
 
 const text = z.string().nullable()
 /**
- * What a vacancy says, in the terms of its administration (document 3 §3 'Vacancy primary', 'Vacancy secondary') and of
- * its public page (document 1 §3). An address that begins with /files/ or /situs/ is one of this world.
+ * The contents of a vacancy, as in its administration (document 3 §3 'Vacancy primary', 'Vacancy secondary') and on
+ * its public page (document 1 §3). Addresses that begin with /files/ or /situs/ are served by the backend itself.
  */
 export const contentFields = {
   employeeStatus: z.nullable(option),
@@ -41,21 +41,21 @@ export const contentFields = {
   images: z.array(z.string()),
   videos: z.array(z.string()),
   validationType: z.enum(['default', 'custom', 'tanpa validasi']).nullable(),
-  /** What an applicant's profile must hold. */
+  /** The required parts of an applicant's profile. */
   requiredParts: z.array(z.enum(profileParts.map(({ part }) => part))),
-  /** Whether the tests of values and interests must have been taken. */
+  /** Whether the tests of values and interests are required. */
   asksTests: z.boolean(),
   benefits: z.array(benefitRecord),
   questions: z.array(questionRecord),
 }
 const contentRecord = z.strictObject(contentFields)
-/** What a vacancy says. */
+/** The contents of a vacancy. */
 export type VacancyContents = DeepReadonly<z.infer<typeof contentRecord>>
 
 /** Vacancies of this sector are scholarships (document 1 §9). */
 const SCHOLARSHIP_SECTOR = 'SC82'
 const JOB_SECTOR = 'SC14'
-/** Videos at players that public/config.json lists, and one at a player that it does not. */
+/** Videos of players that public/config.json lists, and one of a player that it does not. */
 const videoAt = (name: string) => `/situs/pemutar/${name}`
 const UNLISTED_VIDEO = 'https://video.asing.example/putar/42'
 const allParts = profileParts.map(({ part }) => part)
@@ -84,7 +84,7 @@ const benefit = ({ klobVacancyCode }: Vacancy, n: number): Benefit => {
 const fieldOf = ({ name }: Vacancy) =>
   fields.find(({ positions }) => positions.some((position) => name.startsWith(position))) ?? fields[0]!
 
-/** What a vacancy says when nothing of its own is known. */
+/** Default contents of a vacancy. */
 function usualContents(vacancy: Vacancy, random: Random): VacancyContents {
   const field = fieldOf(vacancy)
   const position = vacancy.name.split(' - ')[0]!
@@ -130,7 +130,7 @@ const complete = { validationType: 'custom', requiredParts: usualParts, asksTest
 const nothingAsked = { validationType: 'tanpa validasi', requiredParts: [], asksTests: false } as const
 const pictures = (...numbers: number[]) => numbers.map((n) => `/files/picture/kantor-${n}.svg`)
 
-/** What is special about the vacancies that tests and demos know by code. */
+/** Overrides for vacancies that tests and demos rely on. */
 const special: Readonly<Record<string, (vacancy: Vacancy) => Partial<VacancyContents>>> = {
   'VAC-AKTIF-01': (vacancy) => ({
     ...complete,
@@ -148,7 +148,7 @@ const special: Readonly<Record<string, (vacancy: Vacancy) => Partial<VacancyCont
     images: pictures(1, 2, 3),
     videos: [videoAt('kantor-bandung'), UNLISTED_VIDEO],
     benefits: [0, 1].map((n) => benefit(vacancy, n)),
-    // Applicants answered some earlier; new ones no longer see them.
+    // Earlier applicants answered some; new applicants do not get them.
     questions: [],
   }),
   'VAC-SOAL-01': () => ({ ...complete, officeLocation: demoOfficesOf('COR0001')[1]!, images: pictures(2, 4) }),
@@ -208,7 +208,7 @@ const special: Readonly<Record<string, (vacancy: Vacancy) => Partial<VacancyCont
   }),
 }
 
-/** The contents of a vacancy, the same each time; made lazily, since few are ever read. */
+/** The contents of a vacancy; deterministic, and lazy, since few are ever read. */
 export function contentsOf(vacancy: Vacancy): VacancyContents {
   const contents = usualContents(vacancy, randomFrom(seedOf(`contents of ${vacancy.klobVacancyCode}`)))
   return { ...contents, ...special[vacancy.klobVacancyCode]?.(vacancy) }

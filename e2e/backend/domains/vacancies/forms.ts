@@ -19,7 +19,7 @@ import type { World } from '../../world'
 const keptDay = (day: string) => day.split('/').toReversed().join('-')
 const optionOf = (option: Option | null) => option && { id: option.id, text: option.text }
 
-/** The primary part of a vacancy as its form has it. */
+/** The primary part of a vacancy in the form's format. */
 export const primaryOf = (vacancy: VacancyRecord): VacancyPrimary => ({
   klobVacancyCode: vacancy.klobVacancyCode,
   status: vacancy.status,
@@ -42,7 +42,7 @@ export const primaryOf = (vacancy: VacancyRecord): VacancyPrimary => ({
 
 const addressAt = (origin: string, address: string) => (address.startsWith('/') ? `${origin}${address}` : address)
 
-/** The secondary part of a vacancy as its form has it; file addresses use the origin of the request. */
+/** The secondary part of a vacancy in the form's format; file addresses use the origin of the request. */
 export const secondaryOf = (vacancy: VacancyRecord, origin: string): VacancySecondary => ({
   klobVacancyCode: vacancy.klobVacancyCode,
   corporateId: vacancy.corporateId,
@@ -145,7 +145,7 @@ const known = <T extends { id: string }>(list: readonly T[], said: { id: string 
   if (!found) throw new Refusal(404)
   return found
 }
-/** Applies the primary part to a vacancy; the stored record is absent on create. */
+/** Applies the primary part to a vacancy; without a stored record it is a creation. */
 export function withPrimary(
   world: World,
   said: VacancyPrimaryInput,
@@ -180,7 +180,7 @@ export function withPrimary(
   }
 }
 
-/** What a vacancy becomes by its secondary part: new items get their ids, a file that is not sent again stays. */
+/** Applies the secondary part to a vacancy: new items get ids, a file that is not sent again is retained. */
 export function withSecondary(world: World, said: VacancySecondaryInput, kept: VacancyRecord): VacancyRecord {
   const required = said.validationApply.filter(({ off }) => off === 1).map(({ id }) => id)
   if (said.validationTypeApply === 'custom' && required.length === 0)
@@ -229,7 +229,7 @@ export function withSecondary(world: World, said: VacancySecondaryInput, kept: V
   }
 }
 
-/** A copy of a vacancy: a draft owned by the caller, its items with new ids. */
+/** A copy of a vacancy: a draft owned by the caller; items get new ids. */
 export function copyOf(world: World, vacancy: VacancyRecord, author: string): VacancyRecord {
   return {
     ...vacancy,

@@ -11,7 +11,7 @@ const indexOf = perBase(
     new Map([...vacancies.values()].flat().map((vacancy) => [vacancy.klobVacancyCode, vacancy])),
 )
 
-/** A vacancy as it is in a world now; the one place where what a world changes of it is laid over the base. */
+/** A vacancy in its current state; the only place where a world's changes are laid over the base. */
 export function vacancyOf(world: World, klobVacancyCode: string): VacancyRecord | undefined {
   const changed = world.vacancies.get(klobVacancyCode)
   if (changed) return changed
@@ -21,7 +21,7 @@ export function vacancyOf(world: World, klobVacancyCode: string): VacancyRecord 
   return vacancy && { ...vacancy, ...contentsOf(vacancy), ...administrationOf(vacancy) }
 }
 
-/** The vacancies of a corporate as they are in a world now, newest first. */
+/** The vacancies of a corporate in their current state, newest first. */
 export function vacanciesOf(world: World, corporateId: string): readonly Vacancy[] {
   const old = world.base.vacancies.get(corporateId) ?? []
   if (world.vacancies.size === 0) return old
@@ -32,11 +32,11 @@ export function vacanciesOf(world: World, corporateId: string): readonly Vacancy
   ]
 }
 
-/** Keeps a vacancy as it is now. */
+/** Stores a changed vacancy in its world. */
 export const saveVacancy = (world: World, vacancy: VacancyRecord): void =>
   void world.vacancies.set(vacancy.klobVacancyCode, vacancy)
 
-/** How many more vacancies of a corporate are open in a world than in its base. */
+/** How many more vacancies of a corporate are open in the world than in its base; may be negative. */
 export function openedIn(world: World, corporateId: string): number {
   const isOpen = (one: Vacancy | undefined) => Number(one?.status === 'Active')
   const own = [...world.vacancies.values()].filter((one) => one.corporateId === corporateId)

@@ -6,7 +6,7 @@ import { hostile } from '../../engine/content/hostile'
 import { homes } from '../masterData/places'
 import { randomFrom } from '../../engine/content/random'
 
-/** What a vacancy is in lists; `closesOn` null is without end. */
+/** Fields of a vacancy in lists; `closesOn` null means no closing day. */
 export const vacancyFields = {
   klobVacancyCode: id,
   corporateId: id,
@@ -17,7 +17,7 @@ export const vacancyFields = {
   city: z.string(),
 }
 const vacancyListing = z.strictObject(vacancyFields)
-/** A vacancy as lists know it. */
+/** A vacancy in lists. */
 export type Vacancy = Readonly<z.infer<typeof vacancyListing>>
 
 const named = (
@@ -35,10 +35,10 @@ const named = (
   city: 'Bandung',
 })
 
-/** The longest name that the administration takes. */
+/** Maximum length of a name in the administration. */
 const MAX_NAME_LENGTH = 150
 
-/** The vacancies that tests and demos know by code. */
+/** Vacancies that tests and demos rely on by code. */
 const namedVacancies: readonly Vacancy[] = [
   named('VAC-AKTIF-01', 'Software Engineer'),
   named('VAC-SOAL-01', 'Data Analyst'),
@@ -53,7 +53,7 @@ const namedVacancies: readonly Vacancy[] = [
 ]
 
 const positions = fields.flatMap((field) => field.positions)
-/** The vacancy with that number of a corporate, counted from 0: always the same. */
+/** The vacancy with that zero-based number of a corporate; deterministic. */
 export function generatedVacancy(corporateId: string, i: number): Vacancy {
   const corporateNumber = Number(corporateId.slice(-1))
   const random = randomFrom(corporateNumber * 1_000_003 + i)

@@ -11,7 +11,7 @@ import { vacancyOf } from './records'
 import { generatedVacancy } from './seed'
 import { type VacancyRecord, vacancyRecord } from './state'
 
-/** A vacancy of which only name and status may be given; it asks no questions. */
+/** A generated vacancy without questions, with the given name and status. */
 function fresh(klobVacancyCode: string, given: DeepPartial<VacancyRecord>): VacancyRecord {
   const corporateId = given.corporateId ?? 'COR0001'
   const generated = generatedVacancy(corporateId, seedOf(klobVacancyCode) >>> 1)
@@ -20,7 +20,7 @@ function fresh(klobVacancyCode: string, given: DeepPartial<VacancyRecord>): Vaca
   return { ...vacancy, ...contentsOf(vacancy), ...administrationOf(vacancy), events: [], questions: [] }
 }
 
-/** Vacancies with everything that they say; one of a known code is changed. */
+/** Vacancies with their contents; an existing code is updated. */
 export const vacancySeeds = seedKind<World, DeepPartial<VacancyRecord>>(
   partialOf(vacancyRecord),
   (world, { questions, benefits, ...given }) => {

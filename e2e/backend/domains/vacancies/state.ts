@@ -4,9 +4,9 @@ import { administrationFields } from './administration'
 import { contentFields } from './contents'
 import { vacancyFields } from './seed'
 
-/** A vacancy with everything that it says. */
+/** Schema of a vacancy with its contents and administration. */
 export const vacancyRecord = z.strictObject({ ...vacancyFields, ...contentFields, ...administrationFields })
-/** A vacancy with everything that it says. */
+/** A vacancy with its contents and administration. */
 export type VacancyRecord = DeepReadonly<z.infer<typeof vacancyRecord>>
 
 /** Vacancies that were changed or created in this world, by code. */

@@ -5,7 +5,7 @@ import { ask } from '../../testBackend'
 
 /** Path of the vacancy administration. */
 export const administration = '/rest/console/adminvacancy'
-/** What a new vacancy must say. */
+/** The required fields of a new vacancy. */
 export const freshVacancy = {
   klobVacancyCode: null,
   status: 'Draft',
@@ -19,14 +19,14 @@ export const savePrimary = (backend: Backend, body: object) =>
   ask(backend, `${administration}/form/primary/save`, { body })
 export const saveSecondary = (backend: Backend, body: object) =>
   ask(backend, `${administration}/form/secondary/save`, { body })
-/** Makes a vacancy. */
+/** Creates a vacancy. */
 export const makeVacancy = async (backend: Backend, more: object = {}) =>
   (await savePrimary(backend, { ...freshVacancy, ...more })).result as VacancyPrimary
 export const loadPrimary = async (backend: Backend, code: string) =>
   (await ask(backend, `${administration}/form/edit/primary/${code}`)).result as VacancyPrimary
 export const loadSecondary = async (backend: Backend, code: string) =>
   (await ask(backend, `${administration}/form/edit/secondary/${code}`)).result as VacancySecondary
-/** A loaded part as it may be sent: without the files, which stay. */
+/** A loaded secondary part as it can be saved again: without the stored files. */
 export const sendable = (part: VacancySecondary) => ({
   ...part,
   additionalQuestion: part.additionalQuestion.map((question) => ({ ...question, templateUrl: null })),

@@ -18,7 +18,7 @@ import {
 const at = administration
 
 describe.each(Object.keys(vacancyThatIs) as (keyof typeof vacancyThatIs)[])('a vacancy that is %s', (from) => {
-  test.each(vacancyStatuses)('becomes %s only where the table says so', async (to) => {
+  test.each(vacancyStatuses)('becomes %s only if the transition table allows it', async (to) => {
     const backend = backendForTests()
     const code = vacancyThatIs[from]
     const body = { ...(code === null ? freshVacancy : await loadPrimary(backend, code)), status: to }
@@ -47,14 +47,14 @@ const changes: Partial<Record<LockableField, unknown>> = {
   eventKfaas: [{ id: 'EVT-2026-03', name: 'Bursa Kerja Kampus 2026', type: null, isTemp: true }],
 }
 describe.each(['Draft', 'Active', 'Closed'] as const)('of a vacancy that is %s', (status) => {
-  test.each(Object.entries(changes))('%s changes only where the table leaves it open', async (field, value) => {
+  test.each(Object.entries(changes))('%s can be changed only if the table does not lock it', async (field, value) => {
     const backend = backendForTests()
     const before = await loadPrimary(backend, vacancyThatIs[status])
     const answer = await savePrimary(backend, { ...before, [field]: value })
     const isLocked = (statusTable[status].locked as readonly string[]).includes(field)
     expect(answer.status).toBe(isLocked ? 409 : 200)
   })
-  test('the secondary part changes only where the table leaves it open', async () => {
+  test('the secondary part can be changed only if the table does not lock it', async () => {
     const backend = backendForTests()
     const answer = await saveSecondary(backend, sendable(await loadSecondary(backend, vacancyThatIs[status])))
     expect(answer.status).toBe(status === 'Draft' ? 200 : 409)
@@ -62,7 +62,7 @@ describe.each(['Draft', 'Active', 'Closed'] as const)('of a vacancy that is %s',
 })
 
 describe('the licence', () => {
-  test('with all activations used refuses another one, also after one was closed and opened elsewhere', async () => {
+  test('with all activations used refuses another one, even after one was closed and another opened', async () => {
     const backend = backendForTests()
     const mine = { corporateId: 'COR0002' }
     const { content } = (await ask(backend, `${at}/index/list?corporateId=COR0002&start=0&length=100`)).result as {
@@ -81,10 +81,10 @@ describe('the licence', () => {
   })
 })
 
-describe('what was saved is seen', () => {
+describe('a saved vacancy is shown', () => {
   const names = async (backend: Backend, keyword = '') =>
     rowsOf(await ask(backend, `${at}/index/list?corporateId=COR0001&start=0&length=5${keyword}`))
-  test('by the posting list, the picker and the ATS list, newest first, with its author', async () => {
+  test('in the posting list, the picker and the ATS list, newest first, with its author', async () => {
     const backend = backendForTests()
     const { klobVacancyCode } = await makeVacancy(backend)
     expect((await names(backend))[0]).toEqual({
@@ -140,7 +140,7 @@ describe('what was saved is seen', () => {
   })
 })
 
-test('an end before the beginning is refused, one day is not', async () => {
+test('a closing day before the opening day is refused, the same day is not', async () => {
   const backend = backendForTests()
   const answer = await savePrimary(backend, { ...freshVacancy, openDate: '02/01/2027', closeDate: '01/01/2027' })
   expect(outcomeOf(answer)).toEqual([422, 'Tanggal dibuka lebih kecil dari tanggal ditutup!'])

@@ -6,7 +6,7 @@ import { administration, freshVacancy, loadSecondary, makeVacancy, saveSecondary
 const at = administration
 
 describe('the secondary part', () => {
-  test('of a new vacancy asks for nothing; what is saved comes back whole', async () => {
+  test('of a new vacancy is empty; saved values are returned unchanged', async () => {
     const backend = backendForTests()
     const { klobVacancyCode } = await makeVacancy(backend)
     const empty = await loadSecondary(backend, klobVacancyCode)
@@ -46,7 +46,7 @@ describe('the secondary part', () => {
       question: { questionText: 'Unggah surat keterangan catatan kepolisian' },
       templateUrl: { originalFilename: 'formulir.pdf' },
     })
-    // Sent again without the file, it keeps it.
+    // Saved again without the file, the benefit keeps it.
     await saveSecondary(backend, sendable(saved))
     expect((await loadSecondary(backend, klobVacancyCode)).additionalQuestion).toEqual([question])
     expect((await ask(backend, `${at}/form/delete/benefit/${benefit!.id}`, { method: 'DELETE' })).result).toBe(
@@ -56,14 +56,14 @@ describe('the secondary part', () => {
     expect(await loadSecondary(backend, klobVacancyCode)).toMatchObject({ benefit: [], additionalQuestion: [] })
     expect((await ask(backend, `${at}/form/delete/benefit/${benefit!.id}`, { method: 'DELETE' })).status).toBe(404)
   })
-  test('with a profile of its own choice must ask for something', async () => {
+  test('with custom profile requirements must require something', async () => {
     const backend = backendForTests()
     const { klobVacancyCode } = await makeVacancy(backend)
     const empty = await loadSecondary(backend, klobVacancyCode)
     const answer = await saveSecondary(backend, { ...empty, validationTypeApply: 'custom' })
     expect(outcomeOf(answer)).toEqual([422, 'Wajib memilih minimal 1 pilihan'])
   })
-  test('of an open vacancy loses nothing', async () => {
+  test('of an open vacancy cannot lose items', async () => {
     const backend = backendForTests()
     const [benefit] = (await loadSecondary(backend, 'VAC-AKTIF-01')).benefit
     expect((await ask(backend, `${at}/form/delete/benefit/${benefit!.id}`, { method: 'DELETE' })).status).toBe(409)
@@ -77,7 +77,7 @@ describe('master questions', () => {
   const find = async (backend: Backend, more = '') =>
     (await ask(backend, `${questions}/get?corporateId=COR0001${more}`)).result as { questionId: string }[]
   const body = { corporateId: 'COR0001', questionText: 'Apa hobi Anda?', questionType: 'text', generic: 't' }
-  test('are made, found and changed; those of the platform stay', async () => {
+  test('are created, found and changed; those of the platform cannot be changed', async () => {
     const backend = backendForTests()
     const made = await ask(backend, `${questions}/save`, { body: { ...body, questionId: null } })
     const { questionId } = made.result as { questionId: string }
@@ -99,7 +99,7 @@ describe('without the right', () => {
     ['GET', '/form/edit/secondary/KJV-2026-200001'],
     ['POST', '/index/duplicate?corporateId=COR0002&klobVacancyCode=KJV-2026-200001'],
     ['DELETE', '/form/delete/kfaas/KJV-2026-200001/EVT-2026-01'],
-  ])('%s %s is refused, and unknown in a corporate of others', async (method, path) => {
+  ])("%s %s is 403, and 404 in another's corporate", async (method, path) => {
     const backend = backendForTests()
     expect((await ask(backend, at + path, { as: 'rudi.hartono', method })).status).toBe(403)
     expect((await ask(backend, at + path, { as: 'siti.aminah', method })).status).toBe(404)

@@ -8,16 +8,16 @@ function holderOf(token: string | null | undefined, world: EngineWorld): Account
   const username = token ? world.identity.verify(token) : undefined
   return username === undefined ? undefined : accountOf(world, username)
 }
-/** Who makes a call: its header holds the raw id token (wire decision G02). */
+/** The account of a call, by the raw id token in its header (wire decision G02). */
 export const callerOf = (request: Request, world: EngineWorld): Account | undefined =>
   holderOf(request.headers.get('authorization'), world)
-/** Who opens a file: a plain tab sends no header, so the cookie is accepted instead (wire decision B14). */
+/** The account that opens a file: a plain tab sends no header, so the cookie is accepted, too (wire decision B14). */
 export const visitorOf = (request: Request, world: EngineWorld): Account | undefined =>
   holderOf(request.headers.get('authorization') ?? cookieOf(request, 'sessionToken'), world)
 
 /**
- * Refuses a corporate of others as unknown (404) and a missing right (403). Without a corporate, any of the account's
- * will do; of the flags, one is enough.
+ * Refuses another's corporate (404) and a missing right (403). Without a corporate, the right in any of the account's
+ * corporates is enough; of the flags, one is enough.
  */
 export function checkWithin(
   account: Account,

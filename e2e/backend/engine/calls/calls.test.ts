@@ -10,7 +10,7 @@ const search = (query: string, as?: string) =>
   ask(backend, `/rest/console/population/pagingnew?corporateId=COR0001&${page}&${query}`, as ? { as } : {})
 const login = '/rest/post/login/onsuccess'
 
-test('every answer is an envelope that nobody stores', async () => {
+test('every answer is an envelope and is not cached', async () => {
   const answer = await send(backend, '/rest/masterdata/msn01/findAll')
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
   expect(await answer.json()).toMatchObject({ status: 'SUCCESS', message: null })
@@ -70,25 +70,25 @@ test.each([
 ])('the body %s is 400', async (body, reason) => {
   expect(outcomeOf(await ask(backend, login, { body }))).toEqual([400, `Permintaan tidak valid. ${reason}`])
 })
-test('a body of another type and a body nobody asked for are 400', async () => {
+test('a body of another type and an unexpected body are 400', async () => {
   const headers = { 'content-type': 'text/plain' }
   expect((await ask(backend, login, { body: '{"userId":"budi.santoso"}', headers })).status).toBe(400)
   const unasked = { values: {}, query: new URLSearchParams(), body: {} }
   expect(() => inputOf(contract.masterData.specialNeeds, unasked)).toThrow('Permintaan tidak valid. isi: tidak dikenal')
 })
-test('a corporate in path and query must be one', async () => {
+test('a corporate in path and query must be the same', async () => {
   const path = (query: string) => `/rest/console/search/vacancy/list/COR0001?page=0&size=5&${query}`
   expect((await ask(backend, path('corporateId=COR0001'))).status).toBe(200)
   expect((await ask(backend, path('corporateId=COR0002'))).status).toBe(400)
 })
-test('a rule between values is 422 with its own text, after the rights', async () => {
+test('a violated rule between values is 422 with its own text, after the check of rights', async () => {
   expect(outcomeOf(await search('dobs=01011990'))).toEqual([422, 'Operator wajib diisi'])
   expect(outcomeOf(await search('countri=CO96'))).toEqual([422, 'Provinsi wajib diisi'])
   expect(outcomeOf(await search('setId=SET-0009'))).toEqual([422, 'Status konten wajib diisi'])
   expect((await search('dobs=01011990', 'rudi.hartono')).status).toBe(403)
 })
 
-test("a corporate that is not the caller's is 404, before any right", async () => {
+test("a corporate that is not the caller's is 404, before the check of rights", async () => {
   const path = (corporateId: string) => `/rest/console/population/pagingnew?${page}&corporateId=${corporateId}`
   const paths = [
     path('COR0002'),
@@ -121,7 +121,7 @@ test("without a corporate the right counts in any of the caller's", async () => 
   )
   expect(statuses).toEqual([200, 403])
 })
-test('a handler that fails or breaks the contract answers 500 and tells the log', async () => {
+test('a handler that fails or breaks the contract answers 500 and is logged', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const handle = vi.spyOn(router.find('GET', '/rest/masterdata/msn01/findAll')!.route, 'handle')
   const path = '/rest/masterdata/msn01/findAll'
@@ -137,7 +137,7 @@ test('a handler that fails or breaks the contract answers 500 and tells the log'
   handle.mockRestore()
 })
 
-test('a page behind the end is empty with the true totals', async () => {
+test('a page past the end is empty with the true totals', async () => {
   const path = '/rest/console/population/pagingnew?corporateId=COR0001&length=4&start='
   expect((await ask(backend, `${path}1`)).result).toMatchObject({
     number: 1,
@@ -152,7 +152,7 @@ test('a page behind the end is empty with the true totals', async () => {
   expect(rowsOf(behind)).toEqual([])
   expect(behind.result).toMatchObject({ number: 7, totalPages: 2, totalElements: 6, first: false, last: true })
 })
-test('nothing found is one empty page', async () => {
+test('an empty result is one empty page', async () => {
   expect((await search('lastNames=tidakada')).result).toEqual({
     content: [],
     number: 0,

@@ -9,19 +9,19 @@ import type { Call } from './handler'
 import { answered, isCut, Refusal } from './refusal'
 import type { Match, Router } from './routes'
 
-/** The number of calls in the journal, of answers beside it, and the longest body recorded in full. */
+/** Limits of the journal: number of calls, number of answers, and length of a body recorded in full. */
 const MAX_JOURNAL_ENTRIES = 1000
 const MAX_ANSWERS = 50
 const MAX_JOURNAL_BODY = 20_000
 
-/** The corporate that an input names, if any. */
+/** The corporate in an input, if any. */
 const corporateIn = ({ body, ...params }: Record<string, unknown>): string | undefined => {
   // Ids passed the contract's schemas, so they are strings.
   const fields = { ...(body as object | undefined), ...params } as Record<string, string | undefined>
   return fields.corporateId ?? fields.companyId
 }
 
-/** Checks an answer against the contract: a wrong one is our own mistake and must not look like data. */
+/** Checks an answer against the contract: a mismatch is a bug of the backend and must not look like data. */
 function checkAnswer(endpoint: AnyEndpoint, result: unknown): void {
   const { error } = z.safeParse(endpoint.result, result)
   const issue = error?.issues[0]
@@ -37,7 +37,7 @@ async function perform<World extends EngineWorld>(
   call: Call<World>,
   checkAnswers: boolean,
 ): Promise<Response> {
-  // A bad token is refused on an open call too: its sender believes to be signed in.
+  // An invalid token is refused on open calls, too: the client believes to be signed in.
   if (!call.account && (sent.hasToken || !endpoint.open)) throw new Refusal(401)
   if (sent.text !== '' && !sent.isJson) throw new Refusal(400, 'Permintaan tidak valid. isi: harus application/json')
   const input = inputOf(endpoint, { values, query: sent.query, body: jsonOf(sent.text) })
@@ -65,7 +65,7 @@ const bodyForJournal = (text: string): unknown => {
   }
 }
 
-/** Stores the text of an answer and returns the answer unread; files are not stored. */
+/** Stores the text of an answer, except of files, and returns a response that can still be read. */
 async function keepAnswer({ answers }: EngineWorld, { sequence }: JournalEntry, response: Response): Promise<Response> {
   if (isCut(response) || !response.headers.get('content-type')?.startsWith('application/json')) return response
   const text = await response.text()
@@ -86,7 +86,7 @@ export async function answerCall<World extends EngineWorld>(
 ): Promise<Response> {
   const match = router.find(request.method, url.pathname)
   const text = await request.text()
-  // A file is opened by a plain tab, which sends no header.
+  // Files are opened by plain tabs, which send no header.
   const account = match?.route.endpoint.file ? visitorOf(request, world) : callerOf(request, world)
   const hasToken = request.headers.has('authorization')
   const isJson = /^application\/json\b/.test(request.headers.get('content-type') ?? '')
@@ -108,7 +108,7 @@ export async function answerCall<World extends EngineWorld>(
   })
   entry.status = isCut(given) ? 0 : given.status
   const response = await keepAnswer(world, entry, given)
-  // Clients that judge the data by a date need the world's clock.
+  // Clients that compare data with the current date need the world's clock.
   if (!isCut(response)) response.headers.set('date', world.now.toUTCString())
   return response
 }

@@ -3,7 +3,7 @@ import { brokenRules } from '~/lib/rules/rules'
 import { inputOf, jsonOf } from './decoding'
 import type { Router } from './routes'
 
-/** A call with its answer, as it was recorded anywhere. */
+/** A recorded call with its answer, from the journal or a HAR file. */
 export type RecordedCall = {
   method: string
   url: URL
@@ -12,13 +12,13 @@ export type RecordedCall = {
   /** The text of the answer. */
   answer: string
 }
-/** Where a recorded call differs from the contract. */
+/** A difference between a recorded call and the contract. */
 export type Violation = { operation: string; side: 'request' | 'answer'; message: string }
 
 const envelope = z.object({ status: z.string(), message: z.nullable(z.string()), result: z.unknown() })
 const issueOf = (error: z.core.$ZodError) => `${error.issues[0]!.path.join('.') || 'body'}: ${error.issues[0]!.message}`
 
-/** Where a call to /rest differs from the contract: what was sent, and what came back. */
+/** All differences of a call to /rest from the contract, in request and answer. */
 export function violationsOf<World>(
   router: Router<World>,
   { method, url, body, status, answer: text }: RecordedCall,
@@ -36,7 +36,7 @@ export function violationsOf<World>(
   } catch (error) {
     found.push(...at('request', (error as Error).message))
   }
-  // Of a refusal only the envelope is agreed, and a file is no JSON.
+  // The contract covers only the envelope of refusals, and files are not JSON.
   if (endpoint.file) return found
   let answer: unknown
   try {

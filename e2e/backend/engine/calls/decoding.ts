@@ -5,7 +5,7 @@ import { Refusal } from './refusal'
 const plain = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable ? plain(schema._zod.def.innerType) : schema
 
-/** A parameter as its schema wants it; a number only in its one canonical spelling, so '01' and '1.0' stay text. */
+/** Converts a parameter by its schema; numbers only in canonical form, so '01' and '1.0' stay text. */
 function value(schema: z.core.$ZodType | undefined, text: string): unknown {
   const isNumber = schema instanceof z.ZodMiniNumber && String(Number(text)) === text
   return isNumber ? Number(text) : text
@@ -18,7 +18,7 @@ function parameter(name: string, schema: z.core.$ZodType | undefined, texts: str
   return value(kind, texts[0] ?? '')
 }
 
-// Used where the contract gives no text of its own.
+// Used if the contract gives no message of its own.
 const reason = ({ code, input }: { code: string; input?: unknown }): string =>
   code === 'unrecognized_keys' ? 'tidak dikenal' : input === undefined ? 'wajib diisi' : 'tidak sesuai'
 
@@ -30,7 +30,7 @@ function parsed(schema: z.core.$ZodType, given: unknown, whole: string): unknown
   throw new Refusal(400, `Permintaan tidak valid. ${names.map(String).join('.') || whole}: ${issue.message}`)
 }
 
-/** Path values and query as the endpoint's parameters, read strictly (wire decision G06). */
+/** Decodes path values and query into the endpoint's parameters, strictly (wire decision G06). */
 function parametersOf(endpoint: AnyEndpoint, values: Record<string, string>, query: URLSearchParams): object {
   const shape = endpoint.params._zod.def.shape
   const given = new Map<string, unknown>()
@@ -58,7 +58,7 @@ function pathText(text: string): string {
   }
 }
 
-/** The text of a body as JSON; undefined when there is none. */
+/** Parses a body as JSON; undefined if empty. */
 export function jsonOf(text: string): unknown {
   if (text === '') return undefined
   try {
@@ -74,7 +74,7 @@ function bodyOf(endpoint: AnyEndpoint, body: unknown): { body?: unknown } {
   throw new Refusal(400, 'Permintaan tidak valid. isi: tidak dikenal')
 }
 
-/** The endpoint's input; whatever breaks its schemas is 400 and named. */
+/** The endpoint's validated input; throws 400 with the field's name if it does not match the schemas. */
 export const inputOf = (
   endpoint: AnyEndpoint,
   sent: { values: Record<string, string>; query: URLSearchParams; body: unknown },

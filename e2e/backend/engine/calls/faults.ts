@@ -1,6 +1,6 @@
 import { answered, cutConnection, Refusal, refused } from './refusal'
 
-/** What goes wrong with the calls of an endpoint ('*': of all) and how many times; 0 is until reset. */
+/** A fault for calls of an endpoint ('*': all) and how often it happens; 0 means until reset. */
 export type Fault = {
   endpoint: string
   kind: 'status' | 'shape' | 'text' | 'empty' | 'hang' | 'cut' | 'slow'
@@ -10,7 +10,7 @@ export type Fault = {
   times: number
 }
 
-/** How long a hanging call hangs unless its caller aborts. */
+/** Duration of a hanging call unless its caller aborts. */
 const HANG_MS = 120_000
 
 /** Waits; ends early if the caller aborts. */
@@ -18,12 +18,12 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((done) => {
     if (ms <= 0 || signal.aborted) return done()
     const timer = setTimeout(done, ms)
-    // An unanswered call must not keep the process alive.
+    // A pending call must not keep the process alive.
     timer.unref?.()
     signal.addEventListener('abort', () => (clearTimeout(timer), done()), { once: true })
   })
 
-/** The first fault set for the endpoint; counts it as used. */
+/** Takes the first fault set for the endpoint and counts it as used. */
 function takeFault(faults: Fault[], endpoint: string): Fault | undefined {
   const index = faults.findIndex((fault) => fault.endpoint === endpoint || fault.endpoint === '*')
   const fault = faults[index]
@@ -31,7 +31,7 @@ function takeFault(faults: Fault[], endpoint: string): Fault | undefined {
   return fault
 }
 
-/** The answer of a fault; undefined: the call goes on. */
+/** The answer of a fault; undefined if the call proceeds. */
 async function answerOf(fault: Fault, signal: AbortSignal): Promise<Response | undefined> {
   switch (fault.kind) {
     case 'status':
@@ -53,10 +53,10 @@ async function answerOf(fault: Fault, signal: AbortSignal): Promise<Response | u
   }
 }
 
-/** What of a world decides how its calls go wrong. */
+/** The part of a world that sets faults and latency. */
 type Troubles = { faults: Fault[]; latency: { ms: number; byEndpoint: ReadonlyMap<string, number> } }
 
-/** Answers after the world's latency, unless a fault is set for that name. */
+/** Applies the world's latency and the fault set for that name, if any, then answers. */
 export async function withFaults(
   { faults, latency }: Troubles,
   name: string,

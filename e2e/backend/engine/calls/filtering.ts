@@ -1,6 +1,6 @@
 /** Whether a stored record matches. */
 export type Test<Kept> = (kept: Kept) => boolean
-/** Makes the test of one filter from its value; `where` holds its companions. undefined: the filter tests nothing. */
+/** Makes the predicate of one filter from its value; `filters` has its companions. undefined: no restriction. */
 export type Matcher<Kept, Wanted, Where> = (wanted: Wanted, filters: Where) => Test<Kept> | undefined
 /** How each filter matches a stored record; a filter without a matcher does not compile. */
 export type Matchers<Kept, Where> = {
@@ -9,11 +9,11 @@ export type Matchers<Kept, Where> = {
 
 type Read<Kept, Value> = (kept: Kept) => Value | null | undefined
 
-/** The text holds the wanted one, whatever the case. */
+/** The text contains the wanted one, case-insensitively. */
 export const contains =
   <Kept>(read: Read<Kept, string>) =>
   (wanted: string): Test<Kept> => {
-    // A pattern without case finds text several times faster than lower-casing every record.
+    // A case-insensitive pattern is several times faster than lower-casing every record.
     const pattern = new RegExp(wanted.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'i')
     return (kept) => {
       const text = read(kept)
@@ -21,7 +21,7 @@ export const contains =
     }
   }
 
-/** A test that looks at each value once: many people share few lists. */
+/** Caches the result per value: many people share few lists. */
 function memoize<Value>(test: (value: Value) => boolean): (value: Value) => boolean {
   const known = new Map<Value, boolean>()
   return (value) => {
@@ -33,7 +33,7 @@ function memoize<Value>(test: (value: Value) => boolean): (value: Value) => bool
   }
 }
 
-/** One of the texts holds the wanted one, whatever the case. */
+/** One of the texts contains the wanted one, case-insensitively. */
 export const someContains =
   <Kept>(read: (kept: Kept) => readonly string[]) =>
   (wanted: string): Test<Kept> => {
@@ -42,7 +42,7 @@ export const someContains =
     return (kept) => someHolds(read(kept))
   }
 
-/** The value is the wanted one. */
+/** The value equals the wanted one. */
 export const equals =
   <Kept, Value>(read: Read<Kept, Value>) =>
   (wanted: Value): Test<Kept> =>
@@ -57,14 +57,14 @@ export const anyOf =
     return (kept) => hasOne(read(kept))
   }
 
-/** The value is at least the wanted one; an unknown value is not. */
+/** The value is at least the wanted one; false for an unknown value. */
 export const least =
   <Kept>(read: Read<Kept, number>) =>
   (wanted: number): Test<Kept> =>
   (kept) =>
     (read(kept) ?? -Infinity) >= wanted
 
-/** The value is at most the wanted one; an unknown value is not. */
+/** The value is at most the wanted one; false for an unknown value. */
 export const most =
   <Kept>(read: Read<Kept, number>) =>
   (wanted: number): Test<Kept> =>
@@ -77,7 +77,7 @@ const operators: Readonly<Record<string, <V extends string | number>(kept: V, wa
   '3': (kept, wanted) => kept !== wanted,
   '4': (kept, wanted) => kept === wanted,
 }
-/** The value compares to the wanted one by the operator beside it; an unknown value compares to nothing. */
+/** Compares the value to the wanted one by the companion operator; false for an unknown value. */
 export const compares =
   <Kept, Value extends string | number, Wanted, Where>(
     read: Read<Kept, Value>,
@@ -96,10 +96,10 @@ export const compares =
     )
   }
 
-/** Means something only beside another filter. */
+/** Matcher of a filter that only modifies another filter. */
 export const companion = (): undefined => undefined
 
-/** The tests of the given filters. */
+/** The predicates of the given filters. */
 export const testsOf = <Kept, Where extends object>(matchers: Matchers<Kept, Where>, filters: Where): Test<Kept>[] =>
   (Object.keys(matchers) as (keyof Where)[]).flatMap((name) => {
     const wanted = filters[name]
@@ -107,11 +107,11 @@ export const testsOf = <Kept, Where extends object>(matchers: Matchers<Kept, Whe
     return matchers[name](wanted, filters) ?? []
   })
 
-/** The records that pass every test. */
+/** The records that pass every predicate. */
 export const passing = <Kept>(kept: readonly Kept[], tests: readonly Test<Kept>[]): Kept[] =>
   kept.filter((one) => tests.every((passes) => passes(one)))
 
-/** The same filters on something that holds what they are about. */
+/** Adapts matchers to a record that contains the matched one. */
 export const liftedTo = <Kept, Inner, Where>(
   matchers: Matchers<Inner, Where>,
   read: (kept: Kept) => Inner,
@@ -124,5 +124,5 @@ export const liftedTo = <Kept, Inner, Where>(
         return passes && ((kept: Kept) => passes(read(kept)))
       },
     ]),
-    // Name by name the same filters; the compiler cannot follow a walk over the entries.
+    // The keys are unchanged; `Object.fromEntries` loses their type.
   ) as unknown as Matchers<Kept, Where>

@@ -5,17 +5,17 @@ import type { DeepReadonly } from '../records'
 import type { EngineWorld } from '../world'
 import { Refusal } from './refusal'
 
-/** What a handler knows of a call besides its input. */
+/** The context of a call besides its input. */
 export type Call<World = EngineWorld> = {
   world: World
-  /** Who is signed in, if anyone. */
+  /** The signed-in account, if any. */
   account: Account | undefined
-  /** Scheme and host of the request; files of the world have their address there. */
+  /** Scheme and host of the request, the base of file addresses. */
   origin: string
 }
 
 /**
- * Answers one endpoint: its input in, its answer out, both as the contract has them on the wire; a file is a Response.
+ * Maps an endpoint's input to its answer, both in the wire format of the contract; a file is a Response.
  * Answers may share parts with the seed data.
  */
 export type Handler<E, World> = (
@@ -23,9 +23,9 @@ export type Handler<E, World> = (
   call: Call<World>,
 ) => DeepReadonly<Answer<E>> | Response | Promise<DeepReadonly<Answer<E>>>
 
-/** A handler for every endpoint of a part of the contract: a missing or a wrong one does not compile. */
+/** Handlers for all endpoints of a part of the contract: a missing or wrong one does not compile. */
 export type Handlers<Part, World> = {
-  // `any`: the filters of a listing are not an endpoint, whatever they filter.
+  // `any`: filters of a listing are not an endpoint, whatever their type.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly [K in keyof Part as Part[K] extends FilterSchema<any> ? never : K]: Part[K] extends AnyEndpoint
     ? Handler<Part[K], World>

@@ -1,4 +1,4 @@
-/** Which page, from zero, of which size. */
+/** Zero-based page number and page size. */
 type PageOf = { start: number; length: number }
 
 const pageAround = <Row>(content: Row[], totalElements: number, { start, length }: PageOf) => {
@@ -15,11 +15,11 @@ const pageAround = <Row>(content: Row[], totalElements: number, { start, length 
   }
 }
 
-/** One page of all rows; behind the end it is empty with the true totals (wire decision G05). */
+/** One page of all rows; past the end it is empty with the true totals (wire decision G05). */
 export const pageOf = <Kept, Row>(rows: readonly Kept[], page: PageOf, show: (kept: Kept) => Row) =>
   pageAround(rows.slice(page.start * page.length, (page.start + 1) * page.length).map(show), rows.length, page)
 
-/** One page of the rows that pass every test: counts all of them, shows only those of the page. */
+/** One page of the rows that pass every predicate: counts all of them, maps only those of the page. */
 export function pageWhere<Kept, Row>(
   rows: readonly Kept[],
   tests: readonly ((kept: Kept) => boolean)[],

@@ -11,7 +11,7 @@ const statusTexts: Readonly<Record<number, string>> = {
   422: 'Data tidak sesuai aturan.',
 }
 
-/** A call that is answered with an error status and a message for people. */
+/** Thrown to answer a call with an error status and a message for users. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { send, outcomeOf } from '../../testBackend'
 import { bayu, bytesOf, type Entry, fileDto, freshThreads, type Ticket } from '../../domains/conversations/testThreads'
 
-test('an attachment comes back byte for byte, to be saved under its name', async () => {
+test('an attachment is downloaded byte for byte under its name', async () => {
   const { create, reply, fetchFile } = freshThreads()
   const bytes = Uint8Array.from({ length: 1021 }, (_, i) => (i * 7) % 256)
   const created = await create('USR-AYU', fileDto(bytes, 'Surat "Penawaran" ½.pdf'))
@@ -24,7 +24,7 @@ test('an attachment comes back byte for byte, to be saved under its name', async
   const page = await fetchFile((replied.result as Entry).urlAttachment)
   expect((await bytesOf(page)).toString()).toBe('<script>alert(1)</script>')
 })
-test('a file of 10 MiB is kept whole, one byte more is 400', async () => {
+test('a file of 10 MiB is stored, one byte more is 400', async () => {
   const { reply, fetchFile } = freshThreads()
   const bytes = new Uint8Array(10 * 1024 * 1024).map((_, i) => (i * 31) % 251)
   const hash = (data: Uint8Array) => createHash('sha256').update(data).digest('hex')
@@ -41,12 +41,12 @@ test.each([
   [{ base64: 'QUJD', originalFilename: '' }],
   [{ base64: 'QUJD', originalFilename: 'x'.repeat(256) }],
   [{ base64: 'QUJD' }],
-])('the file %j is 400 and leaves nothing behind', async (fileBase64Dto) => {
+])('the file %j is 400 and nothing is stored', async (fileBase64Dto) => {
   const { reply, entriesOf } = freshThreads()
   expect((await reply(bayu, { fileBase64Dto })).status).toBe(400)
   expect(await entriesOf(bayu)).toHaveLength(3)
 })
-test('names that are no names of files are kept too', async () => {
+test('names that are invalid as file names are preserved', async () => {
   const { reply, fetchFile } = freshThreads()
   for (const name of ['.', '..', '../x', 'a\u0000b', '\ud800.pdf', '%2e%2e', '日本.pdf']) {
     const { urlAttachment } = (await reply(bayu, fileDto(Uint8Array.of(1, 2), name))).result as Entry
@@ -54,7 +54,7 @@ test('names that are no names of files are kept too', async () => {
     expect([name, file.status, (await bytesOf(file)).length]).toEqual([name, 200, 2])
   }
 })
-test('an attachment is for those who may read messages in its corporate', async () => {
+test('an attachment needs the right to read messages in its corporate', async () => {
   const { create, entriesOf, fetchFile } = freshThreads()
   const url = (await entriesOf(bayu))[2]!.urlAttachment
   expect((await fetchFile(url, { as: undefined })).status).toBe(401)

@@ -4,7 +4,7 @@ import { visitorOf } from '../calls/callers'
 import type { Account } from '../account'
 import type { EngineWorld } from '../world'
 
-/** A file as it was uploaded; a seed may give its bytes as base64. */
+/** Schema of an uploaded file; a seed may give its bytes as base64. */
 export const uploadedFile = z.strictObject({
   name: z.string().min(1).max(255),
   bytes: z.preprocess(
@@ -12,17 +12,17 @@ export const uploadedFile = z.strictObject({
     z.custom<Uint8Array>((bytes) => bytes instanceof Uint8Array, { error: 'must be base64' }),
   ),
 })
-/** A file as it was uploaded. */
+/** An uploaded file. */
 export type UploadedFile = Readonly<{ name: string; bytes: Uint8Array }>
 
 type FileAnswer = Response | Promise<Response>
-/** Answers GET /files/<folder>/..., by folder: files for everybody, and files for the signed-in. */
+/** Handlers of GET /files/<folder>/... by folder: public files, and files that need a session. */
 export type FileHandlers<World> = {
   open: Readonly<Record<string, (path: string, world: World) => FileAnswer>>
   guarded: Readonly<Record<string, (path: string, visitor: Account, world: World) => FileAnswer>>
 }
 
-/** A drawing; opened by itself it may run and load nothing. */
+/** An SVG response; opened on its own it may run and load nothing. */
 export const svgResponse = (drawing: string): Response =>
   new Response(drawing, {
     headers: {
@@ -33,18 +33,18 @@ export const svgResponse = (drawing: string): Response =>
     },
   })
 
-/** The text as an address can hold it: without halves of surrogate pairs. */
+/** The text without lone surrogates, which an address cannot contain. */
 export const wellFormed = (text: string): string => Buffer.from(text).toString()
 
-/** A header value for any name: ASCII letters for all, the true name per RFC 8187. */
+/** A header value for any name: an ASCII fallback, and the true name per RFC 8187. */
 function dispositionOf(name: string): string {
   const plain = name.replace(/[^\w .-]/g, '_')
   const coded = encodeURIComponent(wellFormed(name)).replace(/['()*!]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)
   return `attachment; filename="${plain}"; filename*=UTF-8''${coded}`
 }
-/** A file that browsers save: never shown, sniffed or cached. */
+/** A file response that browsers save: never displayed, sniffed or cached. */
 export const download = ({ bytes, name }: UploadedFile, type: string): Response =>
-  // A Uint8Array is a body; its type only leaves open what buffer is behind it.
+  // A Uint8Array is a valid body; its type only leaves the kind of buffer open.
   new Response(bytes as Uint8Array<ArrayBuffer>, {
     headers: {
       'content-type': type,

@@ -1,7 +1,7 @@
 /**
- * Attack strings, one fixture for every screen: shown as text they are harmless, anywhere else they raise a dialog,
- * send a request or break the layout. The addresses are URIs, as the contract promises; what is none is tested where
- * addresses are checked.
+ * Attack strings, shared by tests of all screens: harmless as text; anywhere else they raise a dialog,
+ * send a request or break the layout. The addresses are valid URIs, as the contract requires; invalid ones are tested
+ * where addresses are checked.
  */
 export const hostile = {
   script: '<script>alert("jahat")</script>',

@@ -7,7 +7,7 @@ const signs: Record<string, string> = {
   '&nbsp;': ' ',
 }
 
-/** The words of HTML on one line, without its tags: what a keyword is looked for in. */
+/** The text of HTML on one line, without tags, for keyword searches. */
 export const htmlToText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')

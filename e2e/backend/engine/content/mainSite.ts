@@ -11,7 +11,7 @@ const page = (title: string, body: string, framing: string): Response =>
       },
     },
   )
-/** A drawing that fills a frame, with a caption. */
+/** A page with a drawing that fills a frame, and a caption. */
 const framed = (title: string, drawing: string, caption: string): Response =>
   page(
     title,
@@ -24,7 +24,7 @@ const PLAYER =
 const MAP =
   '<rect width="640" height="360" fill="#f1efe9"/><path d="M0 120h640M0 250h640M140 0v360M420 0v360M0 0l640 360" stroke="#fff" stroke-width="16"/><path d="M180 150h200v80H180z" fill="#d9ead3"/><path d="M0 300q200-60 640 10v50H0z" fill="#bfe0f2"/><path d="M320 190q-34-40-34-64a34 34 0 1 1 68 0q0 24-34 64z" fill="#c02626"/><circle cx="320" cy="126" r="13" fill="#fff"/>'
 
-/** A path as people read it; what cannot be read stays as it is. */
+/** The decoded path; unchanged if it cannot be decoded. */
 function readable(path: string): string {
   try {
     return decodeURI(path)

@@ -1,4 +1,4 @@
-/** A stream of repeatable numbers: the same seed gives the same choices on every machine. */
+/** A seeded random number generator: the same seed gives the same choices on every machine. */
 export type Random = ReturnType<typeof randomFrom>
 
 /** Mulberry32 behind a mixed seed, so that neighbouring seeds share nothing visible. */
@@ -21,7 +21,7 @@ export function randomFrom(seed: number) {
       if (found === undefined) throw new Error('Nothing to pick from')
       return found
     },
-    /** Up to `count` different entries, in the list's own order from a chance start. */
+    /** Up to `count` different entries, in list order from a random start. */
     some: <T>(list: readonly T[], count: number): T[] => {
       const taken = new Set<T>()
       for (let i = 0; i < count; i++) taken.add(list[below(list.length)]!)
@@ -30,7 +30,7 @@ export function randomFrom(seed: number) {
   }
 }
 
-/** The seed of a name: the same name, the same numbers. */
+/** A seed derived from a text. */
 export const seedOf = (text: string): number =>
   [...text].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5) | 0
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 
-/** A table to be written: rows are made one by one, when they are written. */
+/** A table to be written; rows are made lazily, one by one. */
 export type Sheet = Readonly<{
   name: string
   titles: readonly string[]
@@ -11,15 +11,15 @@ export type Sheet = Readonly<{
 
 /** The media type of a sheet. */
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-/** Rows of the longest sheet; a longer one is cut, and its last row says so. */
+/** Maximum number of rows; a longer sheet is cut, and its last row says so. */
 export const MAX_ROWS = 50_000
-/** Rows made at a time: other calls are answered in between. */
+/** Rows per batch; other calls are answered in between. */
 const SLICE = 1000
 
-/** A text that no spreadsheet takes for a formula, also when the sheet is saved as CSV. */
+/** Escapes text that a spreadsheet would read as a formula, also after saving as CSV. */
 export const escapeFormula = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text)
 
-// Writing a sheet is one long task, so it has a thread of its own. As a text, since no bundler has to know of it then.
+// Writing a sheet is one long task, so it runs in a worker. The worker is a string, so that bundlers need not know it.
 const writer = `
 const { parentPort, workerData } = require('node:worker_threads')
 const rows = []
@@ -33,7 +33,7 @@ parentPort.on('message', async (slice) => {
 const require = createRequire(import.meta.url)
 const library = require.resolve('write-excel-file/node')
 
-/** Writes a sheet as .xlsx, without holding up other calls. */
+/** Writes a sheet as .xlsx without blocking other calls. */
 export async function xlsxOf({ name, titles, count, row }: Sheet): Promise<Uint8Array> {
   const worker = new Worker(writer, { eval: true, workerData: { library, name } })
   const file = new Promise<Uint8Array>((done, failed) => {

@@ -1,11 +1,11 @@
-/** Worlds as JSON: what JSON has no word for is an object with the key '$'. */
+/** Worlds as JSON: values that JSON cannot represent are objects with the key '$'. */
 type Tagged = { $: 'map' | 'date' | 'bytes' | 'number' | 'object'; value: unknown }
 
 const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Object.prototype
 const encodeFields = (value: object): object =>
   Object.fromEntries(Object.entries(value).map(([name, field]) => [name, encode(field)]))
 
-/** A value of a world as JSON; refuses what a world must not hold, such as functions. */
+/** Encodes a value of a world as JSON; throws on values that a world must not contain, such as functions. */
 export function encode(value: unknown): unknown {
   if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return value
   if (typeof value === 'number') return Number.isFinite(value) ? value : { $: 'number', value: String(value) }
@@ -20,7 +20,7 @@ export function encode(value: unknown): unknown {
 const decodeFields = (value: object): object =>
   Object.fromEntries(Object.entries(value).map(([name, field]) => [name, decode(field)]))
 
-/** The value that was encoded. */
+/** Decodes an encoded value. */
 export function decode(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(decode)

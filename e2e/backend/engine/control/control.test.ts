@@ -12,7 +12,7 @@ const fresh = () => {
   return { backend, control }
 }
 
-test('a status fault happens as often as asked, then no more', async () => {
+test('a status fault happens the given number of times', async () => {
   const { backend, control } = fresh()
   await control('faults', {
     endpoint: 'listSpecialNeeds',
@@ -26,7 +26,7 @@ test('a status fault happens as often as asked, then no more', async () => {
   expect((await ask(backend, path)).status).toBe(503)
   expect((await ask(backend, path)).status).toBe(200)
 })
-test('a fault without times happens once, with times 0 until it is taken back', async () => {
+test('a fault without times happens once, with times 0 until it is removed', async () => {
   const { backend, control } = fresh()
   const statuses = async () => [(await ask(backend, path)).status, (await ask(backend, path)).status]
   await control('faults', { endpoint: 'listSpecialNeeds', kind: 'status' })
@@ -36,7 +36,7 @@ test('a fault without times happens once, with times 0 until it is taken back', 
   await control('faults', undefined, undefined, 'DELETE')
   expect(await statuses()).toEqual([200, 200])
 })
-test('the faults of one endpoint are taken back alone', async () => {
+test('the faults of one endpoint can be removed alone', async () => {
   const { backend, control } = fresh()
   const categories = '/rest/masterdata/category/findAll'
   const set = (endpoint: string) => control('faults', { endpoint, kind: 'status', times: 0 })
@@ -45,14 +45,14 @@ test('the faults of one endpoint are taken back alone', async () => {
   await control('faults', { endpoint: 'listSpecialNeeds' }, undefined, 'DELETE')
   expect([(await ask(backend, path)).status, (await ask(backend, categories)).status]).toEqual([200, 500])
 })
-test('a token of an account opens a call', async () => {
+test('a token of an account authorizes a call', async () => {
   const { backend, control } = fresh()
   const { body } = await control('token', { username: 'budi.santoso' })
   const headers = { authorization: String(body['token']) }
   expect((await ask(backend, path, { as: undefined, headers })).status).toBe(200)
   expect((await control('token', { username: 'nobody' })).body['error']).toMatch(/^username: no account/)
 })
-test('a wrong shape, a cut connection and a slow answer', async () => {
+test('simulates a wrong shape, a cut connection and a slow answer', async () => {
   const { backend, control } = fresh()
   await control('faults', { endpoint: 'listSpecialNeeds', kind: 'shape' })
   expect((await ask(backend, path)).result).toEqual({ unexpected: true })
@@ -74,7 +74,7 @@ test('a hanging call ends when its caller gives up', async () => {
   expect((await call).type).toBe('error')
   expect((await control('journal')).body).toMatchObject([{ endpoint: 'listSpecialNeeds', status: 0 }])
 })
-test('latency is set for all or for one endpoint', async () => {
+test('latency can be set for all endpoints or one', async () => {
   const { backend, control } = fresh()
   const took = async () => {
     const before = performance.now()
@@ -86,7 +86,7 @@ test('latency is set for all or for one endpoint', async () => {
   await control('latency', { ms: 0, endpoint: 'listSpecialNeeds' })
   expect(await took()).toBeLessThan(190)
 })
-test('the identity provider can fail too, and sessions can be ended', async () => {
+test('the identity provider can fail, too, and sessions can be revoked', async () => {
   const { backend, control } = fresh()
   await control('faults', { endpoint: 'cognito', kind: 'status', status: 500 })
   expect((await send(backend, '/cognito', { body: {} })).status).toBe(500)
@@ -96,7 +96,7 @@ test('the identity provider can fail too, and sessions can be ended', async () =
   expect((await ask(backend, path, { as: 'siti.aminah' })).status).toBe(200)
 })
 
-test('the journal tells each call without its token', async () => {
+test('the journal lists each call without its token', async () => {
   const { backend, control } = fresh()
   await ask(backend, '/rest/console/search/set/global?keyword=a&keyword=b')
   await ask(backend, '/rest/post/login/onsuccess', { body: { userId: 'budi.santoso' } })
@@ -140,7 +140,7 @@ test('the journal tells each call without its token', async () => {
   await control('journal', undefined, undefined, 'DELETE')
   expect((await control('journal')).body).toEqual([])
 })
-test('worlds are apart, by header and by cookie', async () => {
+test('worlds are isolated, by header and by cookie', async () => {
   const { backend, control } = fresh()
   await control('faults', { endpoint: '*', kind: 'status', times: 0 }, 'one')
   expect((await ask(backend, path, { session: 'one' })).status).toBe(500)
@@ -150,7 +150,7 @@ test('worlds are apart, by header and by cookie', async () => {
   await control('reset', {}, 'one')
   expect((await ask(backend, path, { session: 'one' })).status).toBe(200)
 })
-test('of more than 200 worlds the one unused for longest is dropped', async () => {
+test('beyond 200 worlds the least recently used one is dropped', async () => {
   const { control } = fresh()
   await control('clock', { now: '2027-01-01T00:00:00+07:00' }, 'used')
   await control('clock', { now: '2027-01-01T00:00:00+07:00' }, 'unused')
@@ -158,7 +158,7 @@ test('of more than 200 worlds the one unused for longest is dropped', async () =
   expect((await control('world', undefined, 'used')).body.now).toBe('2026-12-31T17:00:00.000Z')
   expect((await control('world', undefined, 'unused')).body.now).toBe('2026-11-16T02:00:00.000Z')
 })
-test('the world tells its sizes, clock and accounts, but no password', async () => {
+test('the description of a world has its sizes, clock and accounts, but no password', async () => {
   const { control } = fresh()
   const { body } = await control('world')
   expect(body).toMatchObject({
@@ -185,7 +185,7 @@ test.each([
 test('an unknown command is answered with the list of commands', async () => {
   expect((await fresh().control('coffee')).body.error).toContain('POST reset')
 })
-test('the page for testers is served with a policy of its own, and never below the console', async () => {
+test('the page for testers is served with its own policy, and never below the console', async () => {
   const { backend } = fresh()
   const page = await send(backend, '/__mock/', { as: undefined })
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
@@ -196,7 +196,7 @@ test('the page for testers is served with a policy of its own, and never below t
   expect((await send(backend, '/__mock/api', { as: undefined })).status).toBe(200)
   expect(((await (await send(backend, '/__mock/openapi.json')).json()) as { openapi: string }).openapi).toBe('3.1.0')
 })
-test('worlds, operations and what can be seeded can be listed', async () => {
+test('worlds, operations and seedable kinds can be listed', async () => {
   const { control } = fresh()
   await control('world', undefined, 'mine')
   expect((await control('worlds')).body).toEqual(['default', 'mine'])
@@ -205,7 +205,7 @@ test('worlds, operations and what can be seeded can be listed', async () => {
   )
   expect((await control('schema')).body).toMatchObject({ properties: { people: { type: 'array' } } })
 })
-test('the newest answers are kept with what breaks the contract', async () => {
+test('the newest answers are stored with their contract violations', async () => {
   const { backend, control } = fresh()
   await ask(backend, path)
   await control('faults', { endpoint: 'listSpecialNeeds', kind: 'shape' })

@@ -4,7 +4,7 @@ import type { EngineWorld } from '../world'
 import type { Worlds } from '../worlds'
 
 const milliseconds = z.int().min(0).max(600_000)
-/** An operation, the identity provider or everything. */
+/** Schema of a target: an operation, the identity provider or everything. */
 const targetIn = (names: ReadonlySet<string>) =>
   z.string().refine((name) => names.has(name) || name === 'cognito' || name === '*', {
     error: 'no operation has this name (GET /__mock/operations has the names)',
@@ -19,14 +19,14 @@ const done = { done: true }
 /** A request that cannot be carried out; the message is plain English, for testers. */
 export class BadCommand extends Error {}
 
-/** What a command works on. */
+/** The context of a command. */
 export type CommandContext<World> = {
   world: World
   session: string
   worlds: Worlds<World>
-  /** Names of the operations that faults and latencies may be set for. */
+  /** Names of the operations that faults and latencies can be set for. */
   names: ReadonlySet<string>
-  /** The body of the request, checked. */
+  /** Reads and validates the request body. */
   read: <T>(schema: z.ZodType<T>) => Promise<T>
 }
 /** Commands by method and path below /__mock/; each returns the body of its answer. */
@@ -76,7 +76,7 @@ const engineCommands: Commands<EngineWorld> = {
   'DELETE faults': async ({ world, read, names }) => {
     const { endpoint } = await read(z.strictObject({ endpoint: targetIn(names).optional() }))
     const others = world.faults.filter((fault) => endpoint !== undefined && fault.endpoint !== endpoint)
-    // In place: a slow call that waits already must not fail by what is taken back.
+    // In place, so that a slow call that is already waiting does not fail by a removed fault.
     world.faults.splice(0, world.faults.length, ...others)
     return done
   },
@@ -104,7 +104,7 @@ const engineCommands: Commands<EngineWorld> = {
   },
 }
 
-/** What every world says about itself. */
+/** The engine's part of a world's description. */
 const describeEngine = (session: string, { now, accounts, faults, latency }: EngineWorld) => ({
   session,
   now: now.toISOString(),
@@ -118,7 +118,7 @@ const describeEngine = (session: string, { now, accounts, faults, latency }: Eng
   latency: { ms: latency.ms, byEndpoint: Object.fromEntries(latency.byEndpoint) },
 })
 
-/** Answers the control API, /__mock/** (see README.md); the domains add commands and what a world says about itself. */
+/** Answers the control API, /__mock/** (see README.md); the domains add commands and a description of their data. */
 export async function handleControl<World extends EngineWorld>(
   request: Request,
   path: string,

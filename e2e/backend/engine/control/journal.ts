@@ -2,10 +2,10 @@ import { type Violation, violationsOf } from '../calls/contractCheck'
 import type { Router } from '../calls/routes'
 import type { EngineWorld, JournalEntry } from '../world'
 
-/** A call of the journal with the text of its answer and what breaks the contract. */
+/** A call of the journal with the text of its answer and its contract violations. */
 type Answered = JournalEntry & { answer: string; violations: Violation[] }
 
-/** The newest calls of a world whose answers are still there, oldest first. */
+/** The newest calls of a world whose answers are still stored, oldest first. */
 export function answeredCalls<World>({ journal, answers }: EngineWorld, router: Router<World>): Answered[] {
   return journal.flatMap((entry) => {
     const answer = answers.get(entry.sequence)
@@ -14,7 +14,7 @@ export function answeredCalls<World>({ journal, answers }: EngineWorld, router: 
     const url = new URL(`${path}?${new URLSearchParams(query)}`, origin)
     const text = body === null ? '' : JSON.stringify(body)
     const recorded = { method, url, body: text, status: status ?? 0, answer }
-    // A body that the journal holds as a text was no JSON, or too long to be checked.
+    // A body recorded as text was not JSON, or was too long to be checked.
     const isKept = typeof body !== 'string'
     const violations = violationsOf(router, recorded).filter(({ side }) => side === 'answer' || isKept)
     return [{ ...entry, answer, violations }]

@@ -3,18 +3,18 @@ import { BadCommand } from './control'
 
 /** A kind of records that can be seeded. */
 export type SeedKind<World> = {
-  /** What may be given of a record. */
+  /** Schema of a partial record. */
   given: z.ZodType
-  /** Fills in the rest, adds the record to the world and returns its id. */
+  /** Completes the record, adds it to the world and returns its id. */
   add: (world: World, given: never) => string
 }
-/** A kind whose `add` takes what its schema gives. */
+/** Types a kind, so that `add` takes the output of its schema. */
 export const seedKind = <World, Given>(
   given: z.ZodType<Given>,
   add: (world: World, given: Given) => string,
 ): SeedKind<World> => ({ given, add })
 
-/** What is wrong with the field of a record. */
+/** An invalid field of a record. */
 export class SeedError extends Error {
   constructor(
     readonly field: string,
@@ -24,7 +24,7 @@ export class SeedError extends Error {
   }
 }
 
-/** The record, checked against the full schema: what could not be filled in is named. */
+/** Returns the record if it matches the full schema; throws a `SeedError` naming the field otherwise. */
 export function complete<T>(schema: z.core.$ZodType<T>, record: T): T {
   const { data, error } = z.safeParse(schema, record)
   const issue = error?.issues[0]
@@ -32,12 +32,12 @@ export function complete<T>(schema: z.core.$ZodType<T>, record: T): T {
   return data as T
 }
 
-/** The body of a seed: lists of records by kind. */
+/** Schema of a seed: lists of records by kind. */
 const bodyOf = <World>(kinds: Readonly<Record<string, SeedKind<World>>>) =>
   z.strictObject(
     Object.fromEntries(Object.entries(kinds).map(([name, { given }]) => [name, z.array(given).optional()] as const)),
   )
-/** The body of a seed as JSON Schema. */
+/** JSON Schema of a seed. */
 export const seedSchemaOf = <World>(kinds: Readonly<Record<string, SeedKind<World>>>) =>
   z.toJSONSchema(bodyOf(kinds), { io: 'input', unrepresentable: 'any' })
 

@@ -1,11 +1,11 @@
 let world = 'default'
 
-/** The world that the page works on. */
+/** The session of the chosen world. */
 export const session = () => world
-/** Works on a world from now on, once its name is whole. */
+/** Chooses a world; an empty name is 'default'. */
 export const workOn = (name) => (world = name.trim() || 'default')
 
-/** Carries out a command of the control API in the chosen world. */
+/** Sends a command of the control API for the chosen world. */
 export async function command(method, name, body) {
   const answer = await fetch(`/__mock/${name}`, {
     method,

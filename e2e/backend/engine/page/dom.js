@@ -1,4 +1,4 @@
-/** An element with properties, attributes (where no property has the name), listeners and children. */
+/** Makes an element with properties, attributes (for names that are no property), listeners and children. */
 export function el(tag, properties = {}, ...children) {
   const node = document.createElement(tag)
   for (const [name, value] of Object.entries(properties)) {
@@ -10,16 +10,16 @@ export function el(tag, properties = {}, ...children) {
 }
 /** A labelled control. */
 export const labelled = (text, control, className = '') => el('label', { className }, text, control)
-/** A list of choices; the first is chosen. */
+/** A select; the first option is selected. */
 export const choice = (options, properties = {}) =>
   el('select', properties, ...options.map((value) => el('option', { value }, value)))
-/** A button that does something, and says so when it fails. */
+/** A button with a click handler. */
 export const button = (text, onclick, properties = {}) => el('button', { type: 'button', onclick, ...properties }, text)
-/** Says what happened, to ears too. */
+/** Shows a status message, which screen readers announce. */
 export function say(text) {
   document.querySelector('#status').textContent = text
 }
-/** Runs what may fail and says what went wrong. */
+/** Runs an action and shows its error, if any. */
 export async function attempt(done, action) {
   try {
     await action()

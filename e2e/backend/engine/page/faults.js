@@ -38,7 +38,7 @@ function showOperations() {
   for (const [n, item] of [...list.querySelectorAll('button')].entries())
     item.append(found[n].name, el('br'), el('small', {}, found[n].summary))
 }
-/** Shows the faults and delays that are set. */
+/** Shows the current faults and delays. */
 export async function showFaults() {
   const { faults, latency } = await command('GET', 'world')
   const delays = Object.entries({ '*': latency.ms, ...latency.byEndpoint }).filter(([, ms]) => ms > 0)
@@ -70,7 +70,7 @@ export async function showFaults() {
 }
 const change = (done, action) => attempt(done, () => action().then(showFaults))
 
-/** Faults and delays by operation. */
+/** The section for faults and delays by operation. */
 export async function faultsSection(section) {
   operations = [everything, identity, ...(await command('GET', 'operations'))]
   const kind = choice(kinds)
@@ -115,7 +115,7 @@ export async function faultsSection(section) {
   )
   choose(everything)
   await showFaults()
-  // A fault that has happened is gone.
+  // Faults disappear once they have happened.
   setInterval(() => {
     if (!document.hidden) void showFaults().catch(() => {})
   }, 2000)

@@ -1,6 +1,6 @@
 import openapi from '../../../../docs/openapi.json?raw'
 
-/** The texts of the page by file name, from the folder of this file. */
+/** The page's file contents by name, from this folder. */
 const texts = import.meta.glob<string>('./*.{html,css,js}', { query: '?raw', import: 'default', eager: true })
 const types: Readonly<Record<string, string>> = { css: 'text/css', html: 'text/html', js: 'text/javascript' }
 
@@ -22,7 +22,7 @@ const answer = (type: string, text: string): Response =>
     },
   })
 
-/** A file of the page for testers, which is no part of the console; undefined: the path is a command. */
+/** A file of the page for testers, which is not part of the console; undefined if the path is a command. */
 export function pageFile({ method }: Request, path: string): Response | undefined {
   if (method !== 'GET') return undefined
   if (path === '/__mock') return new Response(null, { status: 302, headers: { location: '/__mock/' } })

@@ -11,7 +11,7 @@ const pretty = (text) => {
 }
 const addressOf = ({ path, query }) => path + (query.length > 0 ? `?${new URLSearchParams(query)}` : '')
 
-/** The call for a shell, with a new token of whoever made it: the old one is not in the journal. */
+/** The call as a curl command, with a new token of its user: the journal has no tokens. */
 async function curlOf(call) {
   const { method, body, origin, user } = call
   const token = user && (await command('POST', 'token', { username: user })).token
@@ -85,7 +85,7 @@ function entryOf(call) {
   return details
 }
 
-/** The newest calls of the world, as they come. */
+/** The section with the world's newest calls, updated live. */
 export function journalSection(section) {
   const live = el('input', { type: 'checkbox', checked: true })
   const filter = el('input', { type: 'search', size: 30 })
@@ -98,11 +98,11 @@ export function journalSection(section) {
   const refresh = async () => {
     const turn = ++latest
     const answers = await command('GET', 'answers')
-    // An earlier reading that comes later would take away what is newer, and close it.
+    // A stale response would remove newer entries and close them.
     if (turn !== latest) return
     const calls = answers.filter(matches).reverse()
     const next = new Map(calls.map((call) => [`${session()} ${call.sequence}`, call]))
-    // What is open stays open: entries that are known are left alone.
+    // Existing entries are reused, so that open ones stay open.
     const nodes = new Map([...next].map(([key, call]) => [key, shown.get(key) ?? entryOf(call)]))
     for (const [key, node] of shown) if (!nodes.has(key)) node.remove()
     let before = null

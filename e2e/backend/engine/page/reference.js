@@ -12,7 +12,7 @@ const follow = (node) =>
         .reduce((at, name) => at[name], openapi)
     : (node ?? {})
 const json = (value) => el('pre', { tabIndex: 0 }, JSON.stringify(value, null, 2))
-/** A schema as one line of text; a named schema is given by its name alone. */
+/** A schema as one line of text; a named schema by its name only. */
 function typeOf(schema = {}) {
   if (schema.$ref) return schema.$ref.split('/').at(-1)
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')

@@ -2,7 +2,7 @@ import { command } from './api.js'
 import { attempt, choice, el, labelled } from './dom.js'
 import { showWorld } from './world.js'
 
-/** A schema without null, which an empty field means. */
+/** A schema without null, which is represented by an empty field. */
 const typeOf = (schema) => {
   const variants = schema.anyOf ?? [schema]
   const found = variants.find(({ type, enum: values }) => type !== 'null' || values) ?? {}
@@ -11,7 +11,7 @@ const typeOf = (schema) => {
 const isPlain = (schema) =>
   typeOf(schema).enum || ['string', 'integer', 'number', 'boolean'].includes(typeOf(schema).type)
 
-/** The control of a field that holds one value. */
+/** The form control for a scalar field. */
 function controlFor(schema) {
   const { type, enum: values } = typeOf(schema)
   if (values) return choice(['', ...values])
@@ -23,7 +23,7 @@ const valueOf = (schema, text) => {
   if (type === 'boolean') return text === 'true'
   return type === 'integer' || type === 'number' ? Number(text) : text
 }
-/** What a field takes: every field of a nested record, and every value of a choice. */
+/** A hint for a field: the fields of a nested record, or the values of a choice. */
 const hintOf = (schema) => {
   const { type, items, properties, enum: values } = typeOf(schema)
   if (type === 'array') return [hintOf(items ?? {})]
@@ -31,7 +31,7 @@ const hintOf = (schema) => {
   return values ? values.join(' | ') : (type ?? 'anything')
 }
 
-/** A form for each kind that can be seeded, made from the schema of the world itself. */
+/** A form for each seedable kind, generated from the backend's schema. */
 export async function seedSection(section) {
   const { properties: kinds } = await command('GET', 'schema')
   const kind = choice(Object.keys(kinds))
@@ -66,7 +66,7 @@ export async function seedSection(section) {
         }
         result.textContent = ''
         const ids = await command('POST', 'seed', { [kind.value]: [record] }).catch((error) => {
-          // Beside the form, too: the status of the page is far from it.
+          // Also beside the form, since the page's status line is far from it.
           result.textContent = error.message
           throw error
         })

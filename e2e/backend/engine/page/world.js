@@ -7,7 +7,7 @@ const clock = el('input', { size: 28, spellcheck: false })
 /** A moment in WIB, the time of the console. */
 const inWib = (moment) =>
   `${new Date(Date.parse(moment) + 7 * 3_600_000).toISOString().replace(/(\.000)?Z$/, '')}+07:00`
-/** Shows what the world says about itself. */
+/** Shows the description of the world. */
 export async function showWorld() {
   const { now, population, vacancies, accounts } = await command('GET', 'world')
   const counts = Object.entries(vacancies).map(([corporate, count]) => `${corporate} ${count}`)
@@ -21,7 +21,7 @@ async function save() {
   URL.revokeObjectURL(href)
 }
 
-/** Clock, reset, and the world as a file. */
+/** The section for clock, reset, and saving and loading the world. */
 export async function worldSection(section) {
   const scenarios = await command('GET', 'scenarios')
   const scenario = choice(scenarios.map(({ name }) => name))
@@ -30,7 +30,7 @@ export async function worldSection(section) {
   scenario.addEventListener('change', explain)
   explain()
 
-  // What replaces the world can be taken back, once.
+  // Replacing the world can be undone once.
   let before
   const undo = button(
     'Undo',
@@ -44,7 +44,7 @@ export async function worldSection(section) {
   )
   const replace = (done, action) =>
     attempt(done, async () => {
-      // Until then it would take back what was replaced before this.
+      // Disabled meanwhile, since undo would restore the previous backup.
       undo.disabled = true
       const now = await command('GET', 'snapshot')
       await action()

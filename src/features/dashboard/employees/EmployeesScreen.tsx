@@ -9,7 +9,7 @@ import { useEmployeeList } from './useEmployeeList'
 
 const nothing = () => {}
 
-/** The employees behind a figure as a page of their own, which its address names (document 1 §2). */
+/** The employees behind a figure on their own page; the group is in the URL (document 1 §2). */
 export function EmployeesScreen({ state }: { state: ListState<Group> }) {
   const { index } = useCorporate()
   const navigate = useNavigate({ from: '/dashboard/$index/employees' })

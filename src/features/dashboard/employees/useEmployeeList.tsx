@@ -15,7 +15,7 @@ const columns: readonly Column<Employee>[] = [
   { accessorKey: 'userId', header: 'ID pengguna', size: 160, cell: ({ row }) => <code>{row.original.userId}</code> },
 ]
 
-/** The employees behind a figure: in the dialog of the dashboard and on their own page alike (document 1 §2). */
+/** The list of employees behind a figure, for the dashboard's dialog and the separate page (document 1 §2). */
 export function useEmployeeList(group: Group): List<Group, Employee> {
   const title = useGroupTitle(group)
   return useMemo(
@@ -34,7 +34,7 @@ export function useEmployeeList(group: Group): List<Group, Employee> {
   )
 }
 
-/** The name of a group of employees, from the server's labels; without a label its id. */
+/** The title of a group of employees from the server's labels, falling back to its id. */
 function useGroupTitle(group: Group): string {
   const { scope } = useCorporate()
   const isTest = 'testId' in group

@@ -17,7 +17,7 @@ import classes from '../longlist.module.css'
 
 type Props = RecordDialogProps<EducationRecord>
 
-/** An education; majors and schools follow the degree (document 3 §5). */
+/** The dialog of an education; majors and schools depend on the degree (document 3 §5). */
 export function EducationDialog(props: Props) {
   return (
     <RecordDialog noun="Pendidikan" ids={props.ids} form={longlist.educations.form} onClose={props.onClose}>
@@ -30,7 +30,7 @@ function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.e
   const fields = useSubRecord(educationKind(answer), props, answer.data)
   const { record, texts, values, change, errorOf } = fields
   const { degreeId, gpa } = values
-  // Without a degree there is nothing to ask for.
+  // Without a degree there is nothing to load.
   const taught = useQuery({
     ...query(masterData.degreeLists, { degreeId: degreeId ?? '' }),
     enabled: degreeId !== null,
@@ -43,7 +43,7 @@ function Fields({ answer, ...props }: Props & { answer: Output<typeof longlist.e
         options={degreesOf(answer)}
         value={degreeId ?? undefined}
         error={errorOf('degreeId')}
-        // The others belonged to the degree before (document 3 §5).
+        // The other values belong to the previous degree (document 3 §5).
         onChange={(id) => change({ degreeId: id ?? null, major: '', institutionName: '', location: '' })}
       />
       {taught.error && (

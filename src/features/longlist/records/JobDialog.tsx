@@ -14,7 +14,7 @@ import classes from '../longlist.module.css'
 
 type Props = RecordDialogProps<JobRecord>
 
-/** A job. */
+/** The dialog of a job. */
 export function JobDialog(props: Props) {
   return (
     <RecordDialog noun="Pekerjaan" ids={props.ids} form={longlist.jobs.form} onClose={props.onClose}>

@@ -10,7 +10,7 @@ import classes from '../longlist.module.css'
 
 type Props = RecordDialogProps<LanguageRecord>
 
-/** A language, and how well it is spoken. */
+/** The dialog of a language and its level. */
 export function LanguageDialog(props: Props) {
   return (
     <RecordDialog noun="Bahasa" ids={props.ids} form={longlist.languages.form} onClose={props.onClose}>

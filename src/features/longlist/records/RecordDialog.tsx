@@ -14,10 +14,10 @@ import { notify } from '~/ui/messages/notify'
 import { NEW } from '../longlist'
 import { type RecordIds, type Stored, type SubRecord, subRecord, type Values } from './subRecord'
 
-/** What the dialog of a kind of records is given. */
+/** Props of the dialogs of all kinds of records. */
 export type RecordDialogProps<R> = {
   ids: RecordIds
-  /** Names the kind of records among the drafts. */
+  /** The kind of records in the keys of drafts. */
   place: string
   records: readonly R[]
   onClose: () => void
@@ -31,7 +31,7 @@ type Props<A> = {
   children: (answer: A) => ReactNode
 }
 
-/** The window of a record: its data and options load on opening. */
+/** The dialog of a record; its data and options load on opening. */
 export function RecordDialog<A>({ noun, ids, form, onClose, children }: Props<A>) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery({ ...query(form, ids), staleTime: 0 })
   return (
@@ -59,7 +59,7 @@ export function RecordDialog<A>({ noun, ids, form, onClose, children }: Props<A>
   )
 }
 
-/** The form of a record in its window, with its values for fields that depend on each other. */
+/** The record form of a dialog, with its current values for dependent fields. */
 export function useSubRecord<V extends Values, R extends Stored, Body extends RecordIds>(
   kind: SubRecord<V, R, Body>,
   { ids, place, records, onClose }: RecordDialogProps<R>,

@@ -12,7 +12,7 @@ import { NEW } from '../longlist'
 import type { RecordDialogProps } from './RecordDialog'
 import classes from '../longlist.module.css'
 
-/** A kind of records: its part of the form, its cards, its window and its deletion. */
+/** A kind of records: its section, cards, dialog and deletion. */
 export type RecordKind<R extends { id: string }> = {
   id: string
   title: string
@@ -22,7 +22,7 @@ export type RecordKind<R extends { id: string }> = {
 }
 type Props<R extends { id: string }> = RecordKind<R> & { muc03Id: string; records: readonly R[] }
 
-/** One kind of records of a user, as cards: a press edits, the bin deletes (document 3 §2 'Longlist form'). */
+/** One kind of records of a user as cards: a click edits, the bin deletes (document 3 §2 'Longlist form'). */
 export function RecordSection<R extends { id: string }>({
   id,
   title,
@@ -40,10 +40,10 @@ export function RecordSection<R extends { id: string }>({
     try {
       await withLoader(texts.deletion.underWay, sendAsync({ id: recordId }))
     } catch (error) {
-      // Deleted elsewhere counts as deleted; reload the list.
+      // Already deleted elsewhere: reload the list.
       if (!(error instanceof ApiError && error.status === 404)) return alertFailure(error as Error)
     }
-    // The card goes with its button, so that the focus needs another place.
+    // The focused button is removed with its card, so the focus moves to the heading.
     headingRef.current?.focus()
   }
   return (

@@ -8,31 +8,31 @@ import { fieldDay, sentDay } from '../userRecord'
 import { NEW } from '../longlist'
 import type { SubRecord } from './subRecord'
 
-/** What is sent of a line. */
+/** A text as sent: null if blank. */
 const orNull = (value: string) => value.trim() || null
 
 type EducationValues = Record<'id' | 'major' | 'institutionName' | 'location', string> &
   Record<'degreeId' | 'from' | 'until', string | null> & { gpa: number | string | null }
 type Answer = Output<typeof longlist.educations.form>
 
-/** A grade average is usually at most this; another scale is allowed (decision 'longlist records'). */
+/** The usual maximum of a grade average; other scales are allowed (decision 'longlist records'). */
 export const USUAL_GPA = 4
 const MAX_GPA = 100
 
-/** Why a grade average is wrong, if it is. */
+/** The error of a grade average, or undefined. */
 export function gpaError(gpa: number | string | null): string | undefined {
   if (gpa === null) return undefined
   if (typeof gpa === 'string') return 'IPK berupa angka'
   return gpa < 0 || gpa > MAX_GPA ? `IPK antara 0 dan ${MAX_GPA}` : undefined
 }
 
-/** The degrees to choose from; the one that is stored may have left the list. */
+/** The degree options, including the stored one if it is no longer in the list. */
 export const degreesOf = ({ data, masterData: { degrees } }: Answer) =>
   data && !degrees.some(({ id }) => id === data.degreeDetail.id)
     ? [{ ...data.degreeDetail, degree: data.degree }, ...degrees]
     : degrees
 
-/** How an education is read, checked and saved. */
+/** The sub-record definition of an education. */
 export function educationKind(
   answer: Answer,
 ): SubRecord<EducationValues, EducationRecord, Input<typeof longlist.educations.save>['body']> {
@@ -87,17 +87,17 @@ export function educationKind(
 type JobValues = Record<'id' | 'position' | 'institutionName' | 'location' | 'jobDetail', string> &
   Record<'sectorId' | 'employmentId' | 'from' | 'until', string | null>
 
-/** The list with what is chosen, which may have left it. */
+/** The options including the chosen one, which may no longer be in the list. */
 const withChosen = (options: readonly Option[], chosen: Option | null | undefined): readonly Option[] =>
   chosen && !options.some(({ id }) => id === chosen.id) ? [chosen, ...options] : options
 
-/** The sectors and employments that a job chooses from. */
+/** The sector and employment options of a job. */
 export const jobLists = ({ data, masterData: lists }: Output<typeof longlist.jobs.form>) => ({
   sectors: withChosen(lists.companySectors, data?.companySector),
   employments: withChosen(lists.employments, data?.employment),
 })
 
-/** How a job is read, checked and saved. */
+/** The sub-record definition of a job. */
 export function jobKind(
   answer: Output<typeof longlist.jobs.form>,
 ): SubRecord<JobValues, JobRecord, Input<typeof longlist.jobs.save>['body']> {
@@ -149,11 +149,11 @@ export function jobKind(
 
 type LanguageValues = { id: string; languageId: string | null; level: string | null }
 
-/** The languages to choose from; the one that is stored may have left the list. */
+/** The language options, including the stored one if it is no longer in the list. */
 export const languagesOf = ({ data, masterData }: Output<typeof longlist.languages.form>) =>
   [data?.masterData, ...masterData.languages].filter((one) => one !== undefined)
 
-/** How a language is read, checked and saved. */
+/** The sub-record definition of a language. */
 export function languageKind(
   answer: Output<typeof longlist.languages.form>,
 ): SubRecord<LanguageValues, LanguageRecord, Input<typeof longlist.languages.save>['body']> {

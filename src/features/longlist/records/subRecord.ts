@@ -7,36 +7,36 @@ import type { Errors, RecordDefinition } from '~/record/recordEngine'
 import { isSame } from '~/record/versions'
 import { NEW } from '../longlist'
 
-/** Which record, of which user; the id '0' is that of a new one. */
+/** Ids of a record and its user; the id '0' is a new record. */
 export type RecordIds = { id: string; muc03Id: string }
 export type Stored = { id: string }
 export type Values = { id: string } & Record<string, string | number | null>
-/** A kind of records below a longlist user: its calls, and how its form has them. */
+/** A kind of records of a longlist user: its endpoints, and the mapping to form values. */
 export type SubRecord<V extends Values, R extends Stored, Body extends RecordIds> = {
   form: Endpoint<RecordIds, { data: R | null; masterData: unknown }, unknown>
   save: Endpoint<{ body: Body }, R, unknown>
-  /** The records of this kind of a user. */
+  /** The user's records of this kind. */
   of: (user: Output<typeof longlist.form>) => readonly R[]
   valuesOf: (record: R | null) => V
-  /** Only of values that were checked. */
+  /** Call only with valid values. */
   bodyOf: (values: V) => NoInfer<Omit<Body, keyof RecordIds>>
   check: (values: V) => Errors
   labels: Readonly<Record<string, string>>
-  /** What a choice is called. */
+  /** The text of a chosen option. */
   textOf?: (name: string, value: unknown) => string | undefined
-  /** Shown once it is saved. */
+  /** Message after saving. */
   saved: string
 }
 
 type Context<R> = { corporateId: string; muc03Id: string; known: readonly R[] }
 
-/** How a record of a user is read, checked and saved. */
+/** Makes the record definition of a sub-record. */
 export function subRecord<V extends Values, R extends Stored, Body extends RecordIds>(
   client: QueryClient,
   { form, save, of, valuesOf, bodyOf, check }: SubRecord<V, R, Body>,
   { corporateId, muc03Id, known }: Context<R>,
 ): RecordDefinition<V> {
-  /** A record that a lost answer may have left behind: new, and of the same content. */
+  /** A record that an earlier save with a lost answer may have created: new, with the same content. */
   async function find(sent: V): Promise<R | undefined> {
     const user = await call(longlist.form, { id: muc03Id, corporateId })
     const isKnown = (id: string) => known.some((record) => record.id === id)

@@ -5,10 +5,10 @@ import { Picture } from '~/ui/media/Picture'
 import classes from './CorporateChooser.module.css'
 import { Header } from '~/features/shell/frame/Header'
 import { Footer } from '~/components/pages/Footer'
-// Root shows it; it comes with the page, not after it.
+// Rendered by Root; imported here so that it loads with the page, not after it.
 import '~/features/shell/user/SessionWatch'
 
-/** The user's corporates, each the way into its dashboard (document 1 §2 'Corporate chooser'). */
+/** The user's corporates with links to their dashboards (document 1 §2 'Corporate chooser'). */
 export function CorporateChooser() {
   const account: Account = useRouteContext({ strict: false, select: (context) => context.account! })
   return (

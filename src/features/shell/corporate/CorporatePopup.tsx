@@ -9,12 +9,12 @@ import { Popup } from '~/ui/dialogs/Popup'
 import classes from '~/features/shell/frame/Header.module.css'
 import { useCorporateSwitch } from './useCorporateSwitch'
 
-/** From so many corporates on they can be searched for. */
+/** Number of corporates from which a search field is shown. */
 const MANY = 8
 
 type Props = { anchor: HTMLElement; account: Account; corporate: Corporate; onClose: () => void }
 
-/** Up and down go from one corporate to the next. */
+/** Moves between corporates by arrow up and down. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>) {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (by === undefined) return
@@ -24,7 +24,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
   links[(at + by + links.length) % links.length]?.focus()
 }
 
-/** The user's corporates, the present one checked; from eight on they can be searched for. */
+/** The user's corporates with the current one checked; searchable from eight on. */
 export function CorporatePopup({ anchor, account, corporate, onClose }: Props) {
   const { targetOf, announce } = useCorporateSwitch()
   const [typed, setTyped] = useState('')
@@ -37,7 +37,7 @@ export function CorporatePopup({ anchor, account, corporate, onClose }: Props) {
       <div className={classes.popup} role="presentation" onKeyDown={onKeyDown}>
         {account.corporates.length >= MANY && (
           <TextInput
-            // At once, not with the next frame as the popup would: who knows the keys types on.
+            // Immediately, not in the next frame like the popup, so that fast typing is not lost.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             aria-label="Cari perusahaan"
@@ -56,7 +56,7 @@ export function CorporatePopup({ anchor, account, corporate, onClose }: Props) {
                 <Link
                   to={to}
                   params={{ index: String(index) }}
-                  // Each screen reads of it what it knows.
+                  // Each screen validates its own params.
                   search={search as never}
                   preload={false}
                   className={`break-anywhere ${classes.entry}`}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { switchTarget } from './switchTarget'
 
-test('the screen and what holds on the whole platform go along', () => {
+test('the screen and platform-wide params are preserved', () => {
   expect(
     switchTarget('/dashboard/0/talentsearch', { gender: 'F', provinc: 'ID-JB', size: '50', page: '3' }, 'C2'),
   ).toEqual({ screen: 'talentsearch', search: { gender: 'F', provinc: 'ID-JB', size: '50' }, dropped: [] })
@@ -11,7 +11,7 @@ test('the screen and what holds on the whole platform go along', () => {
     dropped: [],
   })
 })
-test('codes of the corporate that is left stay behind and are named, once each', () => {
+test('codes of the previous corporate are dropped and listed once each', () => {
   const search = {
     vacancyCode: 'V1',
     batchId: 'B',
@@ -26,7 +26,7 @@ test('codes of the corporate that is left stay behind and are named, once each',
     dropped: ['lowongan', 'batch', 'tahap', 'filter tersimpan'],
   })
 })
-test('a record of the corporate leads to its list', () => {
+test('the screen of a record becomes its list', () => {
   for (const path of ['atsreport/V1', 'create-job-vacancy/edit/V1', 'contact-us/ES-1', 'es-longlist/form/0'])
     expect(switchTarget(`/dashboard/0/${path}`, { id: '1', stage: 'Tes' }, 'C2')).toEqual({
       screen: path.split('/')[0],
@@ -35,6 +35,6 @@ test('a record of the corporate leads to its list', () => {
     })
   expect(switchTarget('/dashboard/0/employees', { by: 'all' }, 'C2').screen).toBe('')
 })
-test('a corporate that the URL names is replaced', () => {
+test('the corporate in the URL is replaced', () => {
   expect(switchTarget('/dashboard/0/talentsearch', { c: 'C1' }, 'C2').search).toEqual({ c: 'C2' })
 })

@@ -1,7 +1,7 @@
 import type { RawSearch } from '~/lib/url/searchParams'
 
 /**
- * What of a URL belongs to one corporate, by the words in which it is missed; the lists of another corporate do not have
+ * Search params that belong to one corporate, with their labels for the notice; the lists of other corporates do not have
  * these codes.
  */
 const ofCorporate: Record<string, string> = {
@@ -15,17 +15,17 @@ const ofCorporate: Record<string, string> = {
   referals: 'kode referal',
   saved: 'filter tersimpan',
 }
-/** What belongs to the results of the corporate that is left: nobody misses it. */
+/** Params of the previous corporate's results, dropped without notice. */
 const ofResults = ['page', 'number', 'open', 'dialog', 'userId', 'msgId', 'name', 'jvCode']
-/** The lists of the dashboard, whose buckets are the corporate's own; they are dropped without notice, too. */
+/** Params of the dashboard's lists, whose buckets belong to the corporate; also dropped without notice. */
 const ofLists = ['by', 'sex', 'category', 'officeLocationId', 'testId', 'groupId', 'businessId']
 
-/** The target of a switch: the screen below `/dashboard/$index`, what of its URL goes along, and what is missed. */
+/** The target of a switch: the screen below `/dashboard/$index`, the search params, and labels of the dropped ones. */
 export type SwitchTarget = { screen: string; search: RawSearch; dropped: string[] }
 
 /**
- * The same screen in another corporate with what holds on the whole platform. What is about one record of the corporate
- * (a stage, a vacancy, a ticket, a longlist user) opens its list; `c` names the new corporate.
+ * The same screen in another corporate with the platform-wide search params. The screen of a single record (a stage, a
+ * vacancy, a ticket, a longlist user) becomes its list; `c` is the new corporate.
  */
 export function switchTarget(pathname: string, search: RawSearch, corporateId: string): SwitchTarget {
   const [, , , screen = '', ...record] = pathname.split('/')

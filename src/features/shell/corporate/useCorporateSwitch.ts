@@ -6,21 +6,21 @@ import type { RawSearch } from '~/lib/url/searchParams'
 import { notify } from '~/ui/messages/notify'
 import { switchTarget } from './switchTarget'
 
-/** Where each corporate is entered: on the screen that is open, or on the first one that it permits. */
+/** The target of a switch to each corporate: the open screen, or the first permitted one. */
 export function useCorporateSwitch() {
   const router = useRouter()
   const { pathname, search } = useLocation()
   return {
     targetOf: ({ corporateId, menu }: Corporate) => {
       const { screen, ...rest } = switchTarget(pathname, search as RawSearch, corporateId)
-      // The screen that is open is one of the console's.
+      // The open screen is always one of the console's.
       const to = `/dashboard/$index${screen && `/${screen}`}` as (typeof sections)[number]['to']
       const right = rightOf(router, to)
       if (right === undefined || allows(menu, right)) return { to, ...rest }
       const [first] = permittedSections(router, menu)
       return { to: first?.to ?? to, search: {}, dropped: [] }
     },
-    /** Names what was left behind, once one is there: a form may still hold somebody back. */
+    /** Announces dropped params after the navigation, which a form may still block. */
     announce: (index: number, { corporateName }: Corporate, dropped: readonly string[]) => {
       if (dropped.length === 0) return
       const stop = router.subscribe('onResolved', ({ toLocation }) => {

@@ -3,7 +3,7 @@ import { Footer } from '~/components/pages/Footer'
 import { PublicHeader } from '~/components/pages/PublicHeader'
 import classes from './BareFrame.module.css'
 
-/** The frame of a page outside the admin area that has nothing else to show: a way home, to the main site and out. */
+/** The frame of a page outside the admin area: links to home and the main site, and sign-out. */
 export function BareFrame({ children }: { children: ReactNode }) {
   return (
     <div className={classes.page}>

@@ -18,7 +18,7 @@ import { lazyComponent } from '~/ui/lazyComponent'
 import classes from './Frame.module.css'
 import { Header } from './Header'
 import { Sidebar } from './Sidebar'
-// Root shows the first, nearly every screen the others: they come with the frame.
+// Used by Root and nearly every screen; imported here so that they load with the frame.
 import '~/features/shell/user/SessionWatch'
 import '~/components/pages/PageHead'
 import '~/ui/links/BackLink'
@@ -27,7 +27,7 @@ const ShortcutHelp = lazyComponent(async () => (await import('~/ui/keys/Shortcut
 
 type Props = { account: Account; corporate: Corporate; index: string }
 
-/** The admin area: header, sidebar, the screen, footer. */
+/** The layout of the admin area: header, sidebar, screen, footer. */
 export function Frame({ account, corporate, index }: Props) {
   const { userId } = account
   const { corporateId } = corporate
@@ -41,19 +41,19 @@ export function Frame({ account, corporate, index }: Props) {
     return () => {
       for (const stop of stops) stop()
       shortcuts.showHelp(false)
-      // Requests for the corporate that is left are of no use any more (security list T11).
+      // Pending requests for the previous corporate are useless (security list T11).
       const isOf = (input: unknown) => (input as { corporateId?: string } | undefined)?.corporateId === corporateId
       void client.cancelQueries({ predicate: ({ queryKey }) => isOf(queryKey[1]) })
     }
   }, [client, userId, corporateId])
 
   const title = useTitle()
-  // When another screen has come, readers say the name of the content, and Tab goes on from there.
+  // After a navigation, focus the content, so that screen readers announce it and Tab continues from there.
   const main = useRef<HTMLElement>(null)
   const pathname = useLocation({ select: (location) => location.pathname })
   useDidUpdate(() => {
     shortcuts.showHelp(false)
-    // A screen may have given the focus to something of its own.
+    // A screen may have set the focus itself.
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
   }, [pathname])
   return (
@@ -66,7 +66,7 @@ export function Frame({ account, corporate, index }: Props) {
       <Sidebar index={index} corporate={corporate} />
       <div className={classes.content}>
         <main id="content" tabIndex={-1} aria-label={title} ref={main}>
-          {/* Nothing of a screen outlives its corporate. */}
+          {/* The key remounts screens, so that no state outlives its corporate. */}
           <CurrentCorporate key={corporateId} value={current}>
             <Outlet />
           </CurrentCorporate>
@@ -77,14 +77,14 @@ export function Frame({ account, corporate, index }: Props) {
   )
 }
 
-/** The list of all keys, on every screen behind '?'. */
+/** The list of keyboard shortcuts, opened by '?' on every screen. */
 function FrameKeys() {
   const isOpen = useSyncExternalStore(shortcuts.subscribe, shortcuts.isHelpOpen)
   useShortcuts({ '?': { label: 'Bantuan ini', run: () => shortcuts.showHelp(true) } })
   return isOpen && <ShortcutHelp />
 }
 
-/** Below this the admin area is not meant to be used (document 1 §9). */
+/** Below this width the admin area is not intended to be used (document 1 §9). */
 const narrow = () => window.matchMedia('(max-width: 799.98px)')
 const subscribe = (changed: () => void) => {
   const query = narrow()
@@ -93,7 +93,7 @@ const subscribe = (changed: () => void) => {
 }
 
 const ACCEPTED = 'klob:small-screen'
-/** Whether somebody has gone on before in this session of the tab; a storage that is barred costs a question. */
+/** Whether the notice was accepted in this tab's session; without storage it is shown again. */
 function wasAccepted(): boolean {
   try {
     return sessionStorage.getItem(ACCEPTED) !== null
@@ -107,12 +107,12 @@ function rememberAccepted() {
   } catch {}
 }
 
-/** In the top layer, above the page's own dialogs, which it makes inert. */
+/** Shows it in the top layer, above the page's own dialogs, which become inert. */
 const show = (dialog: HTMLDialogElement | null) => dialog?.showModal()
 
 /**
- * On a small screen says that the console is for a PC. The page stays mounted beneath, so that nothing typed is lost,
- * and one may go on: at 400 % zoom a PC is a small screen, too (WCAG 1.4.10).
+ * Notice on small screens that the console is for a PC. The page stays mounted, so that no input is lost, and the notice
+ * can be dismissed: at 400 % zoom a PC has a small screen, too (WCAG 1.4.10).
  */
 function SmallScreenBlock({ account, children }: { account: Account; children: ReactNode }) {
   const isNarrow = useSyncExternalStore(subscribe, () => narrow().matches)
@@ -126,7 +126,7 @@ function SmallScreenBlock({ account, children }: { account: Account; children: R
           ref={show}
           className={classes.block}
           aria-label="Gunakan peramban PC"
-          // Escape is no answer to it.
+          // Escape does not dismiss it.
           onClose={({ currentTarget }) => show(currentTarget)}
         >
           <img src="/icon.svg" alt="" width={48} height={48} />

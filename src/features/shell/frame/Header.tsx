@@ -27,8 +27,8 @@ const isMac = /^Mac|^iP/.test(navigator.platform)
 type Props = { account: Account; corporate?: Corporate; index?: string }
 
 /**
- * Logo, title, the corporate, the main site, the theme and the user's menu (document 1 §2 'Header'). What its buttons
- * open loads when it is first opened.
+ * Logo, title, corporate, main site, theme and user menu (document 1 §2 'Header'). Popups are loaded
+ * lazily.
  */
 export function Header({ account, corporate, index = '0' }: Props) {
   const { productName, mainSiteUrl } = config()
@@ -65,7 +65,7 @@ export function Header({ account, corporate, index = '0' }: Props) {
   )
 }
 
-/** The way to the menu where the page is too narrow for the sidebar. */
+/** Opens the menu if the page is too narrow for the sidebar. */
 function MenuButton(props: { index: string; corporate: Corporate }) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -86,7 +86,7 @@ function MenuButton(props: { index: string; corporate: Corporate }) {
   )
 }
 
-/** In which corporate one is, and the way to the others. */
+/** The current corporate, with a popup to switch to others. */
 function CorporateSwitcher({ account, corporate }: { account: Account; corporate: Corporate }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { corporateName, corporateLogo } = corporate
@@ -118,12 +118,12 @@ function CorporateSwitcher({ account, corporate }: { account: Account; corporate
   )
 }
 
-/** Opens the palette by a click or by Ctrl+K. */
+/** Opens the palette by click or Ctrl+K. */
 function PaletteButton(props: { account: Account; corporate: Corporate; index: string }) {
   const [isOpen, setOpen] = useState(false)
   useWindowEvent('keydown', (event) => {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-    // An editor has taken the key for a link of its text; above a dialog nothing else opens.
+    // An editor may have used the key to insert a link; above a dialog nothing else opens.
     if (event.defaultPrevented || document.querySelector('[role=dialog], [role=alertdialog], dialog[open]')) return
     event.preventDefault()
     setOpen(true)
@@ -147,7 +147,7 @@ function PaletteButton(props: { account: Account; corporate: Corporate; index: s
   )
 }
 
-/** Photo and first name, with Profile and Logout below. */
+/** Photo and first name, which open the user's menu. */
 function UserMenu({ account }: { account: Account }) {
   const [used, setUsed] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

@@ -5,7 +5,7 @@ import classes from './Sidebar.module.css'
 
 type Props = { index: string; corporate: Corporate; onClose: () => void }
 
-/** The menu of a narrow page, from its edge. */
+/** The sidebar as a drawer, for narrow pages. */
 export function MenuDrawer({ onClose, ...menu }: Props) {
   return (
     <Dialog

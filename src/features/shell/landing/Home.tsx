@@ -21,14 +21,14 @@ const CorporateChooser = lazyComponent(
   async () => (await import('~/features/shell/corporate/CorporateChooser')).CorporateChooser,
 )
 
-/** Home of a visitor and of somebody who is signed in (document 1 §2). */
+/** Home of visitors and of signed-in users (document 1 §2). */
 export function Home({ isVisitor }: { isVisitor: boolean }) {
   return isVisitor ? <Landing /> : <CorporateChooser />
 }
 
 const HEADLINE = 'Mempertemukan orang yang tepat dengan masa depan yang tepat'
 
-/** What the console is for. */
+/** The selling points of the console. */
 const points = [
   {
     Icon: IconUserSearch,
@@ -47,7 +47,7 @@ const points = [
   },
 ]
 
-/** What a visitor sees at the root: the headline, the ways in, pictures (document 1 §1). */
+/** The landing page for visitors: headline, sign-in links, pictures (document 1 §1). */
 function Landing() {
   const { productName, links } = config()
   const description = `${productName} membantu perusahaan mengenali talenta dari keahlian, minat, dan nilai kerjanya, dan membantu setiap orang menemukan tempat untuk tumbuh.`
@@ -90,13 +90,13 @@ const slides = [
   { picture: '/landing/2.svg', text: 'Dua orang menyatukan kepingan yang cocok' },
   { picture: '/landing/3.svg', text: 'Satu tim di sekeliling meja dengan grafik yang terus naik' },
 ]
-/** How long a picture stays (document 1 §9); the change takes 500 ms, in the style sheet. */
+/** Time per slide (document 1 §9); the transition takes 500 ms, in the style sheet. */
 const STAY_MS = 3_000
 const wantsRest = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Pictures that advance by themselves. They pause while hovered or focused, after the pause button,
- * and from the start with reduced motion (WCAG 2.2.2; decision 'small screens' of the shell).
+ * Auto-advancing pictures. They pause while hovered or focused, by the pause button, and from the
+ * start with reduced motion (WCAG 2.2.2; decision 'small screens' of the shell).
  */
 function Carousel({ label }: { label: string }) {
   const [place, setPlace] = useState(0)

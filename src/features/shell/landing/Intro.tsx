@@ -4,7 +4,7 @@ import { config } from '~/api/config'
 import { drawing } from '~/ui/states/drawings'
 import classes from './Intro.module.css'
 
-/** A profile with its test results. */
+/** Illustration: a profile with test results. */
 const profile = drawing(
   <>
     <rect fill="var(--klob-surface)" x="40" y="24" width="80" height="72" rx="8" />
@@ -13,7 +13,7 @@ const profile = drawing(
   </>,
 )
 
-/** What a person who has not taken the tests sees first: what they are, and the way to them. */
+/** The first page of users who have not taken the tests: an explanation with a link to them. */
 export function Intro() {
   const { productName, links } = config()
   return (

@@ -20,8 +20,8 @@ const MAX_ITEMS = 8
 type Props = { account: Account; corporate: Corporate; index: string; onClose: () => void }
 
 /**
- * Finds a screen, a company, a vacancy, one of its stages or an action by words (WAI-ARIA pattern 'combobox with list
- * popup'). What is not permitted is absent.
+ * Finds screens, companies, vacancies, stages and actions by text (WAI-ARIA pattern 'combobox with list
+ * popup'). Items without permission are absent.
  */
 export function Palette({ account, corporate, index, onClose }: Props) {
   const listId = useId()
@@ -45,7 +45,7 @@ export function Palette({ account, corporate, index, onClose }: Props) {
   )
   const items = groups.flatMap((group) => group.items)
   const chosenIndex = items.findIndex(({ id }) => id === chosen)
-  // The choice stays with its item, the first one too: what arrives later does not change what Enter runs.
+  // The selection stays with its item, also with the first one, so that later results do not change what Enter runs.
   if (chosenIndex < 0 && chosen !== items[0]?.id) setChosen(items[0]?.id)
   const current = Math.min(Math.max(chosenIndex, 0), items.length - 1)
   const optionId = (n: number) => `${listId}-${n}`
@@ -53,7 +53,7 @@ export function Palette({ account, corporate, index, onClose }: Props) {
     listRef.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
   }, [current, typed])
 
-  /** Runs it on the page as it was: without the dialog, the focus where it came from. */
+  /** Runs an item after closing the dialog, with the focus restored. */
   const run = (item: PaletteItem) => {
     flushSync(onClose)
     item.run()

@@ -5,7 +5,7 @@ import { find, findStages, lower } from './find'
 const entry = (label: string) => ({ label, text: lower(label) })
 const labels = (typed: string, ...all: string[]) => find(typed, all.map(entry), 3).map(({ label }) => label)
 
-test('entries that begin with the words come first, then those whose words begin so', () => {
+test('entries that begin with the typed text come first, then those with words that begin with it', () => {
   expect(labels('data', 'Metadata', 'Analis Data', 'Data Engineer')).toEqual([
     'Data Engineer',
     'Analis Data',
@@ -15,7 +15,7 @@ test('entries that begin with the words come first, then those whose words begin
 test('every word is needed, in any order and case', () => {
   expect(labels('ENGINEER data', 'Data Engineer', 'Data Analyst')).toEqual(['Data Engineer'])
 })
-test('no more than the limit is found, and nothing typed finds the first ones', () => {
+test('finds at most the limit; without input finds the first entries', () => {
   expect(labels('', 'A', 'B', 'C', 'D')).toEqual(['A', 'B', 'C'])
 })
 
@@ -33,17 +33,17 @@ const report = [vacancy('Analis Data', 'V-1'), vacancy('Sales Wawancara', 'V-2')
 const stages = (typed: string) =>
   findStages(typed, report, 8).map(({ vacancy: { klobVacancyCode }, stage }) => `${klobVacancyCode} ${stage.stageName}`)
 
-test('a stage is found by its name and by its vacancy', () => {
+test('a stage is found by its name and its vacancy', () => {
   expect(stages('tahap wawancara lowongan analis')).toEqual(['V-1 Wawancara'])
   expect(stages('v-1 masuk')).toEqual(['V-1 Lamaran Masuk'])
   expect(stages('wawancara')).toEqual(['V-1 Wawancara', 'V-2 Wawancara'])
 })
-test('a vacancy alone names no stage, unless stages are asked for', () => {
+test('a vacancy name alone finds no stage, unless the input mentions stages', () => {
   expect(stages('analis')).toEqual([])
   expect(stages('tahap analis')).toEqual(['V-1 Lamaran Masuk', 'V-1 Wawancara'])
   expect(stages('tahap')).toEqual([])
 })
-test('of many vacancies as many stages are found as there is room for', () => {
+test('the stages of many vacancies are limited', () => {
   const many = Array.from({ length: 5_000 }, (_, n) => vacancy(`Lowongan nomor ${n}`, `VAC-${n}`))
   expect(findStages('wawancara', many, 8)).toHaveLength(8)
   expect(findStages('tahap tidak ada', many, 8)).toEqual([])

@@ -1,28 +1,28 @@
 import type { TablerIcon } from '@tabler/icons-react'
 import type { VacancySummary } from '~/api/contract/recruitment/pipeline'
 
-/** Anything that can be found by words; `text` is what is searched, in lower case. */
+/** A searchable entry; `text` is its lower-case search text. */
 type Findable = { label: string; text: string }
-/** What the palette offers: a place or an action. */
+/** An item of the palette: a link target or an action. */
 export type PaletteItem = Findable & {
   id: string
   icon: TablerIcon
-  /** Distinguishes it from others of the same name: a code, a status. */
+  /** Distinguishes items with the same name: a code, a status. */
   hint?: string | undefined
-  /** The key that does the same. */
+  /** Its keyboard shortcut. */
   shortcut?: string
   run: () => void
 }
 /** Items under a heading. */
 export type PaletteGroup = { title: string; items: readonly PaletteItem[] }
 
-/** Lower case as Indonesian has it. */
+/** Lower case by the rules of Indonesian. */
 export const lower = (text: string): string => text.toLocaleLowerCase('id')
 const wordsOf = (typed: string) => lower(typed).split(/\s+/).filter(Boolean)
 
 /**
- * The entries that have every word, at most `limit`: first those that begin with what was typed, then those in which each
- * word begins one, then the rest; within these in the given order.
+ * The entries that contain every word, at most `limit`: first those that begin with the typed text, then those in which
+ * each typed word begins a word, then the rest; stable within these groups.
  */
 export function find<T extends Findable>(typed: string, entries: readonly T[], limit: number): T[] {
   const words = wordsOf(typed)
@@ -42,8 +42,8 @@ export function find<T extends Findable>(typed: string, entries: readonly T[], l
 export type FoundStage = { vacancy: VacancySummary; stage: VacancySummary['stageCounter'][number] }
 
 /**
- * The stages that are meant by words such as 'tahap wawancara lowongan analis': each word names the stage or its vacancy,
- * and one of them the stage.
+ * The stages that match words such as 'tahap wawancara lowongan analis': each word matches the stage or its vacancy, and
+ * at least one the stage.
  */
 export function findStages(typed: string, vacancies: readonly VacancySummary[], limit: number): FoundStage[] {
   const all = wordsOf(typed)

@@ -27,22 +27,22 @@ type Input = {
   account: Account
   corporate: Corporate
   index: string
-  /** What of the job vacancy feature is permitted; undefined until it is known. */
+  /** Rights in the job vacancy feature; undefined until loaded. */
   flags: Record<VacancyFlag, boolean> | undefined
 }
 const VACANCIES = '/dashboard/$index/create-job-vacancy'
 const entry = (item: Omit<PaletteItem, 'text'>): PaletteItem => ({ ...item, text: lower(item.label) })
 
 /**
- * What the palette has without a list of vacancies: the actions of this screen (its keys, and the buttons that are marked
- * with `data-palette`), screens, companies, general actions, and searches of this screen.
+ * The palette's items except vacancies: actions of this screen (its shortcuts, and buttons marked with
+ * `data-palette`), screens, companies, general actions, and searches of this screen.
  */
 export function useStaticItems({ account, corporate, index, flags }: Input): PaletteGroup[] {
   const searches = useScreenSearches()
   const router = useRouter()
   const { setColorScheme } = useMantineColorScheme()
   const { targetOf, announce } = useCorporateSwitch()
-  // As they were when it opened: the screen beneath stays as it is.
+  // Read once on opening: the screen beneath does not change.
   const [keys] = useState(() => shortcuts.all().filter(([key]) => key !== '?' && key !== 'escape'))
   const [buttons] = useState(() => [...document.querySelectorAll<HTMLElement>('main [data-palette]')])
   const screens = useMemo(() => {
@@ -73,7 +73,7 @@ export function useStaticItems({ account, corporate, index, flags }: Input): Pal
             id: `button ${n}`,
             label: button.textContent.trim(),
             icon: IconArrowBounce,
-            // What it opens gives the focus back to it.
+            // Focused first, so that whatever it opens restores the focus to it.
             run: () => (button.focus(), button.click()),
           }),
         ),
@@ -148,7 +148,7 @@ export function useStaticItems({ account, corporate, index, flags }: Input): Pal
 const searchItems = (kind: string, icon: PaletteItem['icon'], searches: readonly OfferedSearch[]) =>
   searches.map(({ id, label, run }) => entry({ id: `${kind} ${id}`, label, icon, run }))
 
-/** This person's latest searches and the saved filters of the screen beneath, where it has any. */
+/** The user's recent searches and the saved filters of the screen beneath, if it has any. */
 const useScreenSearches = (): readonly PaletteGroup[] =>
   useLoaded<readonly PaletteGroup[]>(async (show) => {
     const offered = await screenSearches.get()?.()

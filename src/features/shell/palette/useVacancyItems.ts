@@ -23,8 +23,8 @@ type Input = {
 }
 
 /**
- * Vacancies by name or code and their stages, as far as they may be opened. Nothing is loaded for a person who may open
- * none; the report comes from the cache when a screen has loaded it before.
+ * Vacancies by name or code and their stages, as far as permitted. Nothing is loaded without any of these
+ * rights; the report comes from the cache if a screen has loaded it before.
  */
 export function useVacancyItems({ userId, corporate: { corporateId, menu }, index, flags, typed }: Input) {
   const router = useRouter()
@@ -48,7 +48,7 @@ export function useVacancyItems({ userId, corporate: { corporateId, menu }, inde
     return [own, [...own, ...items.filter(({ code }) => !pinned.has(code))]]
   }, [vacancies.data, pinned])
   const isTyped = typed.trim() !== ''
-  // With nothing typed those that are pinned, as the report has them on top.
+  // Without input, only the pinned vacancies, which the report has on top.
   const found = useMemo(
     () => (isTyped ? find(typed, all, MAX_ITEMS) : mine.slice(0, MAX_ITEMS)),
     [isTyped, typed, all, mine],

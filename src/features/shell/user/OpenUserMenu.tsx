@@ -18,7 +18,7 @@ const RightsDialog = lazyComponent(async () => (await import('./RightsDialog')).
 
 type Props = { account: Account; target: ReactNode; onClose: () => void }
 
-/** Before anything is signed out: afterwards nothing could be taken back. */
+/** Asks before signing out, since it cannot be undone. */
 const confirmLoss = (count: number) =>
   confirm({
     title: 'Keluar dengan isian yang belum disimpan?',
@@ -42,7 +42,7 @@ export function OpenUserMenu({ account, target, onClose }: Props) {
     setShared(!isShared)
     void notify(isShared ? 'Pengaturan dan draf Anda kembali disimpan di peramban ini' : texts.sharedComputer)
   }
-  // A menu of the admin area knows its corporate; elsewhere no one is unfolded first.
+  // In the admin area the current corporate is unfolded first; elsewhere none is.
   const { index } = useParams({ strict: false })
   const [areRightsShown, setRightsShown] = useState(false)
   return (

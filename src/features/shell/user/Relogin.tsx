@@ -7,7 +7,7 @@ import { texts } from '~/lib/texts/texts'
 import { ConfirmAccount } from '~/components/signIn/ConfirmAccount'
 import { SignInForm } from '~/components/signIn/SignInForm'
 
-/** The sign-in above the page when a session has ended: what waits goes on, and nothing typed is lost. */
+/** The sign-in above the page after a session has ended: pending queries continue, and no input is lost. */
 export function Relogin() {
   const client = useQueryClient()
   const [username] = useState(session.lastProductId)

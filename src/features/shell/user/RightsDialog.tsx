@@ -27,7 +27,7 @@ function Granted({ isGranted, name, code }: { isGranted: boolean; name: string; 
   )
 }
 
-/** The rights in the job vacancy feature; they are in no menu, so they are loaded. */
+/** The rights in the job vacancy feature, which are not in the menus and are loaded separately. */
 function VacancyRights({ corporateId }: { corporateId: string }) {
   const { data, error, refetch } = useQuery(query(session.vacancyRights, { corporateId }))
   if (data) return flags.map((flag) => <Granted key={flag} isGranted={data[flag]} name={flagNames[flag]} />)
@@ -66,7 +66,7 @@ function CorporateRights({ corporate, isFirst }: { corporate: Corporate; isFirst
   )
 }
 
-/** A person's rights in each company: menus are loaded already, the vacancy flags when a company is unfolded. */
+/** A user's rights in each company: menus are already loaded, the vacancy flags when a company is unfolded. */
 export function RightsDialog({ account, index, onClose }: { account: Account; index: number; onClose: () => void }) {
   return (
     <Dialog

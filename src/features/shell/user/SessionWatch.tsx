@@ -14,7 +14,7 @@ const watch = async () => {
   return isOpen
 }
 
-/** The drafts were cleared by the tab that signed out, so there is nothing to ask; those of this tab are its own to clear. */
+/** Leaves without confirmation, since the tab that signed out has cleared the drafts; this tab's own are cleared here. */
 function leave() {
   disarm()
   clearTab()
@@ -22,7 +22,7 @@ function leave() {
 }
 
 /**
- * On every page of a signed-in person. Checks the session every ten seconds and renews its token; silent while the
+ * Active on every page of a signed-in user. Checks the session every ten seconds and renews its token; silent while the
  * network is down, and not at all in a hidden tab. When the session is over, the sign-in opens above the page
  * (document 1 §4, §8, §9).
  */
