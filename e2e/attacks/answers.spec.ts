@@ -4,10 +4,10 @@ import { screens } from '../support/screens'
 import { AGAINST_CONTRACT, expect, test } from '../support/test'
 import { FOREIGN, MARK, poisoned, rounds } from './payloads'
 
-/** Screens that show nothing of what the server says. */
+/** Screens that show no text from the server. */
 const SILENT = ['intro']
 
-/** Lets every answer carry the payloads of a round; returns how many texts did. */
+/** Injects the payloads of a round into every answer; returns the number of texts replaced. */
 async function poison(page: Page, payloads: readonly string[]) {
   const counted = { places: 0 }
   await page.route('**/rest/**', async (route) => {
@@ -24,7 +24,7 @@ async function poison(page: Page, payloads: readonly string[]) {
   return counted
 }
 
-/** What of the corpus became more than text. */
+/** Payloads that became more than text: markup, handlers, addresses. */
 const audit = (page: Page) =>
   page.evaluate(
     ({ foreign }) => {
@@ -58,7 +58,7 @@ for (const [name, { path, account = 'budi.santoso' }] of Object.entries(screens)
   test.describe(name, () => {
     test.use({ account, expectedErrors: /[^]/ })
 
-    test(`${name}: hostile answers are text`, AGAINST_CONTRACT, async ({ page, baseURL }) => {
+    test(`${name}: hostile answers are rendered as text`, AGAINST_CONTRACT, async ({ page, baseURL }) => {
       test.setTimeout(240_000)
       const ran: string[] = []
       await page.exposeFunction('hacked', (n: number) => void ran.push(`payload ${n} ran`))
@@ -78,7 +78,7 @@ for (const [name, { path, account = 'budi.santoso' }] of Object.entries(screens)
         await page.waitForLoadState('networkidle')
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
         expect([...ran, ...(await audit(page))], round).toEqual([])
-        // Else nothing would have been tried.
+        // Otherwise the round would have tested nothing.
         if (round === 'markup in texts' && !SILENT.includes(name)) {
           expect(counted.places, round).toBeGreaterThan(0)
           await expect(page.locator('body'), round).toContainText(MARK)

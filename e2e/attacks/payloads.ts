@@ -1,11 +1,11 @@
 import type { AnyEndpoint } from '../../src/api/endpoint'
 
-/** Every text of the corpus has it, so that it is seen whether it reached the page. */
+/** Part of every payload, so that a test can see whether it reached the page. */
 export const MARK = 'jahat'
-/** The value of attributes that only foreign markup has. */
+/** Attribute value that only injected markup carries. */
 export const FOREIGN = 'dari-luar'
 
-/** What calls `hacked`, leaves for another host or breaks out of where it stands; the first that fits a field is taken. */
+/** Payloads that call `hacked`, reach another host or break out of their context; the first that fits a field is used. */
 export const rounds: Record<string, readonly string[]> = {
   'markup in texts': [
     `${MARK}"><img src=x onerror=hacked(1)><script>hacked(2)</script><svg onload=hacked(3)>`,
@@ -30,7 +30,7 @@ export const rounds: Record<string, readonly string[]> = {
 }
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
-/** Places of texts within an answer; all items of a list are one place. */
+/** Collects the paths of all texts in an answer; the items of a list share one path. */
 function placesOf(value: Json, place: string[], found: Map<string, string[]>): void {
   if (typeof value === 'string') found.set(place.join('\0'), place)
   else if (Array.isArray(value)) for (const one of value.slice(0, 60)) placesOf(one, [...place, '*'], found)
@@ -44,7 +44,7 @@ function withText(value: Json, [name, ...rest]: string[], text: string): Json {
   return { ...value, [name]: withText(value[name]!, rest, text) }
 }
 
-/** Enough of a long list for its screen; each text is checked by the contract, which takes time. */
+/** Truncates long lists to what a screen needs; every text is validated against the contract, which takes time. */
 const shortened = (value: Json): Json =>
   Array.isArray(value)
     ? value.slice(0, 40).map(shortened)
@@ -52,7 +52,7 @@ const shortened = (value: Json): Json =>
       ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shortened(one)]))
       : value
 
-/** An answer with the round's payload in every text that the contract leaves free. */
+/** Returns the answer with the round's payload in every text that the contract leaves free. */
 export function poisoned(
   endpoint: AnyEndpoint,
   result: Json,

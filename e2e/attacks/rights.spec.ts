@@ -4,7 +4,7 @@ import { alterMenus, type Entry } from '../support/rights'
 import { stageId } from '../support/stages'
 import { expect, test } from '../support/test'
 
-/** Which right each address takes, from the list that is generated from the routes. */
+/** The right that each address requires, from the list generated from the routes. */
 const addresses = readFileSync('docs/addresses.md', 'utf8')
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))
@@ -19,7 +19,7 @@ const MORE: Record<string, string> = {
 }
 const openAddress = (path: string) =>
   Object.entries(IDS).reduce((text, [name, id]) => text.replace(name, id), path) + (MORE[path] ?? '')
-/** What is asked before a right is known; vacancy rights are known by a call of their own. */
+/** Called before the rights are known; vacancy rights are loaded by a call of their own. */
 const BEFORE = ['listMenuCorporates', 'loginOnSuccess', 'getVacancyPermission']
 
 const all = (menu: Entry[], isAllowed: (entry: string, child?: string) => boolean): Entry[] =>
@@ -33,7 +33,7 @@ test.describe('rights', () => {
   test.use({ expectedErrors: /[^]/ })
   for (const { path, right } of addresses) {
     const [entry, child] = right as readonly [string, string?]
-    /** Menus by what they mean for this address. */
+    /** Menu variants by their meaning for this address. */
     const menus: Record<string, { change: (menu: Entry[]) => Entry[]; may: boolean }> = {
       'all but this right': {
         change: (menu) => all(menu, (id, inner) => !(id === entry && (child === undefined || inner === child))),
@@ -65,7 +65,7 @@ test.describe('rights', () => {
             },
           }),
     }
-    test(`${path}: opens by its right alone, and asks for no data without it`, async ({ page, world }) => {
+    test(`${path}: opens with its right alone, and requests no data without it`, async ({ page, world }) => {
       test.setTimeout(120_000)
       for (const [what, { change, may }] of Object.entries(menus)) {
         await alterMenus(page, change)

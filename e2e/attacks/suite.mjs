@@ -1,4 +1,4 @@
-/** What of the suite the usual tests hold already: redirects, addresses, files, formulas, double submits, tokens, sign-out. */
+/** Regular tests that are part of this suite: redirects, addresses, files, formulas, double submits, tokens, sign-out. */
 export const specs = [
   'e2e/specs/identity',
   'e2e/specs/shell/badUrls.spec.ts',

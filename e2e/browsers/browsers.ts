@@ -10,7 +10,7 @@ import { marionette } from './marionette'
 export type Engine = 'chromium' | 'firefox' | 'webkit'
 type Started = { driver: WebDriver; stop: () => Promise<void> }
 
-// Not where the users are, as in every other browser test: each moment on a screen is WIB by itself.
+// Deliberately not the users' time zone, as in every other browser test: the screens show WIB regardless.
 const ENV = { ...process.env, TZ: 'America/New_York', LANGUAGE: 'id' }
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -28,7 +28,7 @@ const ended = (child: ChildProcess) =>
     child.once('exit', () => resolve())
     child.kill('SIGTERM')
   })
-/** A session by way of a driver program that listens on a port. */
+/** Starts a session through a driver program that listens on a port. */
 async function sessionAt(port: number, capabilities: object): Promise<WebDriver> {
   const server = `http://127.0.0.1:${port}`
   await expect
@@ -91,7 +91,7 @@ async function firefox(): Promise<Started> {
 }
 
 async function webkit(): Promise<Started> {
-  // A display of its own: beside another window it would have no focus.
+  // A display of its own: a window next to another one would not get the focus.
   const display = spawn(process.env['XVFB']!, ['-displayfd', '1', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
@@ -117,7 +117,7 @@ async function webkit(): Promise<Started> {
   return { driver, stop }
 }
 
-/** Starts a browser that knows nothing yet. */
+/** Starts a browser with an empty profile. */
 export async function startBrowser(engine: Engine): Promise<Started> {
   const started = await { chromium, firefox, webkit }[engine]()
   await started.driver.manage().window().setRect({ x: 0, y: 0, width: 1440, height: 900 })

@@ -3,7 +3,7 @@ import type { Command, Executor } from 'selenium-webdriver/lib/command.js'
 import { throwDecodedError } from 'selenium-webdriver/lib/error.js'
 import { type IWebElementId, Session, WebElement } from 'selenium-webdriver'
 
-/** The commands of WebDriver that the suite uses, by their names in Firefox. */
+/** WebDriver commands that the suite uses, by their Firefox names. */
 const COMMANDS: Record<string, string> = {
   newSession: 'NewSession',
   quit: 'DeleteSession',
@@ -29,8 +29,8 @@ const COMMANDS: Record<string, string> = {
 type Answer = [kind: 1, id: number, error: { error: string; message: string } | null, result: unknown]
 
 /**
- * Speaks Firefox's own remote protocol, which is WebDriver's commands over a socket (`length:[0,id,name,parameters]`):
- * geckodriver, which else stands between, comes neither with Debian nor as a package of npm.
+ * Speaks Firefox's own remote protocol, WebDriver commands over a socket (`length:[0,id,name,parameters]`):
+ * geckodriver, the usual bridge, is available neither in Debian nor as an npm package.
  */
 export async function marionette(port: number): Promise<Executor> {
   const socket = connect(port, '127.0.0.1')

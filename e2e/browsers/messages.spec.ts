@@ -4,7 +4,7 @@ import { expect, signIn, test } from './test'
 const BAYU = 'Bayu Pratama'
 const TALK = `/dashboard/0/talentsearch${linkTo('USR-BAYU', BAYU)}`
 
-test('keeps what is typed over a reload and sends it with a file, byte for byte', async ({ person, world }) => {
+test('keeps a typed message across a reload and sends it with a file, byte for byte', async ({ person, world }) => {
   await signIn(person)
   await person.open(TALK)
   await person.fill('textbox', 'Pesan', 'Terlampir')

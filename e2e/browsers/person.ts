@@ -6,23 +6,23 @@ import { expect } from '@playwright/test'
 import { error, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver'
 
 const require = createRequire(import.meta.url)
-/** Finds by role and name in every browser alike: what WebDriver itself offers is a call for each element. */
+/** Finds by role and name in every browser alike: WebDriver itself needs a call for each element. */
 const QUERIES = readFileSync(require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8')
 const LOAD = `
   const exports = {}, module = {}
   ${QUERIES}
   window.findAll = (role, name, within, state) => {
     const wanted = name?.source ? new RegExp(name.source, name.flags) : name
-    // What has no role, as a password or a file, is found by its label.
+    // Elements without a role, such as password and file inputs, are found by their label.
     if (role === 'label') return exports.queryAllByLabelText(within ?? document.body, wanted)
     return exports.queryAllByRole(within ?? document.body, role, { ...state, ...(wanted && { name: wanted }) })
   }`
 const FIND = 'return window.findAll ? window.findAll(...arguments) : null'
-/** What else one may know of an element. */
+/** Further ARIA states to match. */
 type State = { checked?: boolean; selected?: boolean; expanded?: boolean; level?: number }
 export type Name = string | RegExp
 
-/** The page moved on between finding and using: the next look finds it again. */
+/** The page changed between finding and using an element; the next attempt finds it again. */
 const isPassing = (reason: unknown) =>
   [
     error.StaleElementReferenceError,
@@ -31,7 +31,7 @@ const isPassing = (reason: unknown) =>
     error.NoSuchElementError,
   ].some((kind) => reason instanceof kind)
 
-/** Somebody in front of a browser: acts by role and name, and waits for what is to be seen. */
+/** A user in front of a browser: acts by role and name, and waits for visible results. */
 export class Person {
   constructor(
     readonly driver: WebDriver,
@@ -43,7 +43,7 @@ export class Person {
   path = async (): Promise<string> => (await this.driver.getCurrentUrl()).replace(this.origin, '')
   run = <T>(script: string, ...args: unknown[]): Promise<T> => this.driver.executeScript<T>(script, ...args)
 
-  /** What has that role and name now. */
+  /** Returns the elements that currently match role and name. */
   async all(
     role: string,
     name: Name | null = null,
@@ -56,7 +56,7 @@ export class Person {
     await this.run(LOAD)
     return this.all(role, name, within, state)
   }
-  /** Waits for one. */
+  /** Waits for the first match. */
   async the(
     role: string,
     name: Name | null = null,
@@ -67,10 +67,10 @@ export class Person {
     await this.until(async () => (found = await this.all(role, name, within, state)).length > 0, `${role} ${name}`)
     return found[0]!
   }
-  /** Waits until there is none. */
+  /** Waits until nothing matches. */
   gone = (role: string, name: Name, within: WebElement | null = null): Promise<void> =>
     this.until(async () => (await this.all(role, name, within)).length === 0, `${role} ${name} is gone`)
-  /** Waits for something to become true. */
+  /** Polls until the condition is true. */
   async until(isSo: () => Promise<unknown>, what: string): Promise<void> {
     const look = async () => {
       try {
@@ -82,30 +82,30 @@ export class Person {
     }
     await expect.poll(look, { message: what, timeout: 15_000 }).toBe(true)
   }
-  /** Waits until the page, or a part of it, says something. */
+  /** Waits until the page, or a part of it, contains a text. */
   sees = (text: string, within: WebElement | null = null): Promise<void> =>
     this.until(async () => (await this.text(within)).includes(text), `"${text}" is seen`)
-  /** What the page, or a part of it, says, with its blanks made one. */
+  /** Text of the page, or a part of it, with whitespace collapsed. */
   text = async (within: WebElement | null = null): Promise<string> =>
     (await this.run<string>('return (arguments[0] ?? document.body).innerText', within)).replaceAll(/\s+/g, ' ')
 
   press = (role: string, name: Name, within: WebElement | null = null): Promise<void> =>
     this.until(async () => {
       const found = await this.the(role, name, within)
-      // A driver scrolls no further than to the edge, where a fixed bar may cover it.
+      // A driver scrolls only to the edge, where a fixed bar may cover the element.
       await this.run('arguments[0].scrollIntoView({ block: "center" })', found)
       await found.click()
       return true
     }, `${role} ${name} is pressed`)
-  /** Puts a text into a field in place of what it holds. */
+  /** Replaces the content of a field. */
   async fill(role: string, name: Name, text: string, within: WebElement | null = null): Promise<void> {
     await this.press(role, name, within)
     const field = await this.the(role, name, within)
-    // In two steps: WebKit lets go of the key at the end only.
+    // In two steps: WebKit releases the modifier key only at the end.
     await field.sendKeys(Key.chord(Key.CONTROL, 'a'))
     await field.sendKeys(text)
   }
-  /** Types where the focus is. */
+  /** Types into the focused element. */
   type = (...keys: string[]): Promise<void> =>
     this.driver
       .actions()
@@ -113,7 +113,6 @@ export class Person {
       .perform()
   value = async (role: string, name: Name): Promise<string> =>
     this.run('return arguments[0].value', await this.the(role, name))
-  /** Chooses a file. */
   async attach(label: Name, name: string, content: Buffer, within: WebElement): Promise<void> {
     const folder = mkdtempSync(join(tmpdir(), 'klob-file-'))
     writeFileSync(join(folder, name), content)
@@ -122,7 +121,6 @@ export class Person {
     await this.sees(name, within)
     rmSync(folder, { recursive: true })
   }
-  /** Drags something by the pointer. */
   async drag(from: WebElement, to: WebElement): Promise<void> {
     await this.driver
       .actions({ async: true })

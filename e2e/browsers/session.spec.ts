@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './test'
 
-test('signs in, is known after a reload, and signs out in both tabs', async ({ person, world }) => {
+test('signs in, stays signed in after a reload, and signs out in both tabs', async ({ person, world }) => {
   await person.open('/login')
   await person.the('heading', 'Masuk Klob!')
   await signIn(person)

@@ -8,7 +8,7 @@ async function openStage(person: Person, view = ''): Promise<void> {
   await person.the('heading', /^Software Engineer/, null, { level: 1 })
 }
 
-test('moves two applicants by the pointer and takes them back', async ({ person, world }) => {
+test('moves two applicants by mouse and undoes the move', async ({ person, world }) => {
   await openStage(person)
   for (const name of ['Ayu Wulandari', 'Bayu Pratama']) await person.press('checkbox', `Pilih ${name}`)
   await person.sees('2 dipilih')
@@ -35,7 +35,7 @@ test('moves a card of the board to another stage', async ({ person, world, engin
     const [card] = await person.all('listitem', null, await column('Lamaran Masuk'))
     await person.drag(card!, await column('Diterima'))
   } else {
-    // Firefox's driver never drops what it drags, and WebKit's begins no drag: there the card's own menu is used.
+    // Firefox's driver never drops what it drags, and WebKit's starts no drag: there the card's own menu is used.
     await person.press('button', 'Pindahkan Ayu Wulandari ke...')
     await person.press('button', 'Diterima', await person.the('dialog', 'Pindahkan Ayu Wulandari'))
   }

@@ -12,7 +12,7 @@ function folders(path) {
 const at = (some, ...names) =>
   names.flatMap((name) => some.map((one) => join(one, name))).find((one) => existsSync(one))
 
-/** What each browser needs, by the variable that tells the suite where it is, and the packages that bring it. */
+/** Programs of each browser, by the variable that passes their path to the suite, and the packages that contain them. */
 const BROWSERS = {
   chromium: {
     packages: ['chromium', 'chromium-driver'],
@@ -33,7 +33,7 @@ const BROWSERS = {
 }
 const missing = (name) => Object.values(BROWSERS[name].programs()).includes(undefined)
 
-/** Gets the browsers, and returns where they are; none at all is no failure. */
+/** Installs the browsers and returns their paths; undefined when there is none, which is no failure. */
 export async function setUp() {
   const names = Object.keys(BROWSERS)
   const wanted = names.filter(missing).flatMap((name) => BROWSERS[name].packages)

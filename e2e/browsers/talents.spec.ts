@@ -4,7 +4,7 @@ import { expect, signIn, test } from './test'
 
 const ROWS = 'searchTalents'
 
-/** Opens the search with every section of its filters unfolded. */
+/** Opens the search with every filter section expanded. */
 async function openTalents(person: Person, query = ''): Promise<void> {
   await signIn(person)
   await person.open(`/dashboard/0/talentsearch${query}`)
@@ -13,13 +13,13 @@ async function openTalents(person: Person, query = ''): Promise<void> {
   if ((await person.run('return arguments[0].ariaLabel', fold)) === 'Buka semua bagian') await fold.click()
   await person.the('button', 'Lipat semua bagian')
 }
-/** Finds an entry of a field's list by typing and presses it. */
+/** Finds an option of a field's list by typing and presses it. */
 async function choose(person: Person, label: string, text: string): Promise<void> {
   await person.fill('combobox', label, text)
   await person.press('option', text, await person.the('listbox', label))
 }
 
-test('searches with a field of every kind', async ({ person, world }) => {
+test('searches with every kind of field', async ({ person, world }) => {
   await openTalents(person)
   await world.forget()
   await person.fill('textbox', 'Nama depan', 'Ayu A.')
@@ -65,7 +65,7 @@ test('searches with a field of every kind', async ({ person, world }) => {
     await person.sees(chip, chips)
 })
 
-test('turns pages, goes back and keeps its place over a reload', async ({ person }) => {
+test('turns pages, goes back and restores its position after a reload', async ({ person }) => {
   await openTalents(person, '?gender=F')
   await person.sees('Halaman 1 dari 95')
   await person.press('button', 'Halaman berikutnya')
@@ -79,7 +79,7 @@ test('turns pages, goes back and keeps its place over a reload', async ({ person
   await person.sees('Halaman 2 dari 95')
 })
 
-test('exports what was searched, as a sheet', async ({ person }) => {
+test('exports the search results as a sheet', async ({ person }) => {
   await openTalents(person, '?firstNames=Ayu')
   await person.press('button', 'Download')
   const dialog = await person.the('dialog', 'Download')

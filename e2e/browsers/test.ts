@@ -7,7 +7,7 @@ import { Person } from './person'
 
 type Fixtures = { world: World; person: Person }
 
-/** Every journey has a browser and a world of its own. */
+/** Every test gets its own browser and its own world. */
 export const test = base.extend<{ engine: Engine } & Fixtures>({
   engine: ['chromium', { option: true }],
   world: async ({ request }, use, { testId }) => {
@@ -31,7 +31,7 @@ export const test = base.extend<{ engine: Engine } & Fixtures>({
 })
 export { expect } from '@playwright/test'
 
-/** Signs in by the form. */
+/** Signs in with the form. */
 export async function signIn(person: Person, id = 'budi.santoso'): Promise<void> {
   await person.open('/login')
   await person.fill('textbox', 'KLOB ID', id)

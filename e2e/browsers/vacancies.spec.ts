@@ -1,7 +1,7 @@
 import { Key } from 'selenium-webdriver'
 import { expect, signIn, test } from './test'
 
-test('writes a new vacancy with dates and a formatted text, keeps its draft, and finds all of it after saving', async ({
+test('creates a vacancy with dates and formatted text, keeps its draft, and shows all of it after saving', async ({
   person,
   world,
 }) => {

@@ -15,7 +15,7 @@ async function enter(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/login/)
 }
 
-test('every answer has the security headers', async ({ request }) => {
+test('sends the security headers with every answer', async ({ request }) => {
   for (const path of ['/', '/dashboard/0/talentsearch', asset, '/assets/none.js', '/config.json']) {
     const headers = (await request.get(path, { headers: HTML })).headers()
     expect(headers, path).toMatchObject({
@@ -33,7 +33,7 @@ test('every answer has the security headers', async ({ request }) => {
   expect(secure.headers()['strict-transport-security']).toBe('max-age=31536000')
 })
 
-test('assets are immutable and compressed, pages and settings are asked for each time', async ({ request }) => {
+test('serves assets immutable and compressed, and revalidates pages and settings', async ({ request }) => {
   const file = await request.get(asset, { headers: { 'accept-encoding': 'gzip' } })
   expect(file.headers()).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -44,13 +44,15 @@ test('assets are immutable and compressed, pages and settings are asked for each
     expect((await request.get(path, { headers: HTML })).headers()['cache-control'], path).toBe('no-cache')
 })
 
-test('the settings edited after the build are the ones that count', async ({ request }) => {
+test('uses settings edited after the build', async ({ request }) => {
   const answer = await request.get('/config.json', { headers: { 'accept-encoding': 'gzip, br' } })
   expect(answer.headers()).not.toHaveProperty('content-encoding')
   expect(await answer.json()).toMatchObject({ serviceUrl: BACKEND })
 })
 
-test('addresses of screens are pages, also with a dot in an id; a missing file is none', async ({ request }) => {
+test('serves the page for screen addresses, even with a dot in an id, but not for a missing file', async ({
+  request,
+}) => {
   const page = readFileSync('dist/index.html', 'utf8')
   for (const path of ['/login', '/dashboard/0/contact-us/ES-1.2'])
     expect(await (await request.get(path, { headers: HTML })).text(), path).toBe(page)
@@ -60,7 +62,7 @@ test('addresses of screens are pages, also with a dot in an id; a missing file i
   }
 })
 
-test('a recruiter signs in, searches, writes to somebody, exports and opens a CV', async ({ page, context }) => {
+test('lets a recruiter sign in, search, write a message, export and open a CV', async ({ page, context }) => {
   const refused: string[] = []
   page.on('console', (message) => /Content Security Policy|CORS/.test(message.text()) && refused.push(message.text()))
   await enter(page)

@@ -11,7 +11,7 @@ import { meant, quiet } from './rulings'
 
 const writes = new Set(endpointsOf(contract).flatMap(({ kind, name }) => (kind === 'write' ? [name] : [])))
 
-/** How often the page has sent a call. */
+/** Counts how often the page has sent a call. */
 function sentOf(page: Page, call: string) {
   const sent = { times: 0 }
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ function sentOf(page: Page, call: string) {
   })
   return sent
 }
-/** Whether something becomes so, and if not, in what. */
+/** Resolves with no findings when the attempt succeeds, else with `what`. */
 const unless = (what: string, attempt: Promise<unknown> | undefined): Promise<string[]> =>
   Promise.resolve(attempt).then(
     () => [],
@@ -30,7 +30,7 @@ for (const [call, { screen, account = 'budi.santoso', open, act, kept, done }] o
   test.describe(call, () => {
     test.use({ account, expectedErrors: /[^]/, actionTimeout: 10_000 })
     test(
-      `${screen}, ${call}: an action that fails is told, keeps what was typed and is sent once`,
+      `${screen}, ${call}: reports a failed action, keeps the typed input and sends the call once`,
       AGAINST_CONTRACT,
       async ({ page, world }) => {
         test.setTimeout(20 * 60_000)
@@ -45,7 +45,7 @@ for (const [call, { screen, account = 'budi.santoso', open, act, kept, done }] o
         for (const kind of kinds) {
           if (kind === 'hang') await page.clock.install()
           await world.reset()
-          // Some open nothing where their window is there already.
+          // Some actions open nothing when their window is already open.
           await page.goto('about:blank')
           await open(page)
           await still.within(12_000)
@@ -74,12 +74,12 @@ for (const [call, { screen, account = 'budi.santoso', open, act, kept, done }] o
               await heal(page, world)
               await signInAgain(page, account)
             }
-            // A read has gone on after the sign-in.
+            // A read continues after the sign-in, so what was typed may be gone.
             if (isWrite || kind !== '401') wrong.push(...(await unless('what was typed is gone', kept?.(page))))
           }
           const texts = await told()
           await heal(page, world)
-          // What is told to be gone may be there again.
+          // Repeated only if not done yet: a meant 404, or a read after the sign-in, may have completed.
           const isAgain = isMeant || (kind === '401' && !isWrite) ? (await unless('', done(page))).length > 0 : !isDone
           if (isAgain) wrong.push(...(await unless('cannot be done again', act(page))))
           wrong.push(...(await unless('is not done', done(page))))

@@ -8,7 +8,7 @@ import { settled } from '../support/talents'
 import { applyButton, openVacancy } from '../support/vacancies'
 import { field, openForm, saveButton } from '../support/vacancyForms'
 
-/** A main action of a screen: gets to one step before its call, takes the step (also again), and what stays typed. */
+/** A main action of a screen: opens it one step before its call, takes that step (repeatable), checks the typed input. */
 export type Action = Pick<Part, 'open' | 'act' | 'kept' | 'done'> & { screen: string; account?: AccountName }
 
 const at = (path: string) => (page: Page) => page.goto(`/dashboard/0${path}`)
@@ -16,7 +16,7 @@ const button = (where: Page | Locator, name: string | RegExp) =>
   where.getByRole('button', { name, exact: typeof name === 'string' }).first()
 const window = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 const told = (text: string | RegExp) => (page: Page) => expect(page.getByText(text).first()).toBeVisible()
-/** An alert that says what failed is read first. */
+/** Closes the alert about the failure, if there is one. */
 async function closeAlert(page: Page): Promise<void> {
   const ok = page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true })
   if (await ok.isVisible()) await ok.click()
@@ -33,7 +33,7 @@ const pick = async (page: Page, label: string, text: string) => {
 }
 const ayu = (page: Page) => panel(page, /^Ayu Wulandari/)
 const BAYU = 'Bayu Pratama'
-/** A reply to Bayu from a search of people. */
+/** Replies to Bayu from a search screen. */
 const reply = (screen: string, path: string): Action => ({
   screen,
   open: async (page) => {
@@ -49,7 +49,7 @@ const reply = (screen: string, path: string): Action => ({
   kept: (page) => expect(textOf(talk(page, BAYU))).toHaveValue('Halo lagi'),
   done: (page) => expect(textOf(talk(page, BAYU))).toHaveValue(''),
 })
-/** An export of a search. */
+/** Exports the results of a search. */
 const exporting = (screen: string, path: string, kind?: string): Action => ({
   screen,
   open: async (page) => {
@@ -70,7 +70,7 @@ const onForm = (page: Page) => page.getByRole('form', { name: 'Chat Schedule On'
 const offForm = (page: Page) => page.getByRole('form', { name: 'Chat Schedule Off' })
 const copies = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Duplikasi Lowongan Kerja' })
 
-/** By the operation that fails; those of the talent search are the usual tests'. */
+/** By the operation that fails; those of the talent search come from the regular tests. */
 export const actions: Record<string, Action> = {
   ...Object.fromEntries(Object.entries(parts).map(([call, part]) => [call, { screen: 'talents', ...part }])),
   replyApplicantTicket: reply('applicants', AT.applicants),

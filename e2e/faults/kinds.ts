@@ -5,7 +5,7 @@ import { signIn } from '../support/signIn'
 import type { Fault, World } from '../support/world'
 
 type Way = Omit<Fault, 'endpoint' | 'times'>
-/** The ways in which a call goes wrong, by the head of their column. */
+/** The ways in which a call fails, by their column heading. */
 const ways = {
   '500': { kind: 'status', status: 500 },
   '403': { kind: 'status', status: 403 },
@@ -16,19 +16,19 @@ const ways = {
   cut: { kind: 'cut' },
   slow: { kind: 'slow', ms: 1_200 },
   '401': { kind: 'status', status: 401 },
-  // Not the server's doing.
+  // Simulated in the browser, not by the server.
   offline: undefined,
   hang: { kind: 'hang' },
 } as const satisfies Record<string, Way | undefined>
 export type Kind = keyof typeof ways
 
-/** All of them, or those that FAULTS names: FAULTS=500,hang. The hanging one comes last, it takes another clock. */
+/** All kinds, or those named in FAULTS, such as FAULTS=500,hang. `hang` comes last because it replaces the clock. */
 export const kinds = (Object.keys(ways) as Kind[]).filter(
   (kind) => process.env.FAULTS?.split(',').includes(kind) ?? true,
 )
 
 const REFUSED = { __type: 'NotAuthorizedException', message: 'Refresh Token has been revoked' }
-/** Lets an operation fail until it is healed, `times` times or always; a 401 is one that no renewal of the token ends. */
+/** Makes an operation fail until it is healed, `times` times or (0) always; a 401 also breaks the token renewal. */
 export async function breakCall(page: Page, world: World, endpoint: string, kind: Kind, times = 0): Promise<void> {
   const way = ways[kind]
   if (way) await world.fault({ endpoint, times, ...way })
@@ -45,7 +45,7 @@ export async function heal(page: Page, world: World): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 }
 
-/** Signs in, above the page or on the page that it led to, and waits until that is done. */
+/** Signs in, in the dialog or on the sign-in page, and waits until it is gone. */
 export async function signInAgain(page: Page, account: AccountName): Promise<void> {
   const isPage = (await page.getByRole('textbox', { name: 'KLOB ID' }).inputValue()) === ''
   await signIn(page, isPage ? { id: account } : {})

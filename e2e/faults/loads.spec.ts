@@ -8,14 +8,14 @@ import { type Look, look, stillOf, toldSince, troublesOf } from './look'
 import { type Cell, noted } from './noted'
 import { meant, quiet } from './rulings'
 
-/** Who somebody is and may what is asked for by the frame around a screen: tried in each frame once. */
+/** Account and rights are requested by the frame around a screen: tested once per frame. */
 const OF_FRAMES = ['listMenuCorporates', 'loginOnSuccess']
 const FRAMES = ['home', 'intro', 'dashboard', 'public vacancy']
 
-/** Titles of panels in the place of a whole screen. */
+/** Titles of panels that replace a whole screen. */
 const WHOLE = /tidak dapat dibuka|tidak memiliki akses|tidak ditemukan|tidak tersedia/i
 
-/** Comes to all fields of the filter panel, whose lists are read then; says whether there is one that nothing covers. */
+/** Hovers over all fields of the filter panel, which loads their lists; returns whether there is an uncovered panel. */
 async function reaches(page: Page): Promise<boolean> {
   const panel = page.getByRole('form', { name: 'Filter pencarian' })
   const isThere = await panel.hover({ timeout: 2_000 }).then(
@@ -42,7 +42,7 @@ type Try = {
   hasPanel: boolean
   still: ReturnType<typeof stillOf>
 }
-/** Opens a screen of which a call fails; says what is told, and what is wrong with that. */
+/** Opens a screen while a call fails; returns the outcome, the messages and what is wrong with them. */
 async function tryCell({ account, name, page, world, path, call, kind, healthy, hasPanel, still }: Try) {
   const wrong: string[] = []
   await world.forget()
@@ -50,7 +50,7 @@ async function tryCell({ account, name, page, world, path, call, kind, healthy, 
   await page.goto(path)
   if (hasPanel) await reaches(page)
   if (kind === 'hang') {
-    // Some of a page is read a moment after it stands.
+    // Some data is only requested a moment after the page is rendered.
     const asked = async () => {
       await page.clock.runFor(200)
       return (await world.calls(call)).length
@@ -62,7 +62,7 @@ async function tryCell({ account, name, page, world, path, call, kind, healthy, 
     }
   }
   const isStill = () => still.within(12_000)
-  // What waits for the sign-in waits below it.
+  // Calls that wait for the sign-in are still pending below the dialog.
   const asks = async () => (await look(page)).asksSignIn
   if (kind === '401')
     await expect
@@ -94,12 +94,12 @@ async function tryCell({ account, name, page, world, path, call, kind, healthy, 
     await isStill()
     if ((await told()).length > 0) outcome = 'sign-in, then told'
   }
-  // Each failed part has its own way on; to read one again may heal others.
+  // Each failed part has its own retry; retrying one may heal others.
   for (let n = 0; n < 8; n += 1) {
     const retry = (where: Page | Locator) => where.getByRole('button', { name: /^(Coba lagi|Muat ulang)$/ }).first()
     const modal = page.locator('[role=dialog][aria-modal=true]').last()
     if (!(await retry(page).isVisible())) break
-    // What is below a window is for later, also of one that comes just now.
+    // Parts below a dialog are retried later, even when the dialog appears just now.
     if (!(await modal.isVisible()))
       await retry(page)
         .click({ timeout: 2_000 })
@@ -119,45 +119,49 @@ async function tryCell({ account, name, page, world, path, call, kind, healthy, 
 for (const [name, { path, account = 'budi.santoso' }] of Object.entries(screens))
   test.describe(name, () => {
     test.use({ account, expectedErrors: /[^]/, actionTimeout: 10_000 })
-    test(`${name}: whatever fails as it opens is told, with a way on`, AGAINST_CONTRACT, async ({ page, world }) => {
-      test.setTimeout(30 * 60_000)
-      const troubles = troublesOf(page)
-      const still = stillOf(page)
-      // Each time as if for the first time: a stage that was looked at before asks who came since.
-      await page.addInitScript(() => {
-        if (window === window.top) localStorage.clear()
-      })
-      await page.goto(path)
-      expect(await still.within(20_000)).toBe(true)
-      const hasPanel = await reaches(page)
-      expect(await still.within(20_000)).toBe(true)
-      const healthy = await look(page)
-      const signedIn = await page.context().cookies()
-      const asked = [...new Set((await world.calls()).flatMap(({ endpoint }) => endpoint ?? []))].toSorted()
-      const calls = asked.filter((call) => FRAMES.includes(name) || !OF_FRAMES.includes(call))
-      expect(troubles()).toEqual([])
-      const cells: Cell[] = []
-      for (const kind of kinds) {
-        if (kind === 'hang') await page.clock.install()
-        for (const call of calls) {
-          // Where a page goes on without it, a session that ended is told by nothing.
-          await page.context().addCookies(signedIn)
-          const { outcome, wrong, texts } = await tryCell({
-            account,
-            name,
-            page,
-            world,
-            path,
-            call,
-            kind,
-            healthy,
-            hasPanel,
-            still,
-          }).catch((error: unknown) => ({ outcome: 'broken', wrong: [String(error).slice(0, 160)], texts: [] }))
-          cells.push({ part: 'load', screen: name, call, kind, outcome, wrong: [...wrong, ...troubles()], texts })
-          await page.unrouteAll({ behavior: 'ignoreErrors' })
+    test(
+      `${name}: reports every failure on opening and offers a way to continue`,
+      AGAINST_CONTRACT,
+      async ({ page, world }) => {
+        test.setTimeout(30 * 60_000)
+        const troubles = troublesOf(page)
+        const still = stillOf(page)
+        // Opens each time as if for the first time: a stage visited before also requests its new applicants.
+        await page.addInitScript(() => {
+          if (window === window.top) localStorage.clear()
+        })
+        await page.goto(path)
+        expect(await still.within(20_000)).toBe(true)
+        const hasPanel = await reaches(page)
+        expect(await still.within(20_000)).toBe(true)
+        const healthy = await look(page)
+        const signedIn = await page.context().cookies()
+        const asked = [...new Set((await world.calls()).flatMap(({ endpoint }) => endpoint ?? []))].toSorted()
+        const calls = asked.filter((call) => FRAMES.includes(name) || !OF_FRAMES.includes(call))
+        expect(troubles()).toEqual([])
+        const cells: Cell[] = []
+        for (const kind of kinds) {
+          if (kind === 'hang') await page.clock.install()
+          for (const call of calls) {
+            // Where a page continues without the session, nothing reports that it ended.
+            await page.context().addCookies(signedIn)
+            const { outcome, wrong, texts } = await tryCell({
+              account,
+              name,
+              page,
+              world,
+              path,
+              call,
+              kind,
+              healthy,
+              hasPanel,
+              still,
+            }).catch((error: unknown) => ({ outcome: 'broken', wrong: [String(error).slice(0, 160)], texts: [] }))
+            cells.push({ part: 'load', screen: name, call, kind, outcome, wrong: [...wrong, ...troubles()], texts })
+            await page.unrouteAll({ behavior: 'ignoreErrors' })
+          }
         }
-      }
-      expect(noted(`load ${name}`, cells)).toEqual([])
-    })
+        expect(noted(`load ${name}`, cells)).toEqual([])
+      },
+    )
   })

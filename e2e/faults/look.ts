@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** What a screen tells: its title, what it announces as failed, and all of its lines. */
+/** What a screen shows: its title, its alerts, and all of its lines. */
 export type Look = {
   title: string
   alerts: { text: string; leadsAway: boolean }[]
@@ -24,17 +24,17 @@ export const look = (page: Page): Promise<Look> =>
     }
   })
 
-/** Words of a failure that is told where something is missing, without being announced. */
+/** Wording of failures shown in place of missing content, without an alert. */
 const FAILED =
   /gagal|(tidak|belum) (dapat|bisa)|terjadi kesalahan|tidak sesuai|terlalu lama|Coba lagi|tidak ditemukan|berakhir/i
 
-/** What is told now and was not before. */
+/** Failure texts that are shown now and were not before. */
 export const toldSince = (before: Look, now: Look): string[] => [
   ...now.alerts.map(({ text }) => text).filter((text) => before.alerts.every((one) => one.text !== text)),
   ...now.lines.filter((line) => FAILED.test(line) && !before.lines.includes(line)),
 ]
 
-/** Detects that a page waits for nothing: no call is open and nothing says that it loads. */
+/** Detects that a page is idle: no request is pending and nothing is shown as loading. */
 export function stillOf(page: Page) {
   const open = new Set<Request>()
   let last = Date.now()
@@ -44,7 +44,7 @@ export function stillOf(page: Page) {
   page.on('requestfailed', end)
   const busy = page.locator('[aria-busy=true]').or(page.locator('[role=status]').filter({ hasText: /^Memuat/ }))
   return {
-    /** True once it is still, false when it is not within that time. */
+    /** Resolves to true once idle, to false after `ms`. */
     within: (ms: number): Promise<boolean> =>
       expect
         .poll(async () => open.size === 0 && Date.now() - last > 300 && (await busy.count()) === 0, {
@@ -59,10 +59,10 @@ export function stillOf(page: Page) {
   }
 }
 
-/** What the browser itself says of a call that failed. */
+/** The browser's own message about a failed request. */
 const BROWSERS_OWN = /^Failed to load resource/
 
-/** What is wrong with the page by itself, since the last time. */
+/** Returns a function that takes the page errors and console errors since its last call. */
 export function troublesOf(page: Page) {
   let troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(`uncaught: ${String(error).slice(0, 160)}`))

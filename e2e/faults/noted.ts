@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Kind } from './kinds'
 
-/** What became of one call of one screen in one way of failing. */
+/** The outcome of one call of one screen for one kind of fault. */
 export type Cell = {
   part: 'load' | 'action'
   screen: string
@@ -12,7 +12,7 @@ export type Cell = {
   texts: string[]
 }
 
-/** Keeps the cells for the table of the suite (suite.mjs), beside those of other runs; says what is wrong in them. */
+/** Saves the cells for the table of the suite (suite.mjs), merged with earlier runs; returns what is wrong in them. */
 export function noted(name: string, cells: Cell[]): string[] {
   mkdirSync('test-results/faults', { recursive: true })
   const file = `test-results/faults/${name.replaceAll(/\W+/g, '-')}.json`

@@ -1,4 +1,4 @@
-// Writes docs/faults.md from what the tests of the matrix noted, together with what ran.
+// Writes docs/faults.md from the recorded outcomes of the fault tests.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
@@ -11,7 +11,7 @@ function grouped(items, keyOf) {
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
   return groups
 }
-/** Kinds of faults with the same outcome share a mention: 'told', or 'told; 404: quiet'. */
+/** Groups the kinds of faults by outcome: 'told', or 'told; 404: quiet'. */
 function summed(cells) {
   const byOutcome = grouped(cells, ({ outcome, wrong }) => (wrong.length > 0 ? `**${wrong.join('; ')}**` : outcome))
   const [most, ...others] = [...byOutcome].toSorted(([, a], [, b]) => b.length - a.length)

@@ -8,11 +8,11 @@ import { atStart, follow, type Hand, here, kept, steps } from './steps'
 const MINUTES = Number(process.env.LONGDAY_MINUTES ?? 30)
 const SEED = Number(process.env.LONGDAY_SEED ?? Date.now() % 100_000)
 const REST = '/home'
-/** Longer than router and queries keep anything by default. */
+/** Longer than the default cache times of router and queries. */
 const CACHED_MS = 6 * 60_000
 
 type Figures = { listeners: number; nodes: number; heapMB: number }
-/** What the page holds after everything that could go has gone. */
+/** Listeners, nodes and heap of the page after garbage collection. */
 async function figuresOf(page: Page): Promise<Figures> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
@@ -20,11 +20,11 @@ async function figuresOf(page: Page): Promise<Figures> {
     await session.send('HeapProfiler.collectGarbage')
     const { metrics } = await session.send('Performance.getMetrics')
     const of = (name: string) => metrics.find((one) => one.name === name)!.value
-    // Each file that was ever loaded has its link in the head.
+    // Each file ever loaded keeps its link in the head.
     const links = await page.evaluate(() => document.head.querySelectorAll('link').length)
     return { listeners: of('JSEventListeners'), nodes: of('Nodes') - links, heapMB: of('JSHeapUsedSize') / 2 ** 20 }
   }
-  // What the first collection frees the next ones can follow.
+  // What the first collection frees may let the next ones free more.
   let figures = await read()
   await expect
     .poll(
@@ -41,11 +41,7 @@ async function figuresOf(page: Page): Promise<Figures> {
 }
 
 test.use({ actionTimeout: 15_000 })
-test(`${MINUTES} minutes of everything by chance leave nothing behind (seed ${SEED})`, async ({
-  page,
-  world,
-  context,
-}) => {
+test(`leaks nothing in ${MINUTES} minutes of random use (seed ${SEED})`, async ({ page, world, context }) => {
   test.setTimeout((MINUTES + 25) * 60_000)
   await context.grantPermissions(['clipboard-write'])
   const random = randomFrom(SEED)
@@ -55,21 +51,21 @@ test(`${MINUTES} minutes of everything by chance leave nothing behind (seed ${SE
   await page.goto(REST)
   await quiet.wait('start')
   const rest = async () => {
-    // What was pressed and told last stays in memory: each time the same.
+    // The last pressed element and message stay in memory: make them the same each time.
     await follow(hand, '/dashboard/0/talentsearch')
     await page.getByRole('button', { name: 'Salin tautan' }).click()
     await expect(page.getByText('Tautan pencarian disalin').first()).toBeVisible()
     await page.mouse.move(0, 0)
-    // React keeps the screen before the present one in memory: one that does not grow with what was done.
+    // React keeps the previous screen in memory: make it one that does not grow with the actions.
     for (const path of [REST, '/dashboard/0/chat-admin', REST, '/dashboard/0/chat-admin', REST])
       await follow(hand, path)
-    // Toasts go by themselves.
+    // Toasts close by themselves.
     await expect(page.locator('.mantine-Notification-root')).toHaveCount(0, { timeout: 20_000 })
     return figuresOf(page)
   }
   const take = async (name: string) => {
     told.push(name)
-    // A pointer that rests on a toast keeps it, above what it covers: somebody would close it.
+    // A toast stays open under a resting pointer and covers what is below: a user would close it.
     for (const close of await page.getByRole('button', { name: 'Tutup pesan' }).all())
       await close.click({ timeout: 1_000 }).catch(() => {})
     await test.step(name, () => steps[name]!(hand))
@@ -78,8 +74,8 @@ test(`${MINUTES} minutes of everything by chance leave nothing behind (seed ${SE
     for (const { path } of here) await follow(hand, path)
     for (const name of Object.keys(steps)) await take(name)
   }
-  // Each screen and each thing twice, so that what loads at its first use is there, and for as long as caches keep what
-  // nobody looks at: from then on as much goes as comes.
+  // Runs each screen and each step twice so that everything loaded on first use is there, and for as long as caches keep
+  // unused data: from then on, memory must not grow.
   const opened = Date.now()
   await round()
   while (Date.now() - opened < CACHED_MS) await round()
@@ -99,7 +95,7 @@ test(`${MINUTES} minutes of everything by chance leave nothing behind (seed ${SE
       await mark()
     }
   }
-  // As before the first figures, so that the same is kept of the screens before.
+  // As before the first figures, so that the same previous screens are in memory.
   await round()
   await mark()
   const [first, last] = [marks[0]!.figures, marks.at(-1)!.figures]

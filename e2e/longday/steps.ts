@@ -6,11 +6,11 @@ import { stageLink, panel, sayYes } from '../support/stages'
 import { chips, field, form, pressSearch, settled, unfold } from '../support/talents'
 import { saveButton } from '../support/vacancyForms'
 
-/** What must stand on the screens by what was done so far. */
+/** What the screens must show after the actions so far. */
 export type Model = {
   note: string
   draft: string
-  /** The last word of the conversation. */
+  /** The last message of the conversation. */
   said: string
   user: string
   friday: string
@@ -18,7 +18,7 @@ export type Model = {
   vacancy: string
   filters: string[]
 }
-/** What the world starts with. */
+/** The initial state of the world. */
 export const atStart = (): Model => ({
   note: '',
   draft: '',
@@ -32,7 +32,7 @@ export const atStart = (): Model => ({
 export type Hand = { page: Page; model: Model; random: Random; still: () => Promise<void> }
 type Step = (hand: Hand) => Promise<unknown>
 
-/** Follows a link within the page, as one of the console's own does. */
+/** Navigates within the page, as a link of the console does. */
 export async function follow({ page, still }: Hand, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState({}, '', to), path)
   await still()
@@ -44,12 +44,12 @@ const user = (page: Page) => page.getByRole('form', { name: 'Informasi Dasar' })
 const friday = (page: Page) => page.getByRole('textbox', { name: 'Jumat selesai', exact: true })
 const ticket = (page: Page) => page.getByRole('form', { name: 'Balas tiket' }).getByRole('textbox', { name: 'Body' })
 const word = (random: Random) => random.pick(['Bagus', 'Ragu', 'Cocok', 'Nanti', 'Lanjut']) + random.below(1000)
-/** The screens of this person. */
+/** The screens of this account. */
 export const here = Object.values(screens).filter(
   ({ path, account }) => account === undefined && path.startsWith('/dashboard'),
 )
 
-/** Where what is kept stands, and how it is read there; asked at each visit and once more after a reload. */
+/** Where saved data is shown, and how to check it; checked at each visit and again after a reload. */
 export const kept: Record<string, { path: string; holds: (page: Page, model: Model) => Promise<unknown> }> = {
   note: {
     path: stageLink({ open: 'USR-AYU' }),
@@ -77,13 +77,13 @@ export const kept: Record<string, { path: string; holds: (page: Page, model: Mod
       expect(page.getByRole('textbox', { name: 'Nama Lowongan', exact: true })).toHaveValue(model.vacancy),
   },
 }
-/** Goes to where something is kept and finds it there. */
+/** Opens the screen of some saved data and checks it. */
 async function comeTo(hand: Hand, name: keyof typeof kept): Promise<void> {
   await follow(hand, kept[name]!.path)
   await kept[name]!.holds(hand.page, hand.model)
 }
 
-/** What somebody may do next, wherever they are. */
+/** Actions that can be taken from any screen. */
 export const steps: Record<string, Step> = {
   'a screen': (hand) => follow(hand, hand.random.pick(here).path),
   'a screen of the menu': async (hand) => {
@@ -105,7 +105,7 @@ export const steps: Record<string, Step> = {
   },
   'the next page': async ({ page, still }) => {
     const dialog = page.getByRole('dialog')
-    // Within a window its own, since what is below cannot be reached.
+    // Within a dialog its own button: what is below cannot be reached.
     const where = (await dialog.count()) > 0 ? dialog.last() : page
     const next = where.getByRole('button', { name: 'Halaman berikutnya' })
     if ((await next.count()) === 1 && (await next.isEnabled())) await next.click()
@@ -117,7 +117,7 @@ export const steps: Record<string, Step> = {
     await unfold(page)
     await form(page).getByRole('button', { name: 'Simpan Filter' }).click()
     const naming = page.getByRole('dialog', { name: 'SIMPAN FILTER' })
-    // The number of those before keeps each name its own.
+    // The number of earlier filters makes each name unique.
     const name = `${word(random)}-${model.filters.length}`
     await naming.getByRole('textbox').fill(name)
     await naming.getByRole('button', { name: 'Simpan' }).click()

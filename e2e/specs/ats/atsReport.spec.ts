@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectReadable, test } from '../../support/te
 const LIST = 'listAtsVacancies'
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 
-test('each vacancy shows its state, its last day and a tile for each stage; a click is recorded and opens the stage', async ({
+test('shows state, last day and stage tiles of each vacancy; a click is recorded and opens the stage', async ({
   page,
   world,
 }) => {
@@ -21,7 +21,7 @@ test('each vacancy shows its state, its last day and a tile for each stage; a cl
     '0Diterima',
   ])
   await expectAccessible(page)
-  // Nobody is there: the tile can be reached and says so.
+  // An empty stage: the tile can be reached and reports it.
   await card.getByRole('button', { name: 'Diterima' }).press('Enter')
   await expect(page.getByText('Data di Diterima kosong')).toBeVisible()
   expect(await world.calls('logAction')).toEqual([])
@@ -43,14 +43,14 @@ test('each vacancy shows its state, its last day and a tile for each stage; a cl
       ['companyId', 'COR0001'],
     ]),
   )
-  // Who comes back sees what the stages have become.
+  // Coming back shows the current counts of the stages.
   await world.forget()
   await page.getByRole('main').getByRole('link', { name: 'ATS Report', exact: true }).click()
   await expect(cardOf(page, 'Software Engineer')).toBeVisible()
   await expect.poll(async () => (await world.calls(LIST)).length).toBe(1)
 })
 
-test('vacancies are found while one types; the search stands in the URL; an empty CARI asks for a name', async ({
+test('searches vacancies while typing; the search is in the URL; an empty CARI requires a name', async ({
   page,
   world,
 }) => {
@@ -71,7 +71,7 @@ test('vacancies are found while one types; the search stands in the URL; an empt
   await page.getByRole('button', { name: 'Hapus pencarian' }).click()
   await expect(page.getByText('60 lowongan')).toBeVisible()
   await expect(field).toBeFocused()
-  // Each key replaces the entry of the history: Back leaves the report.
+  // Each key replaces the history entry: Back leaves the report.
   await field.pressSequentially('magang')
   await expect(cardOf(page, 'Magang Umum')).toBeVisible()
   await page.getByRole('button', { name: 'CARI', exact: true }).click()
@@ -87,14 +87,13 @@ test('vacancies are found while one types; the search stands in the URL; an empt
   await field.pressSequentially(' umum')
   await expect(page).toHaveURL(/keyword=magang\+umum/)
   expect(await world.calls(LIST)).toEqual([])
-  // Drafts, and vacancies without a last day.
   await page.goto('/dashboard/0/atsreport?keyword=Kepala+Cabang')
   await expect(cardOf(page, 'Kepala Cabang')).toContainText('Draft')
   await page.goto('/dashboard/0/atsreport?keyword=magang')
   await expect(cardOf(page, 'Magang Umum')).toContainText('Postingan Akan Berakhir pada -')
 })
 
-test('the report by status and in an order, both in the URL', async ({ page }) => {
+test('filters the report by status and sorts it, both in the URL', async ({ page }) => {
   await page.goto('/dashboard/0/atsreport?keyword=s')
   const statuses = page.getByRole('group', { name: 'Status lowongan' }).getByRole('button')
   await expect(statuses).toHaveText([/^Semua \d+$/, /^Aktif \d+$/, /^Draft \d+$/, /^Tutup \d+$/])
@@ -155,7 +154,7 @@ test('pinned vacancies come first, for this person and company, and keep the foc
   await expect(page.getByRole('button', { name: `Sematkan ${name}` })).toBeFocused()
 })
 
-test('a row draws its own stages: eight of them, the others behind a button; ten rows a screen', async ({ page }) => {
+test('shows eight stages in a row, the others behind a button, and ten rows a page', async ({ page }) => {
   const stages = (count: number) =>
     Array.from({ length: count }, (_, s) => ({ id: `S${s}`, stageName: `Tahap ${s + 1}`, count: s }))
   const vacancies = Array.from({ length: 12 }, (_, n) => ({
@@ -180,7 +179,7 @@ test('a row draws its own stages: eight of them, the others behind a button; ten
   await expect(page).toHaveURL('/dashboard/0/atsreport/V-10?id=S9&stage=Tahap+10')
 })
 
-test('a company without vacancies, and a report that does not come', async ({ page, world }) => {
+test('reports a company without vacancies and a report that fails', async ({ page, world }) => {
   for (const search of ['', '?keyword=apa+saja']) {
     await page.goto(`/dashboard/2/atsreport${search}`)
     await expect(page.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
@@ -201,7 +200,7 @@ test('a company without vacancies, and a report that does not come', async ({ pa
   await expectReadable(page)
 })
 
-test('a thousand vacancies scroll like ten: only those in sight are in the page', async ({ page }) => {
+test('scrolls a thousand vacancies like ten, rendering only the visible ones', async ({ page }) => {
   const vacancies = Array.from({ length: 1_000 }, (_, n) => ({
     positionName: `Posisi ${n + 1}`,
     status: 'Active',
@@ -225,13 +224,13 @@ for (const [width, height] of [
   [1024, 768],
   [1366, 768],
 ] as const)
-  test(`ten vacancies are in sight, ${width} x ${height}`, async ({ page }) => {
+  test(`shows ten vacancies at ${width} x ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/dashboard/0/atsreport')
     const row = (n: number) => page.getByRole('article').nth(n)
     for (const n of [0, 9]) await expect(row(n)).toBeInViewport({ ratio: 1 })
     await expect(row(0)).toContainText('Postingan Akan Berakhir pada 31 Desember 2026')
-    // The document's text is whole, in one line.
+    // The text of the documents fits on one line.
     const closes = row(0).getByText('Postingan Akan Berakhir')
     expect((await closes.boundingBox())!.height).toBeLessThan(22)
   })

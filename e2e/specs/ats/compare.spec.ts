@@ -11,7 +11,7 @@ const column = (page: Page, name: string) => page.getByRole('columnheader').filt
 const basket = (page: Page) => page.getByRole('region', { name: 'Keranjang banding' })
 const compared = (page: Page) => new URL(page.url()).searchParams.getAll('compare')
 
-/** The comparison of Ayu and Bayu, as its address opens it. */
+/** Opens the comparison of Ayu and Bayu by its URL. */
 async function openComparison(page: Page): Promise<void> {
   const params = new URLSearchParams({ id: stageId(1), stage: 'Lamaran Masuk', view: 'compare' })
   for (const one of TWO) params.append('compare', one)
@@ -24,7 +24,7 @@ const moveFromTable = async (page: Page, name: string, to: string) => {
   await sayYes(page)
 }
 
-test('applicants of two stages are collected by key, compared by row, and stand in the address by ids alone', async ({
+test('collects applicants of two stages by key, compares them by row, and keeps only their ids in the URL', async ({
   page,
 }) => {
   await openStage(page, { open: 'USR-AYU' })
@@ -33,7 +33,7 @@ test('applicants of two stages are collected by key, compared by row, and stand 
   await expect(basket(page)).toContainText(`1 dari 4 pelamar untuk dibandingkan: ${AYU}`)
   await expect(basket(page).getByRole('button', { name: 'Bandingkan' })).toBeDisabled()
   await expect(basket(page).getByText('Pilih paling sedikit dua')).toBeVisible()
-  // The basket comes along to another stage and over a reload.
+  // The basket is kept across stages and reloads.
   await page.getByRole('navigation', { name: 'Tahap lowongan' }).getByRole('link', { name: 'Tes' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Stage: Tes$/ })).toBeVisible()
   const other = await cards(page).first().innerText()
@@ -45,7 +45,7 @@ test('applicants of two stages are collected by key, compared by row, and stand 
   await page.getByRole('button', { name: 'Kembali ke daftar' }).click()
   await expect.poll(() => compared(page)).toHaveLength(2)
   await page.reload()
-  // Whoever is open comes into view by themselves.
+  // The open applicant scrolls into view.
   await expect(page.getByRole('heading', { level: 2, name: new RegExp(`^${other}`) })).toBeFocused()
   await basket(page).getByRole('button', { name: 'Bandingkan' }).click()
   await expect(column(page, AYU)).toContainText('Lamaran Masuk')
@@ -63,12 +63,12 @@ test('applicants of two stages are collected by key, compared by row, and stand 
   await expect(page.getByRole('button', { name: 'Cetak' })).toBeHidden()
   await expect(page.getByRole('button', { name: /^Keluarkan/ })).toHaveCount(0)
   await page.emulateMedia({ media: 'screen' })
-  // With one left there is nothing to compare.
+  // A single applicant cannot be compared.
   await page.getByRole('button', { name: `Keluarkan ${other} dari perbandingan` }).click()
   await expect(basket(page)).toContainText('1 dari 4')
 })
 
-test('each can be moved from there; whom a colleague has moved meanwhile is told', async ({
+test('moves applicants from the comparison, and reports one whom a colleague has moved meanwhile', async ({
   page,
   browser,
   baseURL,
@@ -79,7 +79,7 @@ test('each can be moved from there; whom a colleague has moved meanwhile is told
   await expect(column(page, AYU)).toContainText('Tes')
   expect((await world.calls(MOVE)).at(-1)!.body).toEqual({ stageId: stageId(3), userId: ['USR-AYU'] })
   expect(compared(page)).toEqual([`USR-AYU:${stageId(3)}`, TWO[1]])
-  // Taken back by its key, the column is where the applicant is.
+  // After an undo by key, the column follows the applicant back.
   await expect(page.getByRole('button', { name: 'Urungkan' })).toBeVisible()
   await page.keyboard.press('u')
   await expect(page.getByText(`${AYU} dikembalikan ke Lamaran Masuk`)).toBeVisible()
@@ -97,14 +97,14 @@ test('each can be moved from there; whom a colleague has moved meanwhile is told
   const gone = page.getByRole('dialog', { name: 'Sudah dipindahkan' })
   await expect(gone).toContainText('Bayu Pratama sudah dipindahkan rekan ke Penawaran (Siti Aminah)')
   await gone.getByRole('button', { name: 'Biarkan' }).click()
-  // The check has told where he is: the column says so, too.
+  // The check found the current stage: the column shows it, too.
   await expect(column(page, BAYU)).toContainText('Sudah dipindahkan rekan ke Penawaran (Siti Aminah)')
   await page.reload()
   await expect(column(page, BAYU)).toContainText('Sudah dipindahkan rekan ke Penawaran (Siti Aminah)')
   expect(said(page, 'view')).toBe('compare')
 })
 
-test('a column that fails does so alone and is retried alone', async ({ page, world }) => {
+test('limits a failure to its column and retries it there', async ({ page, world }) => {
   await world.fault({ endpoint: PROFILE, kind: 'status', status: 403, times: 1 })
   await openComparison(page)
   const failed = page.getByRole('columnheader').filter({ hasText: 'Profil belum dapat dimuat' })
@@ -117,7 +117,7 @@ test('a column that fails does so alone and is retried alone', async ({ page, wo
   expect(await world.calls(PROFILE)).toHaveLength(1)
 })
 
-test('the focus goes on to the table and back to the heading; key B says what it did', async ({ page }) => {
+test('moves the focus to the table and back to the heading; key B announces its effect', async ({ page }) => {
   const frame = page.getByRole('region', { name: 'Perbandingan' })
   const heading = page.getByRole('heading', { level: 1, name: /Stage: Lamaran Masuk$/ })
   const announced = (text: string) => page.getByRole('status').filter({ hasText: text })
@@ -151,7 +151,7 @@ test('the focus goes on to the table and back to the heading; key B says what it
   await expect(heading).toBeFocused()
 })
 
-test('that the stages could not be loaded is said here too, and they are loaded again', async ({ page, world }) => {
+test('reports that the stages could not be loaded, and loads them again', async ({ page, world }) => {
   await world.fault({ endpoint: 'getStageFilterMasterData', kind: 'status', status: 403, times: 0 })
   await openComparison(page)
   const failed = page.getByRole('alert').filter({ hasText: 'Daftar tahap dan pilihan filter belum dapat dimuat.' })
@@ -163,7 +163,7 @@ test('that the stages could not be loaded is said here too, and they are loaded 
   await expect(page.getByRole('combobox', { name: `Pindahkan ${AYU} ke tahap` })).toBeEnabled()
 })
 
-test('a fifth one does not go in, and an address that names nobody shows the list', async ({ page }) => {
+test('rejects a fifth applicant, and shows the list for a URL without valid ids', async ({ page }) => {
   const params = new URLSearchParams({ id: stageId(1), stage: 'Lamaran Masuk', view: 'compare', compare: 'x y' })
   await page.goto(`/dashboard/0/atsreport/VAC-AKTIF-01?${params.toString()}`)
   await expect(page.getByRole('heading', { level: 1, name: /Stage: Lamaran Masuk$/ })).toBeVisible()

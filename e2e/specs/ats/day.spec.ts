@@ -8,12 +8,12 @@ import type { World } from '../../support/world'
 /** `E2E_DAY=1 npm run e2e -- ats/day` works through the whole day; `npm test` through an hour of it. */
 const isWhole = Boolean(process.env.E2E_DAY)
 const PLAN = isWhole ? { read: 30, moved: 20, refused: 5 } : { read: 6, moved: 4, refused: 1 }
-/** So long somebody reads an applicant: what was read ahead meanwhile must still hold. */
+/** Time spent reading an applicant: prefetched data must still be valid afterwards. */
 const READING_MS = 40_000
 const [NOTE, SECOND] = ['Komunikasi jelas dan runtut', 'Cocok untuk tim data']
-/** The stage of who is refused. */
+/** The stage for rejected applicants. */
 const REFUSED = 'Penawaran'
-/** The vacancy whose applicants are read, the one of the board, and how many that one has. */
+/** The vacancy whose applicants are read, the one shown on the board, and its number of applicants. */
 const [READ, CROWDED, CROWD] = ['Penata Letak', 'Staf Gudang', 500] as const
 
 type Step = 'moved' | 'refused' | 'kept'
@@ -23,7 +23,7 @@ const stepsOf = ({ read, moved, refused }: typeof PLAN): Step[] => {
   return Array.from({ length: read }, (_, n) => (n % 3 === 2 ? others[(n - 2) / 3]! : 'moved'))
 }
 
-/** What differs between the keyboard and the mouse. */
+/** What differs between keyboard and mouse. */
 type Work = {
   enter: () => Promise<void>
   openFirst: () => Promise<void>
@@ -43,7 +43,7 @@ const refusal = (page: Page, name: string) => page.getByRole('dialog', { name: `
 const refusalQuestion = (page: Page) => page.getByRole('dialog', { name: 'Tolak pelamar', exact: true })
 const question = (page: Page) => page.getByRole('dialog', { name: 'Pindahkan pelamar' })
 
-/** Opens a stage by Ctrl+K. */
+/** Opens a stage with Ctrl+K. */
 async function find(hands: Hands, what: string): Promise<void> {
   const palette = hands.page.getByRole('dialog')
   await hands.press('Control+k')
@@ -81,7 +81,7 @@ function byKeyboard(hands: Hands): Work {
       await expect(textOf(refusal(page, name))).toBeFocused()
       const stage = refusal(page, name).getByRole('combobox', { name: 'Tahap tolak' })
       if ((await stage.inputValue()) === '') {
-        // What stands between them may come late.
+        // Controls in between may load late.
         const isThere = () => stage.evaluate((field) => field === document.activeElement)
         for (let n = 0; n < 3 && !(await isThere()); n += 1) await hands.press('Shift+Tab')
         await expect(stage).toBeFocused()
@@ -103,7 +103,7 @@ function byKeyboard(hands: Hands): Work {
       await hands.press('j')
       const at = (place: number) => column(page, 'Lamaran Masuk').locator(`[aria-posinset="${place}"]`)
       for (let loaded = 50; loaded <= CROWD; loaded += 50) {
-        // The next page is there.
+        // Wait for the next page.
         await expect(at(loaded === 50 ? 1 : loaded - 49)).toBeAttached()
         await hands.press('End')
         await expect(at(loaded).getByRole('link')).toBeFocused()
@@ -173,7 +173,7 @@ function byMouse(hands: Hands): Work {
       const area = list.getByRole('group')
       const below = () => area.evaluate((one) => one.scrollHeight - one.clientHeight - one.scrollTop)
       while (!(await last.isVisible())) {
-        // The next page is there.
+        // Wait for the next page.
         await expect.poll(below).toBeGreaterThan(1)
         const top = await area.evaluate((one) => one.scrollTop)
         await hands.wheel(4_000)
@@ -187,18 +187,18 @@ function byMouse(hands: Hands): Work {
   }
 }
 
-/** Holds a day against its budget; the whole one is told for docs/figures.md. */
+/** Compares a day with its budget; a whole day is logged for docs/figures.md. */
 function report(what: string, cost: Cost, budget: Partial<Cost>): void {
   if (isWhole) console.log(`${what}: ${JSON.stringify(cost)}`)
   for (const [name, most] of Object.entries(budget))
     expect(cost[name as keyof Cost], `${what}: ${name}`).toBeLessThanOrEqual(most)
 }
-/** Three calls for each who is moved, three for two notes, seven for a refusal; the rest is the way in and the board. */
+/** Three calls per move, three per two notes, seven per refusal; the rest is navigation and the board. */
 const CALLS = 3 * PLAN.moved + 3 * PLAN.read + 7 * PLAN.refused + 60
-/** A profile that is read ahead, moved and read again; the rest is the way in and the board of 500. */
+/** A profile is prefetched, moved and read again; the rest is navigation and the board of 500. */
 const BYTES = 20_000 * PLAN.read + 420_000
 
-/** A vacancy with so many applicants in its first stage, people of the platform from a number on. */
+/** A vacancy with that many applicants in its first stage, taken from the platform's people starting at `from`. */
 const vacancyOf = (klobVacancyCode: string, corporateId: string, name: string, applicants: number, from: number) => ({
   vacancies: [{ klobVacancyCode, corporateId, name, status: 'Active' as const }],
   applications: Array.from({ length: applicants }, (_, n) => ({
@@ -208,7 +208,7 @@ const vacancyOf = (klobVacancyCode: string, corporateId: string, name: string, a
   })),
 })
 
-/** Works through the day and returns what it costs; each step is held against its budget of calls on the way. */
+/** Works through the day and returns its cost; each step is held to its budget of calls on the way. */
 async function workThrough(page: Page, world: World, handsOf: (hands: Hands) => Work): Promise<Cost> {
   await world.seed(vacancyOf('VAC-HARI-01', 'COR0001', READ, PLAN.read + 10, 700))
   await world.seed(vacancyOf('VAC-RAMAI-01', 'COR0001', CROWDED, CROWD, 100))
@@ -226,7 +226,7 @@ async function workThrough(page: Page, world: World, handsOf: (hands: Hands) => 
     const name = await nameOf(page)
     const shown = panel(page, new RegExp(`^${name} `))
     await expect(firstNote(shown)).toBeVisible()
-    // The one after is at hand before this one is read.
+    // The following applicant is prefetched before this one is read.
     await expect.poll(() => hands.different('/profile/detail/')).toBe(n + 2)
     await page.waitForLoadState('networkidle')
     hands.askedSince()
@@ -235,12 +235,12 @@ async function workThrough(page: Page, world: World, handsOf: (hands: Hands) => 
     const toNotes = await hands.watchMiddle()
     const isInSight = await firstNote(shown).evaluate((box) => box.getBoundingClientRect().top > 160)
     await work.toNotes(shown)
-    // Who has read beyond the end is led back to the notes; else nothing moves.
+    // After reading past the end, the notes scroll back into view; otherwise nothing moves.
     if (isInSight) expect(await toNotes(), `${name}: nothing moves on the way to notes in sight`).toBe(0)
     const whileSaved = await hands.watchMiddle()
     await work.note(shown)
     expect(await whileSaved(), `${name}: nothing moves while notes are saved`).toBe(0)
-    // Read anew, saved, and the profile as it is now.
+    // Reading again, saving, and the profile afterwards.
     await page.waitForLoadState('networkidle')
     expect(hands.askedSince().length, `${name}: calls of two notes`).toBeLessThanOrEqual(3)
     await (step === 'moved' ? work.move(shown, name) : step === 'refused' ? work.refuse(shown, name) : work.next(shown))
@@ -248,12 +248,12 @@ async function workThrough(page: Page, world: World, handsOf: (hands: Hands) => 
     await expect(open(page)).toBeFocused()
     await expect(open(page)).toBeInViewport({ ratio: 1 })
     await page.waitForLoadState('networkidle')
-    // Account and menu are the session's.
+    // Account and menu belong to the session.
     const asked = hands.askedSince().filter((call) => call.includes('/ats/pipeline/'))
-    // The one after is read ahead; whether this one is still there; the move.
+    // Prefetching the following applicant; checking the current stage; the move.
     if (step === 'moved')
       expect(asked.length, `${name} is moved by three calls: ${asked.join()}`).toBeLessThanOrEqual(3)
-    // The page may be turned.
+    // The next page may be requested, too.
     if (step === 'kept') expect(asked.length, `${name} is kept: ${asked.join()}`).toBeLessThanOrEqual(2)
   }
   const moves = (await world.calls(MOVE)).map(({ body }) => body as { stageId: string; userId: string[] })
@@ -272,19 +272,19 @@ async function workThrough(page: Page, world: World, handsOf: (hands: Hands) => 
 
 test.describe.configure({ timeout: isWhole ? 900_000 : 120_000 })
 
-test('a day by keyboard alone', async ({ page, world }) => {
+test('works through a day by keyboard alone', async ({ page, world }) => {
   const cost = await workThrough(page, world, byKeyboard)
   report('keyboard', cost, { keys: 10 * PLAN.read + 60, clicks: 0, wheels: 0, calls: CALLS, bytes: BYTES })
 })
 
-test('the same day by mouse', async ({ page, world }) => {
+test('works through the same day by mouse', async ({ page, world }) => {
   test.skip(!isWhole, 'E2E_DAY=1')
   report('mouse', await workThrough(page, world, byMouse), { clicks: 6 * PLAN.read + 60, calls: CALLS, bytes: BYTES })
 })
 
 test.describe('the same day with few rights', () => {
   test.use({ account: 'rudi.hartono' })
-  test('every refused step says why, in sight, and sends nothing', async ({ page, world }) => {
+  test('shows the reason for every denied step, in view, and sends nothing', async ({ page, world }) => {
     await world.seed(vacancyOf('VAC-DUA-01', 'COR0002', READ, PLAN.read + 4, 700))
     const hands = new Hands(page)
     const work = byKeyboard(hands)

@@ -4,20 +4,23 @@ import { expect, test } from '../../support/test'
 
 const START = 'createApplicantTicket'
 const REPLY = 'replyApplicantTicket'
-/** Nobody writes into a conversation that has ended. */
+/** The conversation with this applicant is closed, so no message can be sent. */
 const CLOSED = 'Citra Dewi'
 const escaped = (text: string) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 const TEXT = 'Halo [NAMA], hasil seleksi kami kabari pekan depan.'
 
 // The part of the scripted day that follows reading and moving.
-test('three are compared and five written to, with a failure and a reload in the middle', async ({ page, world }) => {
+test('compares three applicants and writes to five, with a failure and a reload in the middle', async ({
+  page,
+  world,
+}) => {
   await openStage(page)
   await expect(cards(page)).toHaveCount(10)
   const names = await cards(page).allInnerTexts()
   const compared = names.slice(0, 3)
   const written = names.filter((name) => name !== CLOSED).slice(0, 5)
 
-  // Three are collected while reading, by keys alone.
+  // Three are collected while reading, by keyboard alone.
   const basket = page.getByRole('region', { name: 'Keranjang banding' })
   const heading = page.getByRole('heading', { level: 2, name: / \d+ dari \d+$/ })
   for (const name of compared) {
@@ -37,7 +40,7 @@ test('three are compared and five written to, with a failure and a reload in the
   await page.getByRole('button', { name: 'Daftar', exact: true }).click()
   await expect(cards(page)).toHaveCount(10)
 
-  // Five get one message; one of them is refused, and the page goes while a later one is under way.
+  // Five get one message; one is refused, and the page reloads while a later one is being sent.
   for (const name of written) await pick(page, name)
   await page.getByRole('button', { name: 'Pesan ke yang dipilih' }).click()
   const dialog = page.getByRole('dialog', { name: 'Pesan untuk 5 pelamar' })
@@ -49,7 +52,7 @@ test('three are compared and five written to, with a failure and a reload in the
   const isUnderWay = new Promise<void>((resolve) => (onLast = resolve))
   await page.route(/seekernotif\/post\/(create|messagePost)/, async (route) => {
     left -= 1
-    // The server has it, and the page never hears of it.
+    // The server receives it, and the answer never arrives.
     if (left !== 0) return route.continue()
     await route.fetch()
     onLast()
@@ -71,7 +74,7 @@ test('three are compared and five written to, with a failure and a reload in the
   const sent = [...(await world.calls(START)), ...(await world.calls(REPLY))].filter(({ status }) => status === 200)
   const texts = sent.map(({ body }) => (body as { messageText: string }).messageText)
   expect(texts.toSorted()).toEqual(written.map((name) => TEXT.replace('[NAMA]', escaped(name))).toSorted())
-  // What was done is said where it was done; the fourth's answer never came, and nothing is claimed of it.
+  // Actions are shown where they were taken; the fourth's answer never arrived, so nothing is claimed about it.
   for (const name of written.filter((_, n) => n !== 3))
     await expect(
       page

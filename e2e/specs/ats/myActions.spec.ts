@@ -27,10 +27,7 @@ async function moveAyu(page: Page, from: number, to: string): Promise<void> {
   await sayYes(page)
 }
 
-test('a move and a note are listed with time, person, outcome and link; the move is taken back', async ({
-  page,
-  world,
-}) => {
+test('lists a move and a note with time, person, outcome and link, and undoes the move', async ({ page, world }) => {
   await openStage(page, { open: 'USR-AYU' })
   await page.getByRole('textbox', { name: 'Catatan 1' }).fill('RAHASIA')
   await page.getByRole('button', { name: 'Simpan', exact: true }).click()
@@ -45,7 +42,7 @@ test('a move and a note are listed with time, person, outcome and link; the move
   await expect(page.getByText(/di peramban ini untuk/)).toBeVisible()
   await expectAccessible(page)
   expect(await stored(page)).not.toMatch(/RAHASIA|Ayu|Wulandari/)
-  // After a reload nobody's name is known here.
+  // Names are not stored, so they are unknown after a reload.
   await page.reload()
   await expect(rows(page).first()).toContainText('Memindahkan 1 pelamar dari Lamaran Masuk ke Tes')
   await rows(page)
@@ -57,13 +54,13 @@ test('a move and a note are listed with time, person, outcome and link; the move
   await expect(rows(page)).toHaveCount(3)
   await expect(rows(page).first()).toContainText(/^\d\d\.\d\dMengembalikan .+ dari Tes ke Lamaran Masuk/)
   await expect(rows(page).nth(1)).toContainText('Berhasil · Diurungkan')
-  // What was taken back has nothing to be taken back; the way back of it has.
+  // An undone action cannot be undone again; the undo itself can.
   await expect(page.getByRole('button', { name: /^Urungkan/ })).toHaveCount(1)
   await rows(page).first().getByRole('link', { name: /^Buka/ }).click()
   await expect(panel(page, new RegExp(`^${AYU}`))).toBeVisible()
 })
 
-test('undo does not pull anybody out of a later move of a colleague unasked; a failed move says so', async ({
+test("does not undo a colleague's later move without asking, and reports a failed move", async ({
   page,
   browser,
   baseURL,
@@ -80,7 +77,7 @@ test('undo does not pull anybody out of a later move of a colleague unasked; a f
   await expect(gone).toContainText('Ayu Wulandari sudah dipindahkan rekan ke Wawancara (Siti Aminah)')
   await gone.getByRole('button', { name: 'Biarkan' }).click()
   expect(await world.calls(MOVE)).toHaveLength(2)
-  // Of who has left it holds no longer.
+  // Not for an applicant who has left the stage since.
   await expect(rows(page)).toContainText('Sudah dipindahkan rekan')
   await expect(page.getByRole('button', { name: /^Urungkan: / })).toHaveCount(0)
 
@@ -92,7 +89,7 @@ test('undo does not pull anybody out of a later move of a colleague unasked; a f
   await expect(rows(page)).toHaveCount(2)
 })
 
-test('of several one list tells who is still there; who cannot be checked is left out and named', async ({
+test('reports which of several applicants are still there, and skips and names those who cannot be checked', async ({
   page,
   browser,
   baseURL,
@@ -122,7 +119,7 @@ test('of several one list tells who is still there; who cannot be checked is lef
   expect((await world.calls(PROFILE)).map(({ path }) => path.split('/').at(-3))).toEqual(['USR-AYU'])
 })
 
-test('of an export and a note on a candidate it says no more than their answers', async ({ page }) => {
+test('lists an export and a candidate note with their outcome only', async ({ page }) => {
   await page.goto('/dashboard/0/es-admin-query?dataSource=KLOBBER&firstName=Ayu&lastName=Wulandari')
   await page.getByRole('button', { name: 'Catatan Ayu Wulandari' }).click()
   const note = page.getByRole('dialog', { name: 'Catatan: Ayu Wulandari' })
@@ -141,7 +138,7 @@ test('of an export and a note on a candidate it says no more than their answers'
   await expect(rows(page).nth(1)).toContainText(/Menyimpan catatan\s*Berhasil/)
 })
 
-test('Ctrl+K leads there; sign-out wipes it in every tab, and somebody else finds nothing', async ({
+test('opens from Ctrl+K; sign-out clears it in every tab, and another user finds nothing', async ({
   page,
   context,
 }) => {

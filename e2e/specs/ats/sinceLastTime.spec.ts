@@ -23,7 +23,7 @@ const stored = (page: Page, key: RegExp) =>
         .join(),
     key.source,
   )
-/** Waits until somebody on the page, and the counts of the tabs, count as seen. */
+/** Waits until an applicant and the tab counts are stored as seen. */
 async function seen(page: Page, userId: string): Promise<void> {
   await expect.poll(() => stored(page, /^klob:seen:/), { timeout: 15_000 }).toContain(userId)
   await expect.poll(() => stored(page, /counts-stages/), { timeout: 15_000 }).toContain('VAC-AKTIF-01')
@@ -38,7 +38,7 @@ async function moveByColleague(page: Page, to: string): Promise<void> {
   await expect(page.getByText(`${AYU} dipindahkan ke ${to}`, { exact: true })).toBeVisible()
 }
 
-test('what a colleague moved is marked on report, tabs and card, until one leaves or takes it as seen', async ({
+test('marks moves by a colleague on report, tabs and card until the user leaves or dismisses them', async ({
   page,
   browser,
   baseURL,
@@ -48,7 +48,7 @@ test('what a colleague moved is marked on report, tabs and card, until one leave
   await expect.poll(() => stored(page, /counts-report/)).toContain('VAC-AKTIF-01')
   await openStage(page)
   await expect(card(page, AYU)).toBeVisible()
-  // Before the first look nothing is new.
+  // Nothing is new on the first visit.
   await expect(accept(page)).toBeHidden()
   await expect(page.getByText('baru', { exact: true })).toBeHidden()
   await seen(page, 'USR-AYU')
@@ -56,7 +56,7 @@ test('what a colleague moved is marked on report, tabs and card, until one leave
   await expect(cards(page)).not.toHaveCount(0)
   await expect.poll(() => stored(page, /^klob:seen:/)).toContain('STG-3')
 
-  // The world's clock stands still, and a look counts from its own moment.
+  // The world's clock is frozen, and a visit counts from its own time.
   await world.clock('2026-11-16T11:00:00+07:00')
   await moveByColleague(await elsewhere(browser, world, baseURL!, 'siti.aminah'), 'Tes')
   await page.goto(REPORT)
@@ -68,7 +68,7 @@ test('what a colleague moved is marked on report, tabs and card, until one leave
   await expect(tab(page, 'Lamaran Masuk')).toContainText('−1')
   await expect(summary(page, AYU)).toContainText('pindah dari Lamaran Masuk')
   await expectAccessible(page)
-  // It stands while the stage is shown, though it has been in view, and is gone for who comes back.
+  // The mark stays while the stage is shown, even after it was in view, and is gone on the next visit.
   await seen(page, 'USR-AYU')
   await expect(summary(page, AYU)).toContainText('pindah dari Lamaran Masuk')
 
@@ -84,7 +84,7 @@ test('what a colleague moved is marked on report, tabs and card, until one leave
   await expect(tab(page, 'Tes')).not.toContainText('+1')
 })
 
-test('who applied since the last look is counted by the server and new on the list; a failure says so', async ({
+test('counts new applicants on the server and marks them in the list; reports a failed count', async ({
   page,
   world,
 }) => {
@@ -95,7 +95,7 @@ test('who applied since the last look is counted by the server and new on the li
   await world.fault({ endpoint: SEARCH, kind: 'status', status: 403, times: 0 })
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Software Engineer' })).toBeVisible()
-  // The count has failed, too, before the fault goes.
+  // The count must fail before the fault is removed.
   await expect
     .poll(async () =>
       (await world.calls(SEARCH)).some(
@@ -110,17 +110,17 @@ test('who applied since the last look is counted by the server and new on the li
   await expect(page.getByText(/^\d+ melamar sejak 02\/11 09\.0\d\. 'Baru': belum Anda lihat di sini\.$/)).toBeVisible()
   const asked = (await world.calls(SEARCH)).findLast(({ query }) => query.some(([name]) => name === 'startSendDate'))
   expect(Object.fromEntries(asked!.query)).toMatchObject({
-    // The world's clock goes on meanwhile.
+    // The world's clock runs meanwhile.
     startSendDate: expect.stringMatching(/^02-11-2026 09:0\d$/),
     endSendDate: expect.stringMatching(/^20-11-2026 09:0\d$/),
     length: '1',
   })
-  // The next page was not looked at.
+  // The next page was not visited.
   await page.getByRole('button', { name: 'Halaman 2' }).click()
   await expect(page.getByText('baru', { exact: true }).first()).toBeVisible()
 })
 
-test('one moves is no news for oneself, and nobody else on this browser finds whom one has seen', async ({ page }) => {
+test("does not mark the user's own moves, and does not show another user whom one has seen", async ({ page }) => {
   await openStage(page, {}, 3)
   await expect(cards(page)).not.toHaveCount(0)
   await expect.poll(() => stored(page, /^klob:seen:/)).toContain('STG-3')
@@ -138,7 +138,7 @@ test('one moves is no news for oneself, and nobody else on this browser finds wh
   expect(await stored(page, /./)).not.toContain('USR-AYU')
 })
 
-test('the dashboard tells the net change of applicants', async ({ page }) => {
+test('shows the net change of applicants on the dashboard', async ({ page }) => {
   await page.goto(REPORT)
   await expect.poll(() => stored(page, /counts-report/)).toContain('VAC-AKTIF-01')
   await page.evaluate(() => {
@@ -153,7 +153,7 @@ test('the dashboard tells the net change of applicants', async ({ page }) => {
     .click()
   await expect(row(page)).toContainText(/\+3 sejak/)
 
-  // What was looked at in the report is no news on the dashboard that follows it at once.
+  // Changes seen in the report are not marked on the dashboard right after it.
   await expect.poll(() => stored(page, /counts-report/)).toContain('"VAC-AKTIF-01.STG-1":54')
   await menuLink(page, 'Dasbor').click()
   await expect(
@@ -164,7 +164,7 @@ test('the dashboard tells the net change of applicants', async ({ page }) => {
   await expect(strip(page)).not.toContainText('sejak Anda lihat di ATS Report')
 })
 
-test('a stage is taken as seen with the count that its tab then shows, or not at all', async ({
+test('stores a stage as seen only together with the count that its tab shows', async ({
   page,
   browser,
   baseURL,
@@ -196,7 +196,7 @@ test('a stage is taken as seen with the count that its tab then shows, or not at
   await expect(tab(page, 'Lamaran Masuk')).toHaveText(/^Lamaran Masuk\s*53$/)
 })
 
-test('whom one has opened on the board is seen there, and the rest of the stage is not', async ({
+test('marks only the applicant opened on the board as seen, not the rest of the stage', async ({
   page,
   browser,
   baseURL,

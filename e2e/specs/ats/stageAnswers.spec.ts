@@ -9,7 +9,7 @@ const heading = (page: Page, name: RegExp) => page.getByRole('heading', { level:
 const title = (page: Page) => page.getByRole('heading', { level: 3, name: 'Persyaratan Lamaran' })
 const whole = (page: Page, name: RegExp) => expect(panel(page, name)).toContainText('Riwayat Lamaran')
 
-test('screening answers are asked for when they are unfolded, and stay unfolded for the next applicant', async ({
+test('loads screening answers when expanded, and keeps them expanded for the next applicant', async ({
   page,
   world,
 }) => {
@@ -30,7 +30,7 @@ test('screening answers are asked for when they are unfolded, and stay unfolded 
   await expect(
     panel(page, /^Bayu/).getByRole('textbox', { name: 'Jawaban: Bahasa pemrograman utama Anda' }),
   ).toBeVisible()
-  // Folded again they are not asked for.
+  // Collapsed, they are not requested.
   await title(page).click()
   await heading(page, /^Bayu/).focus()
   await page.keyboard.press('j')
@@ -43,10 +43,7 @@ test('screening answers are asked for when they are unfolded, and stay unfolded 
   expect(await world.calls(QUESTIONS)).toHaveLength(1)
 })
 
-test('answers that may not be seen or do not come are told; questions that do not come can be asked again', async ({
-  page,
-  world,
-}) => {
+test('reports denied and failed answers, and retries failed questions', async ({ page, world }) => {
   await world.fault({ endpoint: QUESTIONS, kind: 'status', status: 500, times: 0 })
   await openStage(page, { open: 'USR-AYU' })
   const failed = panel(page, /^Ayu/).getByRole('alert').filter({ hasText: 'Persyaratan Lamaran belum dapat dimuat' })
@@ -73,7 +70,7 @@ test('answers that may not be seen or do not come are told; questions that do no
   await expect(panel(page, /^Bayu/).getByRole('button', { name: 'Coba lagi' })).toHaveCount(0)
 })
 
-test('where the vacancy asks nothing there is no section', async ({ page, world }) => {
+test('shows no section when the vacancy has no questions', async ({ page, world }) => {
   await alter(page, 'console/vacancy/additional/get/question/byvacancy/VAC-AKTIF-01', () => [])
   await openStage(page, { open: 'USR-AYU' })
   await whole(page, /^Ayu/)
@@ -81,7 +78,7 @@ test('where the vacancy asks nothing there is no section', async ({ page, world 
   await expect(title(page)).toHaveCount(0)
 })
 
-test('a search row that denies the answers hides them', async ({ page, world }) => {
+test('hides the answers when a search row denies them', async ({ page, world }) => {
   type Row = { userId: string; authorizeDisqualifier: boolean }
   await alter(page, 'console/vacancy/seeker/listnew', ({ content, ...rest }: { content: Row[] }) => ({
     ...rest,
@@ -89,7 +86,7 @@ test('a search row that denies the answers hides them', async ({ page, world }) 
   }))
   await page.goto('/dashboard/0/recruitment?vacancyCode=VAC-AKTIF-01')
   await expect(page.getByRole('button', { name: 'Pesan Ayu Wulandari' })).toBeVisible()
-  // The search asks for the questions, too.
+  // The search requests the questions, too.
   await world.forget()
   await page.getByRole('link', { name: /Laporan\s+ATS/ }).click()
   await page.getByRole('article', { name: 'Software Engineer', exact: true }).getByRole('link').first().click()

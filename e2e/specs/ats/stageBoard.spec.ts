@@ -7,7 +7,7 @@ const column = (page: Page, name: string) => page.getByRole('region', { name: ne
 const head = (page: Page, stage: string) => column(page, stage).getByRole('heading', { level: 2 })
 const person = (page: Page, stage: string, name: string) => column(page, stage).getByRole('link', { name, exact: true })
 
-test('the board shows every stage with its count; a card is dragged to another one, and taken back', async ({
+test('shows every stage with its count; a card can be dragged to another stage, and the move undone', async ({
   page,
   world,
 }) => {
@@ -25,14 +25,14 @@ test('the board shows every stage with its count; a card is dragged to another o
   await person(page, 'Lamaran Masuk', 'Ayu Wulandari').locator('xpath=ancestor::li').dragTo(column(page, 'Diterima'))
   await expect(page.getByRole('dialog')).toContainText('Ayu Wulandari: Lamaran Masuk → Diterima')
   await sayYes(page)
-  // The offer to undo waits while it is pointed at.
+  // The undo toast stays open while it is hovered.
   await page.getByRole('button', { name: 'Urungkan' }).hover()
   await expect(person(page, 'Diterima', 'Ayu Wulandari')).toBeVisible()
   await expect(headings.first()).toHaveText('Lamaran Masuk 53')
   await expect(headings.last()).toHaveText('Diterima 1')
-  // The place is kept: whoever closed up has the focus.
+  // The focus moves to the card that took the place.
   await expect(column(page, 'Lamaran Masuk').getByRole('link').first()).toBeFocused()
-  // It stands beside the open applicant, too, and so does its key.
+  // The toast and its key remain available beside the open applicant.
   await person(page, 'Diterima', 'Ayu Wulandari').click()
   await expect(page.getByRole('heading', { level: 2, name: 'Ayu Wulandari 1 dari 1' })).toBeFocused()
   await expect(headings).toHaveCount(6)
@@ -45,7 +45,7 @@ test('the board shows every stage with its count; a card is dragged to another o
   ])
 })
 
-test('the board ends in the window beside an open applicant, too, though its tabs break', async ({ page }) => {
+test('fits the board into the window beside an open applicant, even when its tabs wrap', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await openStage(page, { view: 'board' })
   const board = page.getByRole('region', { name: 'Papan tahap' })
@@ -58,7 +58,7 @@ test('the board ends in the window beside an open applicant, too, though its tab
   await expect.poll(foot).toBe(16)
 })
 
-test('stages that do not come are told, on the board as in the list, and asked for again', async ({ page, world }) => {
+test('reports stages that fail to load, on the board as in the list, and retries them', async ({ page, world }) => {
   const LISTS = 'getStageFilterMasterData'
   const told = page.getByRole('alert').filter({ hasText: 'Daftar tahap dan pilihan filter belum dapat dimuat.' })
   const headings = page.getByRole('region', { name: 'Papan tahap' }).getByRole('heading', { level: 2 })
@@ -82,7 +82,7 @@ test('stages that do not come are told, on the board as in the list, and asked f
   await expect(told).toBeHidden()
 })
 
-test('the keyboard moves a card by its menu; who cannot be moved stays; filters hold; a card opens in its stage', async ({
+test('moves a card by its menu with the keyboard; locked cards stay, filters apply, a card opens in its stage', async ({
   page,
   world,
 }) => {
@@ -114,7 +114,7 @@ const calls = async (world: World) =>
     return [stage!.split('-').at(-1), start, length].join(' ')
   })
 
-test('a column loads further pages while one scrolls; a move asks for its two columns only, and passing over for nothing', async ({
+test('loads further pages while scrolling; a move requests only its two columns, and hovering nothing', async ({
   page,
   world,
 }) => {
@@ -148,7 +148,7 @@ test('a column loads further pages while one scrolls; a move asks for its two co
   expect(await world.calls(PROFILE)).toHaveLength(1)
   await expect(list.last()).toHaveAttribute('aria-posinset', '53')
   await expect(list.last().getByRole('link')).toBeFocused()
-  // The place is found again after another screen.
+  // The position is restored after visiting another screen.
   await page.getByRole('main').getByRole('link', { name: 'ATS Report', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'ATS Report' })).toBeVisible()
   await page.goBack()
@@ -156,9 +156,7 @@ test('a column loads further pages while one scrolls; a move asks for its two co
   await expect(list.last()).toBeInViewport()
 })
 
-test('arrow keys lead over the board; whoever is open is next to it, one after the other, and can be moved', async ({
-  page,
-}) => {
+test('moves through the board with arrow keys; the open applicant is beside it and can be moved', async ({ page }) => {
   await openStage(page, { view: 'board' })
   const [first, second] = [0, 1].map((n) => column(page, 'Seleksi Berkas').getByRole('link').nth(n))
   await first!.focus()
@@ -186,7 +184,7 @@ test('arrow keys lead over the board; whoever is open is next to it, one after t
   await expect(person(page, 'Seleksi Berkas', names[3]!)).toBeFocused()
 })
 
-test('anybody opens by the URL alone; of who has left stage and colleague are told', async ({ page, world }) => {
+test('opens any applicant by URL alone, and says who moved one to which stage', async ({ page, world }) => {
   await openStage(page, { view: 'board' })
   await person(page, 'Lamaran Masuk', 'Ayu Wulandari').focus()
   await page.keyboard.press('3')
@@ -206,7 +204,7 @@ test('anybody opens by the URL alone; of who has left stage and colleague are to
   await expect(again).toBeHidden()
 })
 
-test('a card is dropped on the tab of a stage', async ({ page }) => {
+test('moves a card dropped on the tab of a stage', async ({ page }) => {
   await openStage(page, { view: 'board' })
   const tab = page.getByRole('navigation', { name: 'Tahap lowongan' }).getByRole('link', { name: /^Wawancara/ })
   await person(page, 'Tes', await column(page, 'Tes').getByRole('link').first().innerText()).dragTo(tab)
@@ -215,16 +213,13 @@ test('a card is dropped on the tab of a stage', async ({ page }) => {
   await expect(tab).toContainText('9')
 })
 
-test('the keys of the open applicant are the same beside the board; [ and ] lead to another column', async ({
-  page,
-  context,
-}) => {
+test('has the same keys for the open applicant beside the board; [ and ] switch columns', async ({ page, context }) => {
   await openStage(page, { view: 'board' })
   const links = column(page, 'Lamaran Masuk').getByRole('link')
   await expect(links.first()).toBeVisible()
   await page.keyboard.press('n')
   await expect(page.getByRole('status').filter({ hasText: 'Buka pelamar dahulu.' })).toBeVisible()
-  // With nobody open J and K go through the column.
+  // With no open applicant, J and K go through the column.
   await page.keyboard.press('j')
   await expect(links.first()).toBeFocused()
   await page.keyboard.press('j')
@@ -252,7 +247,7 @@ test('the keys of the open applicant are the same beside the board; [ and ] lead
   await expect(title).toBeHidden()
 })
 
-test('keys that are pressed while a card moves wait, all of them, for whoever is next', async ({ page, world }) => {
+test('queues all keys pressed during a move for the next applicant', async ({ page, world }) => {
   await openStage(page, { view: 'board' })
   const links = column(page, 'Tes').getByRole('link')
   await expect(links.first()).toBeVisible()
@@ -270,7 +265,7 @@ test('keys that are pressed while a card moves wait, all of them, for whoever is
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } })
-  test('a finger that rests on a card takes it to another column or onto a tab; one that taps opens', async ({
+  test('drags a card by long press to another column or a tab, and opens it on tap', async ({
     page,
     context,
     world,
@@ -288,7 +283,7 @@ test.describe('by touch', () => {
     }
     const held = page.locator('[data-held]')
     const [from, to] = [await middle(link), await middle(column(page, 'Tes'))]
-    // Slips before it has rested: nothing is held.
+    // The finger slips before the long press: nothing is dragged.
     await touch('touchStart', from)
     await touch('touchMove', { x: from.x, y: from.y + 30 })
     await touch('touchEnd')
@@ -302,7 +297,7 @@ test.describe('by touch', () => {
     await expect(page.getByRole('dialog')).toContainText('Ayu Wulandari: Lamaran Masuk → Tes')
     await sayYes(page)
     await expect(head(page, 'Tes')).toHaveText('Tes 12')
-    // Onto a tab, which is in sight whatever the columns.
+    // Onto a tab, which is visible whatever the columns' position.
     const name = await column(page, 'Tes').getByRole('link').nth(1).innerText()
     const again = await middle(person(page, 'Tes', name))
     const tab = page.getByRole('navigation', { name: 'Tahap lowongan' }).getByRole('link', { name: /^Diterima/ })

@@ -6,7 +6,7 @@ const menu = (page: Page) => page.getByRole('button', { name: 'Filter di peramba
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Filter di peramban ini' })
 const nameField = (page: Page) => popup(page).getByRole('textbox', { name: 'Simpan filter saat ini sebagai' })
 
-test('a named filter stays in this browser and opens at another vacancy; one can be deleted', async ({ page }) => {
+test('stores a named filter in this browser, opens it in another vacancy, and deletes it', async ({ page }) => {
   await openStage(page, { genders: 'F', order: '2' })
   await menu(page).click()
   await expect(popup(page)).toContainText('Beri nama pada filter yang sering Anda pakai')
@@ -32,7 +32,7 @@ test('a named filter stays in this browser and opens at another vacancy; one can
   await expect(popup(page).getByRole('list')).toHaveCount(0)
 })
 
-test('filters about a person are not saved in the browser', async ({ page }) => {
+test('does not store filters about a person in the browser', async ({ page }) => {
   for (const [filters, reason] of [
     [{}, 'Cari dengan filter dahulu.'],
     [{ firstNames: 'Ayu' }, 'Filter memuat Nama depan. Data pribadi tidak disimpan di peramban.'],
@@ -49,7 +49,7 @@ test('filters about a person are not saved in the browser', async ({ page }) => 
   expect(stored).not.toContain('stage-filters')
 })
 
-test('the filters of one person are not those of the next one at the same browser', async ({ page, context }) => {
+test('does not show the filters of one user to the next one in the same browser', async ({ page, context }) => {
   await context.addInitScript(() =>
     localStorage.setItem(
       'klob:setting:stage-filters:siti.aminah:COR0001',
@@ -62,7 +62,7 @@ test('the filters of one person are not those of the next one at the same browse
   await expect(popup(page).getByText('Milik Siti')).toHaveCount(0)
 })
 
-test('options that the next stage lacks are dropped and named on changing the tab', async ({ page, world }) => {
+test('drops and names options that the next stage lacks when the tab changes', async ({ page, world }) => {
   await page.route(`**/masterdata/list?*stageId=${stageId(2)}*`, async (route) => {
     const response = await route.fetch()
     const answer = (await response.json()) as { result: { genders: { id: string }[] } }

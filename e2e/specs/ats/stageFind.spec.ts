@@ -15,7 +15,7 @@ async function find(page: Page, name: string) {
   await expect(found(page, name)).toBeVisible()
 }
 
-test('somebody is found by name over all stages and opens in theirs, by keys; the name stays nowhere', async ({
+test('finds an applicant by name across all stages and opens their stage by keyboard, without storing the name', async ({
   page,
   browser,
   baseURL,
@@ -49,7 +49,7 @@ test('somebody is found by name over all stages and opens in theirs, by keys; th
   expect([said(page, 'id'), said(page, 'genders')]).toEqual([stageId(1), 'M'])
 })
 
-test('who is far down a list opens on their page; on the board beside it', async ({ page }) => {
+test('opens an applicant far down a list on the right page, and beside the board', async ({ page }) => {
   await openStage(page, { page: '12', size: '4' })
   await expect(cards(page).first()).toBeVisible()
   const last = (await cards(page).first().innerText()).trim()
@@ -70,14 +70,14 @@ test('who is far down a list opens on their page; on the board beside it', async
   expect([said(page, 'view'), said(page, 'open')]).toEqual(['board', 'USR-AYU'])
 })
 
-test('a stage that fails is named and asked again alone; nobody of that name, and a name that cannot be asked for', async ({
+test('names a failed stage and retries it alone; handles a name without matches and an invalid one', async ({
   page,
   world,
 }) => {
   await openStage(page)
   await expect(cards(page)).toHaveCount(10)
   await expect(box(page)).toBeEnabled()
-  // One stage of all; what passes by itself is tried again unseen.
+  // Only one stage fails; temporary failures are retried silently.
   const isTest = (url: URL) => url.searchParams.get('stageId') === stageId(3) && url.searchParams.has('lastNames')
   const refusal = { status: 403, json: { status: 'ERROR', message: 'Ditolak', result: null } }
   await page.route(isTest, (route) => route.fulfill(refusal), { times: 1 })
@@ -101,7 +101,7 @@ test('a stage that fails is named and asked again alone; nobody of that name, an
   expect(await world.calls(SEARCH)).toEqual([])
 })
 
-test('whom a colleague moves between finding and opening is said, with where they are', async ({
+test('reports an applicant whom a colleague moves between finding and opening, with the new stage', async ({
   page,
   browser,
   baseURL,

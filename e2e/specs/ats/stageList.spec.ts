@@ -13,18 +13,18 @@ async function choose(page: Page, label: string, option: RegExp) {
   await form(page).getByRole('combobox', { name: label, exact: true }).click()
   await page.getByRole('option', { name: option }).first().click()
 }
-/** What the last search asked for, without what every one says. */
+/** The filters of the last search, without the parameters that every search has. */
 async function asked(world: World) {
   const { vacancyCode, stageId, corporateId, start, length, order, ...where } = await world.lastQuery(SEARCH)
   return { place: [vacancyCode, stageId, corporateId, start, length, order].flat(), where }
 }
 
-test('without a stage, its name or a sensible id the list is where it leads', async ({ page }) => {
+test('redirects to the list without a stage, its name or a valid id', async ({ page }) => {
   for (const query of ['', '?id=VAC-AKTIF-01.STG-1', '?stage=Tes', '?id=%3Cb%3E&stage=Tes']) {
     await page.goto(`/dashboard/0/atsreport/VAC-AKTIF-01${query}`)
     await expect(page).toHaveURL(/\/dashboard\/0\/atsreport(\?c=COR0001)?$/)
   }
-  // The true name counts, whatever the URL says; an unknown stage is told, with the way to those that there are.
+  // The real name is shown whatever the URL says; an unknown stage is reported, with links to the existing ones.
   await openStage(page, { stage: '<b>Palsu</b>' })
   await expect(page.getByRole('heading', { name: 'Software Engineer, Stage: Lamaran Masuk' })).toBeVisible()
   await openStage(page, { id: 'VAC-AKTIF-01.STG-9', stage: 'Hilang' })
@@ -34,7 +34,7 @@ test('without a stage, its name or a sensible id the list is where it leads', as
   await expect(page.getByRole('heading', { level: 1, name: 'ATS Report' })).toBeVisible()
 })
 
-test('every group of filters is asked for as the wire has it, and stands in the URL', async ({ page, world }) => {
+test('sends every group of filters in the wire format, and keeps it in the URL', async ({ page, world }) => {
   await openStage(page)
   await unfold(page, 'Hasil Klob Meter')
   await choose(page, 'Hasil tes', /Investigative \(\d+\)/)
@@ -95,7 +95,7 @@ test('every group of filters is asked for as the wire has it, and stands in the 
   await expect(cards(page)).toHaveCount(10)
 })
 
-test('what is incomplete or upside down is told and not sent; half a range of time is not sent', async ({
+test('reports incomplete and reversed ranges without sending them, and omits half a range of time', async ({
   page,
   world,
 }) => {
@@ -147,7 +147,7 @@ test('what is incomplete or upside down is told and not sent; half a range of ti
   expect((await asked(world)).where).toEqual({ firstNames: ['Ayu'] })
 })
 
-test('order, page size and page stand in the URL; a size begins at the first page', async ({ page, world }) => {
+test('keeps order, page size and page in the URL; a new size starts at the first page', async ({ page, world }) => {
   await openStage(page)
   const pages = page.getByRole('navigation', { name: 'Halaman pelamar' }).getByRole('listitem')
   await expect(pages).toHaveText(['1', '2', '3', '…', '6'])
@@ -167,13 +167,13 @@ test('order, page size and page stand in the URL; a size begins at the first pag
   expect(sorted).toEqual(sorted.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)))
   await expect.poll(async () => (await asked(world)).place.slice(4)).toEqual(['4', '2'])
   expect([said(page, 'size'), said(page, 'order'), said(page, 'page')]).toEqual(['4', '2', null])
-  // Nonsense counts as not said.
+  // Invalid values are ignored.
   await openStage(page, { size: '1000000', order: '9', page: '-1', view: 'x', ageMin: 'abc', genders: 'Q' })
   await expect(cards(page)).toHaveCount(10)
   expect(await asked(world)).toMatchObject({ where: {} })
 })
 
-test('a qualification that cannot be loaded says so although its card is folded', async ({ page, world }) => {
+test('reports a qualification that fails to load even when its card is collapsed', async ({ page, world }) => {
   await world.fault({ endpoint: 'getQualification', kind: 'status', status: 500, times: 0 })
   await page.goto('/dashboard/0/atsreport/VAC-AKTIF-01?id=VAC-AKTIF-01.STG-1&stage=Lamaran+Masuk')
   await expect(page.getByText('Deskripsi Pekerjaan')).toBeHidden()
@@ -186,24 +186,24 @@ test('a qualification that cannot be loaded says so although its card is folded'
   await expect(page.getByText('Terbiasa dengan SQL')).toBeVisible()
 })
 
-test('a stage is accessible in both themes, with its qualification, with an open applicant and when it fails', async ({
+test('is accessible in both themes: with the qualification, with an open applicant and after a failure', async ({
   page,
   world,
 }) => {
   await openStage(page, { open: 'USR-JAHAT' })
   await page.getByText('Kualifikasi dan deskripsi').click()
   await expect(page.getByText('Deskripsi Pekerjaan')).toBeVisible()
-  // They are the vacancy's own.
+  // These texts are the vacancy's own.
   await expect(page.getByText('Terbiasa dengan SQL')).toBeVisible()
   await expect(page.getByText('jutaan pencari kerja')).toBeVisible()
   await expect(panel(page, /^Jahat/).getByText('Riwayat Lamaran')).toBeVisible()
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectReadable(page)
-  // A vacancy whose terms are blank shows none.
+  // A vacancy without terms shows none.
   await page.goto('/dashboard/0/atsreport/VAC-POLOS-01?id=VAC-POLOS-01.STG-1&stage=Lamaran+Masuk')
   await expect(page.getByRole('heading', { name: 'Kualifikasi', exact: true }).locator('..')).toHaveText('Kualifikasi-')
-  // What was unfolded stays so.
+  // Expanded sections stay expanded.
   await world.fault({ endpoint: SEARCH, kind: 'status', status: 403, times: 0 })
   await page.goto('/dashboard/0/atsreport/VAC-AKTIF-01?id=VAC-AKTIF-01.STG-1&stage=Lamaran+Masuk')
   await expect(page.getByText('Deskripsi Pekerjaan')).toBeVisible()

@@ -15,7 +15,7 @@ import { doubleClick, expect, expectAccessibleInBoth, test } from '../../support
 
 const AYU = 'Ayu Wulandari'
 
-test('many move at once: the question names each and both stages, the answer tells of each; failures stay chosen', async ({
+test('moves several at once: names each one and both stages, reports each outcome, keeps failures selected', async ({
   page,
   world,
 }) => {
@@ -52,11 +52,11 @@ test('many move at once: the question names each and both stages, the answer tel
   ])
   await expect(card(page, AYU)).toBeHidden()
   await expect(page.getByRole('checkbox', { name: 'Pilih Ramai Sinaga' })).toBeChecked()
-  // Who was open has left, and the panel with them.
+  // The open applicant has left, so the panel is closed.
   expect(said(page, 'open')).toBeNull()
   await expect(page.getByText('Pelamar yang tadi dibuka')).toBeHidden()
   await expect(page.getByText('1 dipilih di halaman ini')).toBeVisible()
-  // The toast takes both back, and says so of each.
+  // Undo from the toast takes both back, and reports each one.
   await expect(page.getByText('2 pelamar dipindahkan ke Tes')).toBeVisible()
   await page.getByRole('button', { name: 'Urungkan' }).click()
   await expect(outcome.getByRole('listitem')).toHaveText([
@@ -68,10 +68,7 @@ test('many move at once: the question names each and both stages, the answer tel
   await expect(card(page, AYU)).toBeVisible()
 })
 
-test('after a move that succeeds the list begins anew, nobody is chosen and no panel is open', async ({
-  page,
-  world,
-}) => {
+test('reloads the list after a successful move, with no selection and no panel', async ({ page, world }) => {
   await openStage(page, { page: '2', size: '4', open: 'USR-RAMAI' })
   await page.getByRole('checkbox', { name: 'Pilih Semua' }).check()
   await page.getByRole('checkbox', { name: 'Pilih Ramai Sinaga' }).uncheck()
@@ -84,7 +81,7 @@ test('after a move that succeeds the list begins anew, nobody is chosen and no p
   expect([said(page, 'page'), said(page, 'open')]).toEqual([null, null])
   await expect(page.getByRole('checkbox', { name: 'Pilih Semua' })).not.toBeChecked()
   expect(await world.calls(MOVE)).toHaveLength(1)
-  // Another page starts with nobody chosen, and says so.
+  // Another page starts with an empty selection, and announces it.
   await pick(page, AYU)
   await page.getByRole('button', { name: 'Halaman berikutnya' }).click()
   await expect(page.getByText('Pilihan atas 1 pelamar dilepas karena daftarnya berganti')).toBeVisible()
@@ -92,7 +89,7 @@ test('after a move that succeeds the list begins anew, nobody is chosen and no p
   await expect(page.getByRole('checkbox', { name: `Pilih ${AYU}` })).not.toBeChecked()
 })
 
-test('a move that fails altogether tells so of each, keeps them chosen, and offers nothing to take back', async ({
+test('reports each failure when the whole move fails, keeps the selection and offers no undo', async ({
   page,
   world,
 }) => {
@@ -109,7 +106,7 @@ test('a move that fails altogether tells so of each, keeps them chosen, and offe
   expect(await world.calls(MOVE)).toHaveLength(1)
 })
 
-test('the offer to undo goes after eight seconds, but waits while it is pointed at or focused', async ({ page }) => {
+test('closes the undo toast after eight seconds, but not while it is hovered or focused', async ({ page }) => {
   await page.clock.install()
   await openStage(page, { open: 'USR-AYU' })
   await panel(page, /^Ayu/)
@@ -119,7 +116,7 @@ test('the offer to undo goes after eight seconds, but waits while it is pointed 
   await sayYes(page)
   const undo = page.getByRole('button', { name: 'Urungkan' })
   await expect(undo).toBeVisible()
-  // The next applicant takes the place of the one that left, and the focus.
+  // The next applicant takes the place of the moved one, and the focus.
   await expect(page.getByRole('heading', { name: /1 dari 53$/ })).toBeFocused()
   await undo.focus()
   await page.clock.runFor(20_000)
@@ -129,7 +126,7 @@ test('the offer to undo goes after eight seconds, but waits while it is pointed 
   await expect(undo).toBeHidden()
 })
 
-test('when everybody has left a stage, the way back is there', async ({ page }) => {
+test('offers the way back when a stage has become empty', async ({ page }) => {
   await openStage(page, {}, 5)
   await expect(cards(page)).toHaveCount(5)
   await page.getByRole('checkbox', { name: 'Pilih Semua' }).check()
@@ -143,7 +140,7 @@ test('when everybody has left a stage, the way back is there', async ({ page }) 
 
 test.describe('without the right to move', () => {
   test.use({ account: 'rudi.hartono' })
-  test('the select says so, the keys and messages too, and nothing is sent', async ({ page, world }) => {
+  test('explains it at the select, for keys and messages, and sends nothing', async ({ page, world }) => {
     await page.goto('/dashboard/1/atsreport')
     await page.getByRole('article').getByRole('link').first().click()
     await expect(cards(page).first()).toBeVisible()
@@ -154,7 +151,7 @@ test.describe('without the right to move', () => {
     await page.getByRole('combobox', { name: 'Pindahkan yang dipilih ke tahap' }).click()
     const message = 'Maaf kamu tidak bisa mengakses fitur ini, silahkan hubungi administrator untuk mengaktifkannya.'
     const options = page.getByRole('listbox').filter({ hasText: message }).getByRole('option')
-    // Which right it is stands below the document's text.
+    // The missing right is named below the text of the documents.
     await expect(options).toHaveText([message, /^Memindahkan pelamar antar tahap: hak AUTH\S+ belum diberikan/])
     await options.first().click()
     await page.getByRole('heading', { level: 1 }).click()
@@ -165,7 +162,7 @@ test.describe('without the right to move', () => {
     await cards(page).first().getByRole('button').click()
     await page.getByRole('button', { name: /^Tolak (?!dan)/ }).click()
     await page.getByRole('dialog', { name: message }).getByRole('button', { name: 'OK' }).click()
-    // Messages have a right of their own.
+    // Messages require another right.
     await page.getByRole('button', { name: /^Pesan (?!ke)/ }).click()
     const denied = 'maaf ada tidak bisa mengakses menu ini silahkan hubungi sistem administrator'
     await page.getByRole('dialog', { name: denied }).getByRole('button', { name: 'OK' }).click()

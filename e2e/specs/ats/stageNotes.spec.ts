@@ -11,7 +11,7 @@ const saved = (page: Page) => page.getByText('Perubahan Berhasil dilakukan')
 const snippetMenu = (page: Page) => page.getByRole('dialog', { name: 'Teks cepat' })
 const height = async (page: Page, n: number) => (await note(page, n).boundingBox())!.height
 
-test('empty notes are a line each; a box grows with its text up to a bound', async ({ page }) => {
+test('shows empty notes as one line and grows a box with its text up to a limit', async ({ page }) => {
   await openStage(page, { open: 'USR-AYU' })
   await expect(note(page, 5)).toBeInViewport({ ratio: 1 })
   const line = await height(page, 1)
@@ -20,14 +20,14 @@ test('empty notes are a line each; a box grows with its text up to a bound', asy
   expect(await height(page, 1)).toBeGreaterThan(line + 60)
   await note(page, 1).fill('baris\n'.repeat(200))
   expect(await height(page, 1)).toBeLessThanOrEqual(900 * 0.4 + 2)
-  // However long the notes are, they can be saved from where one is.
+  // Save stays in view, however long the notes are.
   await expect(ayu(page).getByRole('button', { name: 'Simpan', exact: true })).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectReadable(page)
 })
 
-test('who leaves before saved notes were read again finds them on coming back', async ({ page, world }) => {
+test('shows saved notes on coming back after leaving before they were loaded again', async ({ page, world }) => {
   await openStage(page, { open: 'USR-AYU' })
   await note(page, 1).fill('Komunikasi baik')
   await world.latency(1_500, 'getApplicantProfile')
@@ -36,12 +36,12 @@ test('who leaves before saved notes were read again finds them on coming back', 
   await page.getByRole('link', { name: 'Dasbor', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Hasil Tes Karyawan' })).toBeVisible()
   await page.goBack()
-  // Who it is stands at once; notes wait for the answer that holds.
+  // The summary is shown at once; notes wait for the current answer.
   await expect(ayu(page)).toContainText('Ringkasan')
   await expect(note(page, 1)).toHaveValue('Komunikasi baik')
 })
 
-test('Ctrl+Enter saves from within a note, once; an e-mail is still asked for', async ({ page, world }) => {
+test('saves once on Ctrl+Enter in a note, and still confirms an email', async ({ page, world }) => {
   await openStage(page, { open: 'USR-AYU' })
   await heading(page, /^Ayu/).press('n')
   await page.keyboard.type('Komunikasi baik')
@@ -63,7 +63,7 @@ test('Ctrl+Enter saves from within a note, once; an e-mail is still asked for', 
   expect(await world.calls(SAVE)).toHaveLength(1)
 })
 
-test('saving can go on to the next applicant, by button or Ctrl+Shift+Enter; a failed save stays', async ({
+test('saves and goes to the next applicant, by button or Ctrl+Shift+Enter; stays when saving fails', async ({
   page,
   world,
 }) => {
@@ -91,7 +91,7 @@ test('saving can go on to the next applicant, by button or Ctrl+Shift+Enter; a f
     'USR-AYU',
     'USR-BAYU',
   ])
-  // Who has gone on by themselves while it was saved is not led past anybody.
+  // After moving on manually during a save, no applicant is skipped.
   await world.latency(1_500, SAVE)
   await panel(page, /^Citra/)
     .getByRole('textbox', { name: 'Catatan 1' })
@@ -108,16 +108,13 @@ test('saving can go on to the next applicant, by button or Ctrl+Shift+Enter; a f
   expect(await world.calls(MOVE)).toEqual([])
 })
 
-test("one's own texts go into the note that was written in; personal data does not become one", async ({
-  page,
-  world,
-}) => {
+test('inserts own snippets into the focused note, and rejects personal data as a snippet', async ({ page, world }) => {
   await openStage(page, { open: 'USR-AYU' })
   await note(page, 2).fill('Tes lisan:')
   await ayu(page).getByRole('button', { name: 'Teks cepat' }).click()
   const field = snippetMenu(page).getByRole('textbox', { name: 'Teks baru' })
   const add = snippetMenu(page).getByRole('button', { name: 'Tambah' })
-  // What was written is offered as a text.
+  // The typed text is offered as a new snippet.
   await expect(field).toHaveValue('Tes lisan:')
   for (const [text, what] of [
     ['Surel ayu@surel.example', 'alamat email'],
@@ -139,7 +136,7 @@ test("one's own texts go into the note that was written in; personal data does n
   await expect(note(page, 2)).toHaveValue('Tes lisan: komunikasi baik')
   await expect(note(page, 2)).toBeFocused()
   await expect(snippetMenu(page)).toBeHidden()
-  // At the caret, without leaving the note.
+  // At the caret, keeping the focus in the note.
   await note(page, 4).focus()
   await page.keyboard.press('Alt+2')
   await expect(note(page, 4)).toHaveValue('perlu diulang')
@@ -149,7 +146,7 @@ test("one's own texts go into the note that was written in; personal data does n
     field2: 'Tes lisan: komunikasi baik',
     field4: 'perlu diulang',
   })
-  // A full note takes none.
+  // A note at its limit accepts none.
   await note(page, 5).fill('a'.repeat(3_995))
   await page.keyboard.press('Alt+1')
   await expect(page.getByText('Teks tidak muat: catatan paling panjang 4.000 karakter.')).toBeVisible()
@@ -162,7 +159,7 @@ test("one's own texts go into the note that was written in; personal data does n
   await expect(ayu(page).getByRole('button', { name: 'Teks cepat' })).toBeFocused()
 })
 
-test("one's own texts can be taken to another browser as a file; what cannot be added is skipped", async ({ page }) => {
+test('exports own snippets to a file for another browser, and skips those that cannot be added', async ({ page }) => {
   await openStage(page, { open: 'USR-AYU' })
   await ayu(page).getByRole('button', { name: 'Teks cepat' }).click()
   const input = snippetMenu(page).getByLabel('Berkas teks cepat')
@@ -182,7 +179,7 @@ test("one's own texts can be taken to another browser as a file; what cannot be 
   const chunks: Buffer[] = []
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
   expect(JSON.parse(Buffer.concat(chunks).toString())).toEqual({ snippets: ['komunikasi baik'] })
-  // One more than there is room for.
+  // One more than the limit allows.
   const many = Array.from({ length: 20 }, (_, n) => `kalimat ${n}`)
   await input.setInputFiles(file(JSON.stringify({ snippets: many })))
   const full = '19 teks ditambahkan, 1 dilewati. Paling banyak 20 teks. Hapus salah satu dahulu.'
@@ -190,7 +187,7 @@ test("one's own texts can be taken to another browser as a file; what cannot be 
   await expect(snippetMenu(page).getByRole('listitem')).toHaveCount(20)
 })
 
-test('the texts of one person are not those of the next one at the same browser', async ({ page, context, world }) => {
+test('does not show the snippets of one user to the next one in the same browser', async ({ page, context, world }) => {
   await openStage(page, { open: 'USR-AYU' })
   await ayu(page).getByRole('button', { name: 'Teks cepat' }).click()
   await snippetMenu(page).getByRole('textbox', { name: 'Teks baru' }).fill('komunikasi baik')

@@ -13,7 +13,7 @@ for (const [width, height] of [
   [1440, 900],
   [1920, 1080],
 ] as const)
-  test(`name, move, files, message and notes stay in sight to the end of a profile, ${width} x ${height}`, async ({
+  test(`keeps name, move, files, message and notes in view to the end of a profile, ${width} x ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -37,7 +37,7 @@ for (const [width, height] of [
     await inSight(/ 1 dari 54$/)
     await expect(ayu(page).getByRole('link', { name: 'Unduh CV Ayu Wulandari' })).toBeInViewport({ ratio: 1 })
     await expect(ayu(page).getByRole('button', { name: /^Portofolio/ })).toBeInViewport({ ratio: 1 })
-    // A whole profile once took 1,750 px; a narrow window beside the filter's rail breaks some lines more.
+    // A whole profile once took 1,750 px; in a narrow window beside the filter rail some more lines wrap.
     expect((await ayu(page).boundingBox())!.height).toBeLessThan(width < 1_440 ? 1_250 : 1_200)
     await page.keyboard.press('End')
     await ayu(page).getByText('Riwayat Lamaran').scrollIntoViewIfNeeded()
@@ -51,7 +51,7 @@ for (const [width, height] of [
     await inSight(/ 1 dari 53$/)
   })
 
-test('what one reads stays where it is when notes are saved and when the window is focused again', async ({ page }) => {
+test('keeps the scroll position when notes are saved and when the window regains focus', async ({ page }) => {
   await openStage(page, { open: 'USR-AYU' })
   const note = ayu(page).getByRole('textbox', { name: 'Catatan 1' })
   await note.fill('Komunikasi baik')
@@ -59,7 +59,7 @@ test('what one reads stays where it is when notes are saved and when the window 
   const start = await scrolled()
   await page.mouse.move(600, 600)
   await page.mouse.wheel(0, 300)
-  // The window scrolls a moment after the wheel.
+  // The window scrolls a moment after the wheel event.
   await expect.poll(scrolled).toBe(start + 300)
   const before = start + 300
   await note.press('Control+s')
@@ -69,7 +69,7 @@ test('what one reads stays where it is when notes are saved and when the window 
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('the filter folds while somebody is open and comes back with what was typed', async ({ page }) => {
+test('collapses the filter while an applicant is open, and restores it with its input', async ({ page }) => {
   await openStage(page)
   const form = page.getByRole('form', { name: 'Filter pencarian' })
   await form.getByRole('textbox', { name: 'Nama depan' }).fill('Bel')
@@ -82,10 +82,7 @@ test('the filter folds while somebody is open and comes back with what was typed
   await expect(form.getByRole('textbox', { name: 'Nama depan' })).toHaveValue('Bel')
 })
 
-test('the head tells the days in the stage and earlier applications to this company, without a call', async ({
-  page,
-  world,
-}) => {
+test('shows days in the stage and earlier applications to this company, without a call', async ({ page, world }) => {
   const earlier = (positionName: string, stage: string, day: string, corporateName = 'PT Nusantara Karya Digital') => ({
     applicationDate: `${day}T03:00:00Z`,
     changeDate: null,
@@ -109,14 +106,14 @@ test('the head tells the days in the stage and earlier applications to this comp
   await expect(ayu(page)).toContainText(
     'Pernah melamar di sini: Data Analyst (Wawancara, 01/03/2025), Perancang (Tes, 01/03/2024) dan 1 lagi',
   )
-  // One read of the profile tells it all.
+  // One profile request provides it all.
   expect((await world.calls(PROFILE)).filter(({ path }) => path.includes('USR-AYU'))).toHaveLength(1)
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectReadable(page)
 })
 
-test('P opens the portfolio, a menu from two on, or says why not', async ({ page, context }) => {
+test('opens the portfolio with P, as a menu if there are several, or explains why not', async ({ page, context }) => {
   const [one, two] = ['Aplikasi Kasir', 'Laporan Riset'].map((name) => ({
     name,
     type: 'pdf',
@@ -141,7 +138,7 @@ test('P opens the portfolio, a menu from two on, or says why not', async ({ page
   await page.bringToFront()
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
-  // The menu gives the focus back, and the key is a key again.
+  // The menu returns the focus, and keys are shortcuts again.
   await page.keyboard.press('j')
   await expect(panel(page, /^Bayu/).getByRole('link', { name: 'Portofolio Bayu Pratama' })).toBeVisible()
   const only = context.waitForEvent('page')
@@ -154,7 +151,7 @@ test('P opens the portfolio, a menu from two on, or says why not', async ({ page
   await expect(announced(page, 'Pelamar ini tidak memiliki portofolio.')).toBeVisible()
 })
 
-test('C and P say who has no access to the files', async ({ page }) => {
+test('explains C and P without access to the files', async ({ page }) => {
   await alter(page, profileOf('USR-AYU'), (profile: object) => ({
     ...profile,
     hasRoleToDownload: false,
@@ -168,7 +165,7 @@ test('C and P say who has no access to the files', async ({ page }) => {
   await expect(announced(page, 'Anda tidak memiliki akses ke CV pelamar ini.')).toBeVisible()
 })
 
-test('the stage that was used last is one press away; the question stays', async ({ page }) => {
+test('offers the last used stage with one press, with a confirmation', async ({ page }) => {
   await openStage(page, { open: 'USR-AYU' })
   await expect(ayu(page)).toContainText('Riwayat Lamaran')
   await expect(ayu(page).getByRole('button', { name: /^Ke / })).toHaveCount(0)

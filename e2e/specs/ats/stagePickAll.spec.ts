@@ -7,7 +7,7 @@ const wholePage = (page: Page) => page.getByRole('checkbox', { name: 'Pilih Semu
 const pickAll = (page: Page) => page.getByRole('button', { name: /^Pilih (semua|\d)/ })
 const outcome = (page: Page) => page.getByRole('dialog', { name: 'Hasil pemindahan' })
 
-test('after the page all that match are chosen in a second step; whom a colleague moved meanwhile is told and left', async ({
+test('selects all matches in a second step; reports and skips an applicant whom a colleague moved meanwhile', async ({
   page,
   browser,
   baseURL,
@@ -25,10 +25,10 @@ test('after the page all that match are chosen in a second step; whom a colleagu
   await expect(page.getByText('54 pelamar yang cocok dipilih, dari semua halaman.')).toBeVisible()
   await expectAccessible(page)
   expect((await world.calls(SEARCH)).map(({ query }) => Object.fromEntries(query).length)).toEqual(['1000'])
-  // Who is taken out stays out, on this page and in the move.
+  // A deselected applicant stays deselected, on this page and in the move.
   await page.getByRole('checkbox', { name: 'Pilih Citra Dewi' }).uncheck()
   await expect(page.getByText('53 dipilih dari semua halaman')).toBeVisible()
-  // One message reaches a page of people at most.
+  // A message can be sent to one page of people at most.
   await page.getByRole('button', { name: 'Pesan ke yang dipilih' }).click()
   await expect(page.getByRole('dialog')).toContainText('Pesan dikirim ke paling banyak 40 pelamar sekaligus.')
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
@@ -54,12 +54,12 @@ test('after the page all that match are chosen in a second step; whom a colleagu
   expect([userId.length, to]).toEqual([52, stageId(3)])
   expect(userId).not.toContain('USR-CITRA')
   expect(userId).not.toContain('USR-BAYU')
-  // Who could not be moved stays chosen, who was taken out is there, too.
+  // Applicants who could not be moved stay selected; the deselected one is still there.
   await expect(page.getByRole('checkbox', { name: 'Pilih Ramai Sinaga' })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Pilih Citra Dewi' })).not.toBeChecked()
 })
 
-test('all that match the filter are chosen, not all of the stage; a failure, a reload and a page choose nobody', async ({
+test('selects all matches of the filter, not the whole stage; clears on a failure, a reload and a page change', async ({
   page,
   world,
 }) => {
@@ -93,7 +93,7 @@ test('all that match the filter are chosen, not all of the stage; a failure, a r
   await expect(wholePage(page)).not.toBeChecked()
 })
 
-test('a stage of one page needs no second step', async ({ page }) => {
+test('needs no second step for a stage of one page', async ({ page }) => {
   await openStage(page, {}, 5)
   await wholePage(page).check()
   await expect(page.getByText('5 dipilih di halaman ini')).toBeVisible()

@@ -10,7 +10,7 @@ const note = (page: Page, n: number) => ayu(page).getByRole('textbox', { name: `
 const saveButton = (page: Page) => ayu(page).getByRole('button', { name: 'Simpan', exact: true })
 const save = (page: Page) => saveButton(page).click()
 
-test('a card opens its panel under its row in one request; passing over it makes none', async ({ page, world }) => {
+test("opens a card's panel below its row with one request; hovering makes none", async ({ page, world }) => {
   const profile = `console/ats/pipeline/profile/detail/USR-AYU/${stageId(1)}/VAC-AKTIF-01`
   await alter(page, profile, (answer: object) => ({ ...answer, profileDownloadLink: null }))
   await openStage(page)
@@ -21,14 +21,14 @@ test('a card opens its panel under its row in one request; passing over it makes
   await card(page, AYU).click()
   await expect(ayu(page).getByRole('heading', { name: 'Ayu Wulandari 1 dari 54' })).toBeFocused()
   await expect(ayu(page)).toContainText('Riwayat Lamaran')
-  // Who may have the CV has it, also when the profile names no link of its own.
+  // The CV link depends on the right, even when the profile has no link of its own.
   await expect(ayu(page).getByRole('link', { name: `Unduh CV ${AYU}` })).toHaveAttribute(
     'href',
     /\/rest\/open\/cv\/download\/USR-AYU$/,
   )
-  // Ayu's was asked for once; the other one is the next applicant's.
+  // Ayu's profile was requested once; the other call prefetches the next applicant.
   expect((await world.calls(PROFILE)).filter(({ path }) => path.includes('USR-AYU'))).toHaveLength(1)
-  // In the page it stands behind its row of two and before the next row.
+  // In the DOM the panel comes after its row of two and before the next row.
   const order = await page
     .getByRole('list', { name: 'Pelamar', exact: true })
     .locator('> li')
@@ -41,8 +41,8 @@ test('a card opens its panel under its row in one request; passing over it makes
   expect(said(page, 'open')).toBeNull()
 })
 
-test('the whole profile: every group; number, phone and e-mail only when they are asked for', async ({ page }) => {
-  // A picture that cannot be drawn leaves its place to the initials.
+test('shows every group of the profile; number, phone and email only on request', async ({ page }) => {
+  // A picture that cannot be rendered falls back to the initials.
   await page.route('**/foto.svg*', (route) => route.fulfill({ contentType: 'image/png', body: 'none' }))
   await openStage(page, { open: 'USR-AYU' })
   await expect(ayu(page).getByText('AW', { exact: true })).toBeVisible()
@@ -76,10 +76,7 @@ test('the whole profile: every group; number, phone and e-mail only when they ar
   expect(file.headers()['content-type']).toBe('application/pdf')
 })
 
-test('what a flag hides is not there, empty groups are not shown; hostile texts stay texts', async ({
-  page,
-  world,
-}) => {
+test('hides what a flag hides and empty groups, and shows hostile texts as text', async ({ page, world }) => {
   await openStage(page, { open: 'USR-DIAM' })
   const dian = panel(page, /^Dian Purnama/)
   await expect(dian.getByRole('heading', { level: 3 })).toHaveText([
@@ -94,7 +91,7 @@ test('what a flag hides is not there, empty groups are not shown; hostile texts 
   await expect(jahat).toContainText('<script>alert("jahat")</script>')
   for (const link of await jahat.getByRole('link').all()) expect(await link.getAttribute('href')).toMatch(/^https?:/)
   await expect(jahat).toContainText('(alamat tidak dapat dibuka)')
-  // A profile that does not come.
+  // A profile that fails to load.
   await world.fault({ endpoint: PROFILE, kind: 'status', status: 404, times: 0 })
   await openStage(page, { open: 'USR-CITRA' })
   await expect(page.getByText('Maaf, terjadi kesalahan. Coba ulangi beberapa saat lagi.')).toBeVisible()
@@ -105,7 +102,7 @@ test('what a flag hides is not there, empty groups are not shown; hostile texts 
   await expect(panel(page, /^Citra Dewi/)).toContainText('Riwayat Lamaran')
 })
 
-test('notes are saved as they stand; a failed save keeps them and says so', async ({ page, world }) => {
+test('saves notes as typed; a failed save keeps and reports them', async ({ page, world }) => {
   await openStage(page, { open: 'USR-AYU' })
   await note(page, 1).fill('Komunikasi baik')
   await note(page, 5).fill('Siap pindah')
@@ -117,7 +114,7 @@ test('notes are saved as they stand; a failed save keeps them and says so', asyn
   await expect(page.getByText('Perubahan Berhasil dilakukan')).toBeVisible()
   const saved = await world.calls(SAVE)
   expect(saved).toHaveLength(2)
-  // The keyboard is where it was, and a second press finds nothing to save.
+  // The focus stays, and a second press has nothing to save.
   await expect(saveButton(page)).toBeFocused()
   await page.keyboard.press('Enter')
   expect(saved[1]!.body).toEqual({
@@ -135,12 +132,12 @@ test('notes are saved as they stand; a failed save keeps them and says so', asyn
   })
   await expect(ayu(page).getByText('Belum disimpan', { exact: true })).toBeHidden()
   expect(await world.calls(SAVE)).toHaveLength(2)
-  // Long notes are counted, and end where the server's bound is.
+  // Long notes are counted and end at the server's limit.
   await note(page, 2).fill('a'.repeat(4_100))
   await expect(note(page, 2)).toHaveAccessibleDescription('4.000 dari 4.000 karakter')
 })
 
-test('unsaved notes survive leaving the card and a reload, and are told on the card', async ({ page }) => {
+test('keeps unsaved notes after leaving the card and a reload, and marks them on the card', async ({ page }) => {
   await openStage(page, { open: 'USR-AYU' })
   await note(page, 2).fill('Belum selesai')
   await card(page, 'Bayu Pratama').click()
@@ -155,7 +152,7 @@ test('unsaved notes survive leaving the card and a reload, and are told on the c
   await expect(saveButton(page)).toBeFocused()
 })
 
-test("a colleague's notes are not overwritten: what both wrote is asked for, the rest of both is kept", async ({
+test("does not overwrite a colleague's notes: asks about conflicts and keeps all other changes", async ({
   page,
   world,
 }) => {
@@ -178,7 +175,7 @@ test("a colleague's notes are not overwritten: what both wrote is asked for, the
   expect(answer.ok()).toBe(true)
   await save(page)
   const dialog = page.getByRole('dialog', { name: 'Isian ini juga diubah di tempat lain' })
-  // Only what both wrote is asked for, and nothing is chosen: one Enter deletes nobody's note.
+  // Only conflicts are asked about, with nothing preselected: pressing Enter deletes no note.
   await expect(dialog.getByRole('group')).toHaveText([
     'Catatan 1Versi AndaCatatan sayaVersi dari tempat lainCatatan rekan',
   ])
@@ -197,7 +194,7 @@ test("a colleague's notes are not overwritten: what both wrote is asked for, the
   })
 })
 
-test('two tabs on one applicant have a draft each', async ({ page, context }) => {
+test('keeps a separate draft in each of two tabs with the same applicant', async ({ page, context }) => {
   await openStage(page, { open: 'USR-AYU' })
   const other = await context.newPage()
   await openStage(other, { open: 'USR-AYU' })
@@ -210,9 +207,9 @@ test('two tabs on one applicant have a draft each', async ({ page, context }) =>
 })
 
 test.describe('the sandbox', () => {
-  // Recording a trace puts a script into every frame, which the sandbox refuses.
+  // Recording a trace injects a script into every frame, which the sandbox blocks.
   test.use({ expectedErrors: /^Blocked script execution in 'about:srcdoc'/ })
-  test('an e-mail is asked for with its preview in a sandbox, and the choice returns to no', async ({
+  test('previews an email in the sandbox before confirming it, and resets the choice to no', async ({
     page,
     world,
   }) => {
@@ -237,7 +234,7 @@ test.describe('the sandbox', () => {
     await expect(jahat.getByRole('button', { name: 'Simpan', exact: true })).toBeFocused()
     expect((await world.calls(SAVE)).map(({ body }) => body)).toMatchObject([{ sendEmail: 'ya' }])
     await expect(jahat.getByRole('radio', { name: 'Tidak' })).toBeChecked()
-    // At a stage for which nobody wrote one.
+    // A stage without an email text.
     await openStage(page, {}, 5)
     await cards(page).first().getByRole('button').click()
     await page.getByRole('button', { name: 'Pratinjau email' }).click()

@@ -22,7 +22,7 @@ const stored = (page: Page) =>
       .join(),
   )
 
-/** Opens the refusal of who is open, for a stage. */
+/** Opens the refusal dialog of the open applicant and picks a stage. */
 async function refuse(page: Page, stage: string, name = AYU) {
   await expect(heading(page, new RegExp(`^${name}`))).toBeFocused()
   await page.keyboard.press('d')
@@ -39,7 +39,7 @@ async function byColleague(page: Page, world: World, path: string) {
   expect(response.ok(), await response.text()).toBe(true)
 }
 
-test('a refusal moves and writes in one step by keys, the next one opens, and the stage is preset from then on', async ({
+test('moves and writes in one step by keyboard, opens the next applicant, and presets the stage from then on', async ({
   page,
   world,
 }) => {
@@ -70,7 +70,7 @@ test('a refusal moves and writes in one step by keys, the next one opens, and th
   ])
   expect(await stored(page)).toBe('')
 
-  // Somebody with a thread gets a reply, which has no subject.
+  // An applicant with a thread gets a reply, which has no subject.
   await page.keyboard.press('d')
   const bayu = window(page, 'Bayu Pratama')
   await expect(bayu.getByRole('combobox', { name: 'Tahap tolak' })).toHaveValue('Penawaran')
@@ -80,7 +80,7 @@ test('a refusal moves and writes in one step by keys, the next one opens, and th
   await page.keyboard.press('u')
   await expect(page.getByText('Ayu Wulandari dikembalikan ke Lamaran Masuk')).toBeVisible()
 
-  // Both are among one's actions.
+  // Both are listed among the user's actions.
   await page.getByRole('button', { name: 'Menu Budi' }).click()
   await page.getByRole('menuitem', { name: 'Tindakan saya' }).click()
   const rows = page.getByRole('main').getByRole('listitem')
@@ -88,7 +88,10 @@ test('a refusal moves and writes in one step by keys, the next one opens, and th
   await expect(rows.filter({ hasText: /pesan/i })).toHaveCount(1)
 })
 
-test('a message that failed is sent alone, after a reload, too, and to nobody twice', async ({ page, world }) => {
+test('sends a failed message alone, even after a reload, and never twice to the same person', async ({
+  page,
+  world,
+}) => {
   await openStage(page, { open: 'USR-AYU' })
   await world.fault({ endpoint: START, kind: 'status', status: 500, times: 0 })
   await refuse(page, 'Penawaran')
@@ -113,7 +116,7 @@ test('a message that failed is sent alone, after a reload, too, and to nobody tw
   expect(await stored(page)).toBe('')
 })
 
-test('an answer that is lost on the way costs neither a second move nor a second message', async ({ page, world }) => {
+test('causes neither a second move nor a second message after a lost answer', async ({ page, world }) => {
   await openStage(page, { open: 'USR-AYU' })
   await loseAnswer(page, /seekernotif\/post\/create/)
   await refuse(page, 'Penawaran')
@@ -121,7 +124,7 @@ test('an answer that is lost on the way costs neither a second move nor a second
   await expect(page.getByText('Pesan penolakan untuk Ayu Wulandari terkirim')).toBeVisible()
   expect([(await world.calls(MOVE)).length, (await world.calls(START)).length]).toEqual([1, 1])
 
-  // The page goes while the move is under way: afterwards only the message is left.
+  // The page reloads during the move: afterwards only the message is left to send.
   await expect(heading(page, /^Bayu Pratama/)).toBeFocused()
   let hasArrived = false
   await page.route(/stagemove\/update/, async (route) => {
@@ -139,7 +142,7 @@ test('an answer that is lost on the way costs neither a second move nor a second
   expect([(await world.calls(MOVE)).length, (await world.calls(REPLY)).length]).toEqual([2, 1])
 })
 
-test('whom a colleague has moved meanwhile is said first; what is left of a refusal is not sent unasked', async ({
+test('first reports an applicant whom a colleague has moved; sends the rest of a refusal only when asked to', async ({
   page,
   browser,
   baseURL,
@@ -157,7 +160,7 @@ test('whom a colleague has moved meanwhile is said first; what is left of a refu
   await expect(window(page).getByRole('button', { name: 'Tolak dan kirim' })).toBeEnabled()
   expect([(await world.calls(MOVE)).length, await world.calls(START)]).toEqual([1, []])
   expect(await stored(page)).toBe('')
-  // Wanted all the same, and the message fails; then the colleague goes on with the person.
+  // Confirmed anyway, the message fails; then the colleague moves the applicant on.
   await world.fault({ endpoint: START, kind: 'status', status: 403 })
   await window(page).getByRole('button', { name: 'Tolak dan kirim' }).click()
   await sayYes(page)
@@ -177,7 +180,7 @@ test('whom a colleague has moved meanwhile is said first; what is left of a refu
   expect(await stored(page)).toBe('')
 })
 
-test('a closed thread is told before anything; a message alone moves nobody; another tab sends nothing again', async ({
+test('reports a closed thread first; a message alone moves nobody; another tab sends nothing again', async ({
   page,
   context,
   world,
@@ -201,7 +204,7 @@ test('a closed thread is told before anything; a message alone moves nobody; ano
   await expect(left(other)).toBeVisible()
   await again(page).click()
   await expect(page.getByText('Pesan penolakan untuk Ayu Wulandari terkirim')).toBeVisible()
-  // Who stays in the stage stays open.
+  // An applicant who stays in the stage stays open.
   await expect(panel(page, /^Ayu/)).toBeVisible()
   await other.getByRole('button', { name: 'Kirim lagi pesannya' }).click()
   await again(other).click()
@@ -212,7 +215,7 @@ test('a closed thread is told before anything; a message alone moves nobody; ano
   expect((await world.calls(START)).filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('on the board, too, on a small window and in the dark; what was typed outlives a reload', async ({
+test('works on the board, in a small window and in dark mode; keeps the input across a reload', async ({
   page,
   world,
 }) => {
@@ -222,7 +225,7 @@ test('on the board, too, on a small window and in the dark; what was typed outli
   await page.getByRole('button', { name: `Tolak ${AYU}` }).click()
   await textOf(window(page)).fill('Halo Ayu Wulandari, terima kasih.')
   await expectReadable(page)
-  // Whoever is open can be refused before the column is there; the next one opens all the same.
+  // The open applicant can be refused before the column has loaded; the next one still opens.
   await world.latency(1_500, 'searchStageApplicants')
   await page.reload()
   await page.getByRole('button', { name: `Tolak ${AYU}` }).click()

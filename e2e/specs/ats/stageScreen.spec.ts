@@ -9,7 +9,9 @@ for (const [width, height] of [
   [1440, 900],
   [1920, 1080],
 ] as const)
-  test(`the heading of whoever is opened is at the top of the window, ${width} x ${height}`, async ({ page }) => {
+  test(`scrolls the heading of the opened applicant to the top of the window, ${width} x ${height}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await openStage(page, { size: '40' })
     await expect(cards(page)).toHaveCount(40)
@@ -36,7 +38,7 @@ for (const [width, height] of [
     await expect.poll(() => topOf(/ 10 dari 53$/)).toBeLessThan(200)
   })
 
-test('all stages stand as tabs with their counts; [ and ] lead from one to the next with the same filters', async ({
+test('shows all stages as tabs with their counts; [ and ] switch between them with the same filters', async ({
   page,
   world,
 }) => {
@@ -52,7 +54,7 @@ test('all stages stand as tabs with their counts; [ and ] lead from one to the n
   ])
   await expect(tabs.getByRole('link', { name: /^Lamaran/ })).toHaveAttribute('aria-current', 'page')
   await expectAccessible(page)
-  // A move adjusts both counts and asks for none.
+  // A move updates both counts without requesting them.
   await world.forget()
   await page.keyboard.press('3')
   await sayYes(page)
@@ -69,7 +71,7 @@ test('all stages stand as tabs with their counts; [ and ] lead from one to the n
   await expect(page.getByRole('heading', { level: 1, name: 'Stage: Lamaran Masuk' })).toBeVisible()
   await page.keyboard.press('[')
   await expect(page.getByText('Ini tahap pertama.')).toBeVisible()
-  // An empty stage opens, too, and is not recorded.
+  // An empty stage opens, too, without being recorded.
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await tabs.getByRole('link', { name: /^Diterima/ }).click()
@@ -77,7 +79,7 @@ test('all stages stand as tabs with their counts; [ and ] lead from one to the n
   expect(asked.filter((url) => url.includes('/activity/action/'))).toEqual([])
 })
 
-test('keys that are pressed while a move is under way wait for the next applicant', async ({ page, world }) => {
+test('queues keys pressed during a move for the next applicant', async ({ page, world }) => {
   await openStage(page, { open: 'USR-AYU' })
   await expect(heading(page, /^Ayu/)).toBeFocused()
   const names = await cards(page).getByRole('button').allInnerTexts()
@@ -88,13 +90,13 @@ test('keys that are pressed while a move is under way wait for the next applican
     .getByRole('button', { name: 'Pindahkan' })
     .press('Enter')
   await expect.poll(async () => (await world.calls(MOVE)).length).toBe(1)
-  // Choose the next one, go on to the one after.
+  // Selects the next applicant, then goes to the following one.
   await page.keyboard.press('x')
   await page.keyboard.press('j')
   await expect(heading(page, new RegExp(`^${names[2]!}`))).toBeFocused()
   await expect(page.getByRole('checkbox', { name: `Pilih ${names[1]!}`, exact: true })).toBeChecked()
   await expect(card(page, 'Ayu Wulandari')).toBeHidden()
-  // Nobody moves: the keys are dropped, and it is said.
+  // When the move fails, the queued keys are dropped, which is announced.
   await page.getByRole('checkbox', { name: `Pilih ${names[1]!}`, exact: true }).uncheck()
   await heading(page, new RegExp(`^${names[2]!}`)).focus()
   await world.fault({ endpoint: MOVE, kind: 'status', status: 500 })
@@ -110,7 +112,7 @@ test('keys that are pressed while a move is under way wait for the next applican
   await expect(heading(page, new RegExp(`^${names[2]!}`))).toBeVisible()
 })
 
-test('the stages come without moving what stands below them', async ({ page, world }) => {
+test('loads the stages without shifting the content below', async ({ page, world }) => {
   await world.latency(2_000, 'getStageFilterMasterData')
   await openStage(page)
   await expect(cards(page)).toHaveCount(10)
@@ -120,7 +122,7 @@ test('the stages come without moving what stands below them', async ({ page, wor
   expect(await top()).toBe(before)
 })
 
-test('keys lead on from a stage whose lists have not come: its tabs are those of the stage before', async ({
+test('continues by key from a stage that is still loading, with the tabs of the previous stage', async ({
   page,
   world,
 }) => {
@@ -134,10 +136,7 @@ test('keys lead on from a stage whose lists have not come: its tabs are those of
   await expect(page.getByRole('heading', { level: 1, name: 'Stage: Tes' })).toBeVisible()
 })
 
-test('J that is pressed before the applicants come opens the first of them, once they have', async ({
-  page,
-  world,
-}) => {
+test('opens the first applicant once loaded when J was pressed before', async ({ page, world }) => {
   await world.latency(1_500, SEARCH)
   await openStage(page)
   await page.keyboard.press('j')
@@ -145,7 +144,10 @@ test('J that is pressed before the applicants come opens the first of them, once
   await expect(heading(page, /^Ayu Wulandari 1 dari 54$/)).toBeInViewport({ ratio: 1 })
 })
 
-test('J before the page of who is open has come leads on, and Back to where one came from', async ({ page, world }) => {
+test('goes on with J before the page of the open applicant has loaded; Back returns to the previous screen', async ({
+  page,
+  world,
+}) => {
   await page.goto('/dashboard/0/atsreport')
   await expect(page.getByRole('heading', { level: 1, name: 'ATS Report' })).toBeVisible()
   await world.latency(1_500, SEARCH)
@@ -156,7 +158,7 @@ test('J before the page of who is open has come leads on, and Back to where one 
   await expect(page.getByRole('heading', { level: 1, name: 'ATS Report' })).toBeVisible()
 })
 
-test('N that is pressed while a move is under way writes about the next applicant', async ({ page, world }) => {
+test('focuses the note of the next applicant when N is pressed during a move', async ({ page, world }) => {
   await openStage(page, { open: 'USR-AYU' })
   await expect(heading(page, /^Ayu/)).toBeFocused()
   await world.latency(1_000, MOVE)
@@ -175,7 +177,10 @@ test('N that is pressed while a move is under way writes about the next applican
   expect(await world.calls(MOVE)).toHaveLength(1)
 })
 
-test('C opens the CV and P the portfolio; the stage that was used last is offered first', async ({ page, context }) => {
+test('opens the CV with C and the portfolio with P, and offers the last used stage first', async ({
+  page,
+  context,
+}) => {
   await openStage(page, { open: 'USR-AYU' })
   await expect(panel(page, /^Ayu/).getByRole('link', { name: 'Unduh CV Ayu Wulandari' })).toBeVisible()
   const cv = context.waitForEvent('page')

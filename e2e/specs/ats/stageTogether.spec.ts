@@ -22,7 +22,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const gone = (page: Page) => page.getByRole('dialog', { name: 'Sudah dipindahkan' })
 const outcome = (page: Page) => page.getByRole('dialog', { name: 'Hasil pemindahan' })
 
-test('whom a colleague has moved meanwhile is not moved unasked; the list says where they are', async ({
+test('does not move an applicant moved by a colleague without asking, and shows the current stage in the list', async ({
   page,
   browser,
   baseURL,
@@ -43,7 +43,7 @@ test('whom a colleague has moved meanwhile is not moved unasked; the list says w
   expect(await world.calls(MOVE)).toHaveLength(1)
 })
 
-test('whom a colleague has moved meanwhile is not next; keys that wait act on who closes up instead', async ({
+test('skips an applicant moved by a colleague; queued keys act on the one who closes up', async ({
   page,
   browser,
   baseURL,
@@ -55,7 +55,7 @@ test('whom a colleague has moved meanwhile is not next; keys that wait act on wh
   const last = names.at(-1)!
   await card(page, last).click()
   await expect(heading(page, new RegExp(`^${last}`))).toBeFocused()
-  // The next one is on a page that is at hand.
+  // The next applicant is on a prefetched page.
   const pages = async () => (await world.calls(SEARCH)).map(({ query }) => Object.fromEntries(query).start)
   await expect.poll(pages).toContain('1')
   const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
@@ -77,7 +77,7 @@ test('whom a colleague has moved meanwhile is not next; keys that wait act on wh
   await expect(card(page, last)).toBeHidden()
 })
 
-test('whoever is open stays open while others come and go above them, and so does what is written', async ({
+test('keeps applicant and typed text open while others come and go above', async ({
   page,
   browser,
   baseURL,
@@ -89,7 +89,7 @@ test('whoever is open stays open while others come and go above them, and so doe
   const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
   await moveOpen(colleague, 'USR-AYU', AYU, 1, 'Penawaran')
   await world.forget()
-  // The question reads the page anew: who is third comes up into the first row.
+  // The confirmation reloads the page: the third applicant moves up to the first row.
   await note.press('Escape')
   await page.keyboard.press('3')
   await expect(page.getByRole('dialog', { name: 'Pindahkan pelamar' })).toBeVisible()
@@ -100,7 +100,7 @@ test('whoever is open stays open while others come and go above them, and so doe
   expect((await world.calls(PROFILE)).filter(({ user }) => user === 'budi.santoso')).toEqual([])
 })
 
-test('a list that is looked at again is up to date, and says where the open applicant went', async ({
+test('refreshes the list when the window is visible again, and says where the open applicant went', async ({
   page,
   browser,
   baseURL,
@@ -118,7 +118,7 @@ test('a list that is looked at again is up to date, and says where the open appl
   await expect(card(page, AYU)).toBeHidden()
 })
 
-test('a bulk move goes on without whom a colleague has moved, or with them when that is wanted', async ({
+test('continues a bulk move without an applicant moved by a colleague, or with them if confirmed', async ({
   page,
   browser,
   baseURL,
@@ -135,11 +135,11 @@ test('a bulk move goes on without whom a colleague has moved, or with them when 
   await expect(outcome(page)).toContainText('2 berhasil, 0 tidak')
   await outcome(page).getByRole('button', { name: 'OK' }).click()
   expect((await world.calls(MOVE)).at(-1)!.body).toEqual({ stageId: stageId(3), userId: ['USR-AYU', 'USR-CITRA'] })
-  // The keyboard goes on at the list.
+  // The focus continues at the list.
   await expect(heading(page, '51 pelamar')).toBeFocused()
 })
 
-test('undo does not pull anybody back out of a later move unasked', async ({ page, browser, baseURL, world }) => {
+test('does not undo a later move without asking', async ({ page, browser, baseURL, world }) => {
   await moveOpen(page, 'USR-AYU', AYU, 1, 'Tes')
   const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
   await moveOpen(colleague, 'USR-AYU', AYU, 3, 'Wawancara')
@@ -150,7 +150,7 @@ test('undo does not pull anybody back out of a later move unasked', async ({ pag
   expect((await world.calls(MOVE)).at(-1)!.body).toEqual({ stageId: stageId(1), userId: ['USR-AYU'] })
 })
 
-test('one toast tells of a run of moves; U takes them back one after the other, also when it has gone', async ({
+test('shows one toast for a series of moves; U undoes them one by one, even after the toast is gone', async ({
   page,
   world,
 }) => {
@@ -175,7 +175,7 @@ test('one toast tells of a run of moves; U takes them back one after the other, 
   expect(await world.calls(MOVE)).toHaveLength(6)
 })
 
-test('the outcome counts first and names failures on top; they alone are tried again', async ({ page, world }) => {
+test('shows the count first and failures on top, and retries only those', async ({ page, world }) => {
   await openStage(page)
   for (const name of [AYU, 'Ramai Sinaga']) await pick(page, name)
   await chooseStage(page, 'Tes')
@@ -196,7 +196,7 @@ test('the outcome counts first and names failures on top; they alone are tried a
   await expect(page.getByRole('checkbox', { name: 'Pilih Ramai Sinaga' })).toBeChecked()
 })
 
-test('forty names scroll within the question, its buttons stay in sight', async ({ page }) => {
+test('scrolls forty names within the confirmation and keeps its buttons in view', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 640 })
   await openStage(page, { size: '40' })
   await page.getByRole('checkbox', { name: 'Pilih Semua' }).check()
@@ -206,7 +206,10 @@ test('forty names scroll within the question, its buttons stay in sight', async 
   await expectAccessible(page)
 })
 
-test('a move that answers after its screen has gone leads nobody away; a toast tells it', async ({ page, world }) => {
+test('does not navigate when a move completes after leaving the screen; a toast reports it', async ({
+  page,
+  world,
+}) => {
   await page.goto('/dashboard/0/atsreport')
   await page.getByRole('article', { name: 'Software Engineer', exact: true }).getByRole('link').first().click()
   await expect(cards(page)).toHaveCount(10)
@@ -223,7 +226,7 @@ test('a move that answers after its screen has gone leads nobody away; a toast t
   expect(new URL(page.url()).pathname).toBe('/dashboard/0/atsreport')
 })
 
-test('the question of a move does not outlive its screen', async ({ page, world }) => {
+test('closes the confirmation of a move with its screen', async ({ page, world }) => {
   await page.goto('/dashboard/0/atsreport')
   await page.getByRole('article', { name: 'Software Engineer', exact: true }).getByRole('link').first().click()
   await expect(cards(page)).toHaveCount(10)

@@ -5,10 +5,7 @@ import { expect, expectAccessible, test } from '../../support/test'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 2, name })
 
-test('25 applicants are gone through with the keyboard alone: moved, skipped, over the borders of pages', async ({
-  page,
-  world,
-}) => {
+test('goes through 25 applicants by keyboard alone: moves, skips, crosses pages', async ({ page, world }) => {
   test.setTimeout(90_000)
   await openStage(page)
   await expect(cards(page)).toHaveCount(10)
@@ -29,7 +26,7 @@ test('25 applicants are gone through with the keyboard alone: moved, skipped, ov
       await expect(question).toContainText(`${name}: Lamaran Masuk →`)
       await expect(question.getByRole('button', { name: 'Pindahkan' })).toBeFocused()
       await key('Enter')
-      // The list closes up: the next one now stands where this one stood.
+      // The list closes up: the next applicant takes this place.
       total -= 1
     } else {
       await key('j')
@@ -41,7 +38,7 @@ test('25 applicants are gone through with the keyboard alone: moved, skipped, ov
   expect(new Set(moved.flatMap(({ userId }) => userId)).size).toBe(13)
   expect(new Set(moved.map((one) => one.stageId))).toEqual(new Set([stageId(2), stageId(3)]))
   expect(said(page, 'page')).toBe('2')
-  // The place is kept over a reload, and the way back leads over the border too.
+  // The position is kept across a reload, and going back also crosses pages.
   const last = heading(page, new RegExp(` ${place} dari ${total}$`))
   const name = await last.innerText()
   await page.reload()
@@ -51,7 +48,7 @@ test('25 applicants are gone through with the keyboard alone: moved, skipped, ov
   expect(said(page, 'page')).toBeNull()
 })
 
-test('no stage is called the last one while the stages are not known', async ({ page, world }) => {
+test('calls no stage the last one while the stages are unknown', async ({ page, world }) => {
   await world.fault({ endpoint: 'getStageFilterMasterData', kind: 'status', status: 403, times: 0 })
   await openStage(page)
   await expect(page.getByText('Daftar tahap dan pilihan filter belum dapat dimuat.')).toBeVisible()
@@ -63,7 +60,7 @@ test('no stage is called the last one while the stages are not known', async ({ 
     return texts
   })
   await page.keyboard.press(']')
-  // The next key is acted on after it.
+  // The next key is handled after it.
   await page.keyboard.press('x')
   await expect(page.getByRole('status').filter({ hasText: 'Buka pelamar dahulu.' })).toBeVisible()
   expect((await announced.jsonValue()).join()).not.toContain('tahap terakhir')
@@ -75,10 +72,10 @@ test('no stage is called the last one while the stages are not known', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: /Stage: Seleksi Berkas$/ })).toBeVisible()
 })
 
-test('who is next is loaded while the present one is read; keys choose, write and close', async ({ page, world }) => {
+test('prefetches the next applicant while one is read; keys select, write and close', async ({ page, world }) => {
   await openStage(page)
   await expect(cards(page)).toHaveCount(10)
-  // Nobody is open whom they could be about.
+  // No applicant is open, so the keys have no target.
   for (const key of ['n', 'm', 'x']) {
     await page.keyboard.press(key)
     await expect(page.getByRole('status').filter({ hasText: 'Buka pelamar dahulu.' })).toBeVisible()
@@ -95,16 +92,16 @@ test('who is next is loaded while the present one is read; keys choose, write an
   await page.keyboard.press('n')
   const note = panel(page, /^Ayu/).getByRole('textbox', { name: 'Catatan 1' })
   await expect(note).toBeFocused()
-  // What is typed in a field is text.
+  // Keys typed into a field are text.
   await page.keyboard.type('jk2x?')
   await expect(note).toHaveValue('jk2x?')
   expect(said(page, 'open')).toBe('USR-AYU')
-  // Escape leads back out of the notes, and the keys are keys again.
+  // Escape leaves the notes, and keys are shortcuts again.
   await page.keyboard.press('Escape')
   await expect(heading(page, /^Ayu/)).toBeFocused()
   await page.keyboard.press('1')
   await expect(page.getByText('Pelamar sudah di tahap Lamaran Masuk.')).toBeVisible()
-  // With somebody chosen a number moves who is chosen; the draft is told.
+  // With a selection, a digit moves the selected ones; the draft is mentioned.
   await page.keyboard.press('2')
   await expect(page.getByRole('dialog')).toContainText('Catatan belum disimpan (draf tetap ada): Ayu Wulandari')
   await page.keyboard.press('Escape')
@@ -114,7 +111,7 @@ test('who is next is loaded while the present one is read; keys choose, write an
   expect(await world.calls(MOVE)).toEqual([])
 })
 
-test('M writes to the open applicant about the vacancy; the URL says so, and the keys rest meanwhile', async ({
+test('writes to the open applicant about the vacancy with M; the URL has it, and shortcuts are off meanwhile', async ({
   page,
   world,
 }) => {
@@ -143,10 +140,10 @@ test('M writes to the open applicant about the vacancy; the URL says so, and the
   })
   await closeTalk(page, 'Ayu Wulandari')
   expect([said(page, 'dialog'), said(page, 'open')]).toEqual([null, 'USR-AYU'])
-  // The button does what the key did, for whoever is open.
+  // The button does the same as the key, for the open applicant.
   await heading(page, /^Ayu Wulandari/).focus()
   await page.keyboard.press('j')
-  // The panel that opens takes the focus first.
+  // The opened panel takes the focus first.
   await expect(heading(page, /^Bayu Pratama/)).toBeFocused()
   await page.getByRole('button', { name: 'Pesan Bayu Pratama', exact: true }).click()
   await expect(talk(page, 'Bayu Pratama').getByRole('list', { name: 'Pesan Terdahulu' })).toBeVisible()
@@ -154,10 +151,7 @@ test('M writes to the open applicant about the vacancy; the URL says so, and the
   await expect(page.getByRole('button', { name: 'Pesan Bayu Pratama', exact: true })).toBeFocused()
 })
 
-test('a move in triage can be taken back with a key; the help names all keys and turns them off', async ({
-  page,
-  world,
-}) => {
+test('undoes a move by key; the help lists all keys and turns them off', async ({ page, world }) => {
   await openStage(page, { open: 'USR-AYU' })
   await expect(heading(page, /^Ayu Wulandari/)).toBeFocused()
   await page.keyboard.press('4')
@@ -186,7 +180,7 @@ test('a move in triage can be taken back with a key; the help names all keys and
   await page.reload()
   await expect(page.getByRole('button', { name: 'Pintasan (mati)' })).toBeVisible()
   await expect(heading(page, 'Bayu Pratama 2 dari 54')).toBeVisible()
-  // The buttons do what the keys did.
+  // The buttons do the same as the keys.
   await panel(page, /^Bayu/).getByRole('button', { name: 'Berikutnya', exact: true }).click()
   await expect(heading(page, 'Citra Dewi 3 dari 54')).toBeFocused()
 })

@@ -23,7 +23,7 @@ async function writes(page: Page, n: number, text: string) {
   await expect(page.getByText('Perubahan Berhasil dilakukan')).toBeVisible()
 }
 
-test('a key writes the verdict as the first word of a note, at once; card, panel and colleagues see it', async ({
+test('writes the verdict as the first word of a note by key; card, panel and colleagues show it at once', async ({
   page,
   browser,
   baseURL,
@@ -38,7 +38,7 @@ test('a key writes the verdict as the first word of a note, at once; card, panel
   await expect(note(page, 5)).toHaveValue('Tolak')
   await expect(panel(page, /^Ayu/).getByText('Putusan: Tolak')).toBeVisible()
   await expectAccessible(page)
-  // The same again is nothing, another one takes its place.
+  // The same verdict changes nothing, another one replaces it.
   await heading(page).press('t')
   await expect(page.getByText('Putusan untuk Ayu Wulandari sudah Tolak')).toBeVisible()
   await heading(page).press('r')
@@ -52,14 +52,14 @@ test('a key writes the verdict as the first word of a note, at once; card, panel
   await expect(cards(colleague)).toHaveText(['Ayu Wulandari'])
   await card(colleague, 'Ayu Wulandari').click()
   await expect(verdict(colleague, 'Ragu')).toHaveAttribute('aria-pressed', 'true')
-  // Pressed once more it is taken back.
+  // Pressed again, it is removed.
   await verdict(page, 'Ragu').click()
   await expect(page.getByText('Putusan untuk Ayu Wulandari dihapus')).toBeVisible()
   await expect(badge(page)).toHaveCount(0)
   await expect(note(page, 5)).toHaveValue('')
 })
 
-test('what a colleague wrote meanwhile stays; another verdict of theirs is asked about', async ({
+test('keeps what a colleague wrote meanwhile, and asks before replacing their verdict', async ({
   page,
   browser,
   baseURL,
@@ -84,10 +84,7 @@ test('what a colleague wrote meanwhile stays; another verdict of theirs is asked
   expect((await saved(world)).at(-1)).toBe('Ragu. gaji cocok')
 })
 
-test('a failure leaves the verdict as it was; in a note that is being written it waits for Simpan', async ({
-  page,
-  world,
-}) => {
+test('keeps the verdict on a failure; in a note being edited it waits for Simpan', async ({ page, world }) => {
   await openAyu(page)
   await world.fault({ endpoint: SAVE, kind: 'status', status: 500 })
   await verdict(page, 'Lanjut').click()
@@ -104,7 +101,7 @@ test('a failure leaves the verdict as it was; in a note that is being written it
   await page.getByRole('button', { name: 'Simpan', exact: true }).click()
   await expect(verdict(page, 'Lanjut')).toHaveAttribute('aria-pressed', 'true')
   expect(await saved(world)).toEqual(['Lanjut. Perlu ditanya'])
-  // What is unsaved in another note is none of its business.
+  // Unsaved text in another note is not affected.
   await note(page, 1).fill('Masih ditulis')
   await page.keyboard.press('Escape')
   await page.keyboard.press('t')
@@ -116,7 +113,7 @@ test('a failure leaves the verdict as it was; in a note that is being written it
   )
 })
 
-test('the note is chosen once and remembered, without anybody in it; the board and the dark show the verdict', async ({
+test('asks for the note once and remembers it without personal data; the board and dark mode show the verdict', async ({
   page,
   world,
 }) => {

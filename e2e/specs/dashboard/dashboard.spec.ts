@@ -38,7 +38,7 @@ async function open(page: Page, query = '', index = 0): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Hasil Tes Karyawan' })).toBeVisible()
 }
 
-test('every figure is that of the answers', async ({ page }) => {
+test('shows every figure as answered', async ({ page }) => {
   const answers = new Answers(page)
   await open(page, '?test=int01')
   const { license } = await answers.of<{ license: { unit: string; purchased: number; used: number }[] }>(
@@ -93,12 +93,12 @@ test('every figure is that of the answers', async ({ page }) => {
   }
 })
 
-test('five reads leave side by side; the breakdown follows the test that it breaks down', async ({ page, world }) => {
+test('sends five reads in parallel; the breakdown follows its test', async ({ page, world }) => {
   await world.latency(3_000)
   await page.goto('/dashboard/0')
   const asked = async () => (await world.calls()).filter(({ endpoint }) => DASHBOARD.includes(endpoint ?? ''))
   await expect.poll(async () => (await asked()).length, { timeout: 15_000 }).toBe(5)
-  // None was answered before the last one left.
+  // No call was answered before the last one was sent.
   expect((await asked()).map(({ status }) => status)).toEqual([null, null, null, null, null])
   await expect.poll(async () => (await world.calls('getTestBySex')).length, { timeout: 10_000 }).toBe(1)
   expect(recordOf((await world.calls('getTestBySex'))[0]!.query)).toEqual({
@@ -107,7 +107,7 @@ test('five reads leave side by side; the breakdown follows the test that it brea
   })
 })
 
-test('every demographic figure opens the list of those whom it counts', async ({ page, world }) => {
+test('opens the matching list from every demographic figure', async ({ page, world }) => {
   const answers = new Answers(page)
   await open(page)
   const { user, sex, age, workingTenure, officeLocations } = await answers.of<Demographics>(`${AT}/demografi/all`)
@@ -147,7 +147,7 @@ test('every demographic figure opens the list of those whom it counts', async ({
         .getByRole('button', { name: `${name}: ${told(value)} karyawan`, exact: true })
         .click()
     await expect(dialog(page).getByText(`${told(value)} karyawan`, { exact: true })).toBeVisible()
-    // The page after that of the list before may be on its way still.
+    // The prefetch of the previous list's next page may still be pending.
     const calls = (await world.calls('listDemographicEmployees')).map((one) => ({ ...one, asked: recordOf(one.query) }))
     const call = calls.find(({ asked }) => asked['start']?.[0] === '0')!
     expect([name, call.path.split('/').at(-1)]).toEqual([name, path])
@@ -157,8 +157,8 @@ test('every demographic figure opens the list of those whom it counts', async ({
   }
 })
 
-test('every test figure opens the list of those whom it counts', async ({ page, world }) => {
-  // Some sixty lists are opened one after the other.
+test('opens the matching list from every test figure', async ({ page, world }) => {
+  // Opens some sixty lists one after the other.
   test.setTimeout(120_000)
   const answers = new Answers(page)
   await open(page)
@@ -173,12 +173,12 @@ test('every test figure opens the list of those whom it counts', async ({ page, 
     lists.push([path, query])
   }
   const { int01, ...others } = TESTS
-  // The one that is broken down comes last.
+  // The test that is broken down comes last.
   for (const [n, [code, name]] of Object.entries({ ...others, int01 }).entries()) {
     const { user, testResult } = tests[code]!
     await expectList(`Sudah tes ${name}`, user.tested, `${name} · Sudah tes`, 'test', { testId: [code] })
     await page.getByRole('button', { name: `Lihat hasil tes ${name}` }).click()
-    // All of that one, and one of each of the others, another one each time.
+    // All results of that test, and one of each other test, a different one each time.
     const opened = code === 'int01' ? testResult : [testResult[n % testResult.length]!]
     for (const { id, text, value } of opened)
       await expectList(text, value, `${name} · ${text}`, 'test', { testId: [id] })
@@ -192,7 +192,7 @@ test('every test figure opens the list of those whom it counts', async ({ page, 
     const groupId = `GRP-INT01-${ends[path]}`
     const groups = await answers.of<Group[]>(`${AT}/testtools/${path}`, { groupId })
     for (const [n, group] of groups.entries()) {
-      // Each row once, and each column, too.
+      // Covers each row and each column once.
       const { id, text, value } = group.testResult[n % group.testResult.length]!
       const title = path === 'sex' || path === 'age' ? `${split} ${group.text}` : group.text
       await expectList(`${group.text}, ${text}`, value, `Minat kerja · ${text} · ${title}`, path, {
@@ -206,7 +206,7 @@ test('every test figure opens the list of those whom it counts', async ({ page, 
     path: path.split('/').at(-1),
     query: recordOf(query),
   }))
-  // The page after the first is fetched ahead.
+  // The second page is prefetched, so only first pages are compared.
   expect(calls.filter(({ query }) => query['start']?.[0] === '0')).toEqual(
     lists.map(([path, query]) => ({
       path,
@@ -215,7 +215,7 @@ test('every test figure opens the list of those whom it counts', async ({ page, 
   )
 })
 
-test('what is chosen and opened stands in the URL', async ({ page }) => {
+test('keeps selection and open list in the URL', async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: 'Lihat hasil tes Nilai kerja' }).click()
   await page.getByRole('button', { name: 'Unit bisnis' }).click()
@@ -236,7 +236,7 @@ test('what is chosen and opened stands in the URL', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Karyawan: Umur 18 - 24' })).toBeVisible()
 })
 
-test('a list that was closed is no step on the way back', async ({ page }) => {
+test('leaves no history entry for a closed list', async ({ page }) => {
   await page.goto('/home')
   await page.getByRole('link', { name: 'PT Nusantara Karya Digital' }).click()
   for (let n = 0; n < 2; n++) {
@@ -250,7 +250,7 @@ test('a list that was closed is no step on the way back', async ({ page }) => {
   }
   await page.goBack()
   await expect(page).toHaveURL('/home')
-  // One that a link opened is closed in its place.
+  // A list opened by a link is closed in place.
   await page.goto('/dashboard/0?by=all')
   await expect(dialog(page)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -259,7 +259,7 @@ test('a list that was closed is no step on the way back', async ({ page }) => {
   await expect(page).toHaveURL('/home')
 })
 
-test('a tile that fails, fails alone and is tried again by itself', AGAINST_CONTRACT, async ({ page, world }) => {
+test('limits a failure to its tile and retries it there', AGAINST_CONTRACT, async ({ page, world }) => {
   const failing = ['getLicenseTable', 'getTopVacancies', 'getTestBySex', 'getCorporate']
   for (const endpoint of failing) await world.fault({ endpoint, kind: 'status', status: 403, times: 0 })
   await open(page)
@@ -284,7 +284,7 @@ test('a tile that fails, fails alone and is tried again by itself', AGAINST_CONT
   await expect(chart(page, 'Jumlah Pelamar')).toBeVisible()
 })
 
-test('nothing, much and what is not known are drawn as they are', async ({ page }) => {
+test('draws zero, huge and unknown values correctly', async ({ page }) => {
   await alter(page, `${AT}/demografi/all`, (all: Demographics) => ({
     ...all,
     user: { totalEmployee: 12_345_678, totalEmployeeNotJoin: null },
@@ -307,7 +307,7 @@ test('nothing, much and what is not known are drawn as they are', async ({ page 
   ])
   expect((await rowsOf(page, 'Umur')).map(([, value]) => value)).toEqual(['-', '0', '1', '-'])
   await expect(chart(page, 'Umur').getByRole('button')).toHaveCount(2)
-  // What is not known leaves no part to tell or draw; what is empty says so and has nothing to download.
+  // An unknown value has no share to show or draw; an empty chart says so and has nothing to download.
   const untold = chart(page, 'Sudah dan belum tes').locator('tbody tr').first()
   await expect(untold.getByRole('cell')).toHaveText(['-', '-', '5'])
   expect(
@@ -317,7 +317,7 @@ test('nothing, much and what is not known are drawn as they are', async ({ page 
     await expect(card(page, name)).toContainText('Belum ada data.')
     await expect(card(page, name).getByRole('button')).toHaveCount(0)
   }
-  // One of millions is seen, none is not, and no card is pushed apart.
+  // One in millions is visible, zero is not, and no card is pushed aside.
   const bars = await chart(page, 'Jenis Kelamin')
     .locator('[style*=width]')
     .evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().width))
@@ -327,7 +327,7 @@ test('nothing, much and what is not known are drawn as they are', async ({ page 
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 })
 
-test('a corporate without staff, vacancies and tests says so', async ({ page }) => {
+test('reports a corporate without staff, vacancies and tests', async ({ page }) => {
   await open(page, '', 2)
   await expect(figure(page, 'Total karyawan: 0')).toBeVisible()
   await expect(page.getByText('Belum ada lowongan pekerjaan yang disedang publish.')).toBeVisible()
@@ -338,7 +338,7 @@ test('a corporate without staff, vacancies and tests says so', async ({ page }) 
   await expect(page.getByRole('article')).toContainText([/Segera habis, 96%/, /Cukup/, /Habis, 100%/])
 })
 
-test('every figure is reached with the tab key alone, and the focus comes back to it', async ({ page }) => {
+test('reaches every figure with the tab key alone, and returns the focus to it', async ({ page }) => {
   await open(page)
   await expect(chart(page, 'Tes Kepribadian menurut jenis kelamin')).toBeVisible()
   const named = /^(.+: [\d.]+( karyawan| pelamar)?)$/
@@ -365,7 +365,7 @@ test('every figure is reached with the tab key alone, and the focus comes back t
   await expect(tenure).toBeFocused()
 })
 
-test('a chart can be had as a picture and as a table', async ({ page }) => {
+test('exports a chart as a picture and as a table', async ({ page }) => {
   const answers = new Answers(page)
   await open(page)
   const { age } = await answers.of<Demographics>(`${AT}/demografi/all`)
@@ -377,20 +377,20 @@ test('a chart can be had as a picture and as a table', async ({ page }) => {
   const picture = await download(page, 'Unduh PNG: Umur')
   expect(picture.name).toBe('umur.png')
   expect(picture.bytes.subarray(1, 4).toString()).toBe('PNG')
-  // Width, then height, as the format has them; much more than an empty picture weighs.
+  // PNG header: width, then height; the size is far above that of an empty picture.
   expect(picture.bytes.readUInt32BE(16)).toBe(1920)
   expect(picture.bytes.length).toBeGreaterThan(8_000)
 })
 
-test('a vacancy leads to the ATS report, searched by its name', async ({ page }) => {
-  // What is looked at here is no business of that screen.
+test('opens the ATS report from a vacancy, searched by its name', async ({ page }) => {
+  // The dashboard's own URL parameters must not reach that screen.
   await open(page, '?test=val01&split=Business')
   const [[position, total]] = (await rowsOf(page, 'Jumlah Pelamar')) as [[string, string]]
   await figure(page, `${position}: ${total} pelamar`).click()
   await expect(page).toHaveURL(`/dashboard/0/atsreport?${new URLSearchParams({ keyword: position }).toString()}`)
 })
 
-test('on paper stands the screen alone, in the light theme, with its bars', async ({ page }) => {
+test('prints the screen alone, in the light theme, with its bars', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await open(page)
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
@@ -415,13 +415,13 @@ for (const query of ['?split=Office', '?by=sex&sex=F'])
     await expectReadable(page)
   })
 
-test.describe('the strip of what needs attention', () => {
+test.describe('the attention strip', () => {
   const strip = (page: Page) => page.getByRole('region', { name: 'Perlu perhatian' })
   const REPORT = 'console/ats/pipeline/list/jobvacancy'
   type Vacancy = { positionName: string; status: string; closeDate: string | null }
   const vacancy = (result: Vacancy[], n: number, change: Partial<Vacancy>) => ({ ...result[n]!, ...change })
 
-  test('links to the report, which is asked for after the tiles', async ({ page, world }) => {
+  test('links to the report, which is requested after the tiles', async ({ page, world }) => {
     await alter(page, REPORT, (result: Vacancy[]) => [
       vacancy(result, 0, { positionName: 'Teller', closeDate: '23/11/2026', status: 'Active' }),
       vacancy(result, 1, { closeDate: '24/11/2026', status: 'Active' }),
@@ -447,7 +447,7 @@ test.describe('the strip of what needs attention', () => {
     expect(new URL(page.url()).searchParams.get('keyword')).toBe('Teller')
   })
 
-  test('is absent without the right to the report, which is not asked for', async ({ page, world }) => {
+  test('is absent without the right to the report, which is not requested', async ({ page, world }) => {
     await alterMenus(page, (menu) => menu.filter(({ id }) => id !== 'AUTH2049'))
     await open(page)
     await expect(card(page, 'Lisensi').getByRole('article')).toHaveCount(3)

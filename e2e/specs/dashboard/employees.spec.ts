@@ -10,7 +10,7 @@ async function open(page: Page, query: string): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-test('ten at a time, with the page in the URL and the next one fetched ahead', async ({ page, world }) => {
+test('shows ten at a time, with the page in the URL and the next one prefetched', async ({ page, world }) => {
   await open(page, 'by=all')
   await expect(page).toHaveTitle('Karyawan: Semua karyawan · Klob')
   await expect(told(page, '850 karyawan')).toBeVisible()
@@ -34,7 +34,7 @@ test('ten at a time, with the page in the URL and the next one fetched ahead', a
   await expect(page).toHaveURL('/dashboard/0')
 })
 
-test('a hostile employee is text', async ({ page }) => {
+test('shows a hostile employee as text', async ({ page }) => {
   await open(page, 'by=all')
   expect(await rowOf(page, /^Jahat/)).toEqual({
     'Nama depan': 'Jahat <img src=x onerror="alert(1)">',
@@ -45,7 +45,7 @@ test('a hostile employee is text', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('every kind of list says what it is, also without the dashboard before it', async ({ page }) => {
+test('names every kind of list, even when opened directly', async ({ page }) => {
   const lists: [query: string, title: string][] = [
     ['by=notJoin', 'Belum bergabung'],
     ['by=sex&sex=notStated', 'Jenis kelamin Tidak disebutkan'],
@@ -62,7 +62,7 @@ test('every kind of list says what it is, also without the dashboard before it',
   }
 })
 
-test('an address that names no list leads home, and asks for none', async ({ page, world }) => {
+test('redirects home from a URL that names no list, and requests none', async ({ page, world }) => {
   for (const query of ['', '?by=sex', '?by=planet', '?by=age&category=middle', '?page=2']) {
     await page.goto(`/dashboard/0/employees${query}`)
     await expect(page).toHaveURL('/home')
@@ -71,7 +71,7 @@ test('an address that names no list leads home, and asks for none', async ({ pag
   expect(await world.calls('listTestEmployees')).toEqual([])
 })
 
-test('failures, nobody and a page behind the end are told in the place of the rows', async ({ page, world }) => {
+test('reports failures, an empty list and a page beyond the end in place of the rows', async ({ page, world }) => {
   await world.fault({ endpoint: 'listDemographicEmployees', kind: 'status', status: 403, times: 0 })
   await open(page, 'by=notJoin')
   const failure = page.getByRole('alert').filter({ hasText: 'Coba lagi' })
@@ -91,7 +91,7 @@ test('failures, nobody and a page behind the end are told in the place of the ro
 
 test.describe('without the right', () => {
   test.use({ account: 'rudi.hartono' })
-  test('nothing is asked', async ({ page, world }) => {
+  test('requests nothing', async ({ page, world }) => {
     await page.goto('/dashboard/0/employees?by=all')
     await expect(page.getByRole('heading', { name: 'Tidak memiliki akses' })).toBeVisible()
     expect(new Set((await world.calls()).map(({ endpoint }) => endpoint))).toEqual(

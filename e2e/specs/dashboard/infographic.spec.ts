@@ -19,14 +19,14 @@ async function open(page: Page, query = ''): Promise<void> {
   await page.goto(PATH + query)
   await expect(map(page)).toBeVisible()
 }
-/** The panel of a province: total, sexes with their parts, ages. */
+/** The panel of a province: total, sexes with their shares, ages. */
 async function panelOf(page: Page, name: string) {
   const total = await card(page, name).getByRole('status').locator('strong').innerText()
   const sexes = await chart(page, `Jenis kelamin, ${name}`).locator('tbody tr').allInnerTexts()
   return { total, sexes: sexes.map((text) => text.split(/\s+/)), ages: await rowsOf(page, `Umur, ${name}`) }
 }
 
-test('every figure is that of the answers', async ({ page, world }) => {
+test('shows every figure as answered', async ({ page, world }) => {
   const answers = new Answers(page)
   await open(page)
   const { data, orderedData } = await answers.of<Counts>(`${AT}/maps`)
@@ -61,7 +61,7 @@ test('every figure is that of the answers', async ({ page, world }) => {
   expect(await world.calls('getInfographicProvince')).toEqual([])
 })
 
-test('a province is chosen on the map and in the lists; it stands in the URL and tells its people', async ({
+test('selects a province on the map and in the lists, keeps it in the URL and shows its people', async ({
   page,
   world,
 }) => {
@@ -84,7 +84,7 @@ test('a province is chosen on the map and in the lists; it stands in the URL and
     ],
     ages: ['<18', '18-24', '24-35', '35+'].map((label, n) => [label, told(bali.ageGrouping[n]!)]),
   })
-  // A province without an outline is in the list.
+  // A province without an outline is only in the list.
   await chart(page, 'Semua provinsi')
     .getByRole('button', { name: /^Papua Selatan \*: / })
     .click()
@@ -97,7 +97,7 @@ test('a province is chosen on the map and in the lists; it stands in the URL and
   await expect(card(page, 'Bali')).toBeVisible()
 })
 
-test('the arrow keys reach every province of the map, the tab key all others', async ({ page }) => {
+test('reaches every province of the map with the arrow keys, all others with the tab key', async ({ page }) => {
   await open(page)
   await expect(region(page, 'Aceh')).toBeVisible()
   await region(page, 'Aceh').focus()
@@ -105,13 +105,13 @@ test('the arrow keys reach every province of the map, the tab key all others', a
   for (let n = 0; n < 34; n++) {
     const name = (await page.locator(':focus').getAttribute('aria-label'))!
     reached.add(name)
-    // What is pointed at is told beside it.
+    // The tooltip of the focused province is beside it.
     if (n % 11 === 0) await expect(page.getByText(name, { exact: true })).toBeVisible()
     await page.keyboard.press('ArrowRight')
   }
   expect(reached.size).toBe(34)
   await page.keyboard.press('Home')
-  // A pointer that comes and goes elsewhere leaves the focus where it is, and to be seen.
+  // Hovering elsewhere leaves the focus in place and visible.
   const tip = page.locator('p').filter({ hasText: /^Aceh: [\d.]+ orang$/ })
   await region(page, 'Bali').hover()
   await expect(tip).toBeHidden()
@@ -121,7 +121,7 @@ test('the arrow keys reach every province of the map, the tab key all others', a
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${PATH}?province=ID-SU`)
   await expect(region(page, 'Sumatera Utara')).toBeFocused()
-  // The map is one stop of the tab key, its list has one for each province.
+  // The map is a single tab stop, its list has one for each province.
   const list = chart(page, 'Semua provinsi').getByRole('button')
   await expect(list).toHaveCount(38)
   await list.first().focus()
@@ -137,7 +137,7 @@ test('a link to a province that is none asks to choose one', async ({ page }) =>
 
 test.describe('without the drawing', () => {
   test.use({ expectedErrors: /\/assets\/indonesia-/ })
-  test('each part fails alone and is tried again by itself', AGAINST_CONTRACT, async ({ page, world }) => {
+  test('limits a failure to its part and retries it there', AGAINST_CONTRACT, async ({ page, world }) => {
     await world.fault({ endpoint: 'getInfographicProvince', kind: 'status', status: 404, times: 0 })
     await world.fault({ endpoint: 'getInfographicEducation', kind: 'shape', times: 0 })
     await world.fault({ endpoint: 'getConsoleMasterData', kind: 'status', status: 403, times: 0 })
@@ -147,7 +147,7 @@ test.describe('without the drawing', () => {
     const alerts = page.getByRole('alert')
     await expect(alerts).toHaveCount(4)
     await expect(alerts.filter({ hasText: 'Peta belum dapat dimuat' })).toBeVisible()
-    // Without names and drawing the ids still lead to every province.
+    // Without names and drawing, the ids still open every province.
     await expect(chart(page, 'Semua provinsi').getByRole('button', { name: /^ID-/ })).toHaveCount(38)
     await world.heal()
     isCut = false
@@ -163,7 +163,7 @@ test.describe('without the drawing', () => {
   })
 })
 
-test('nothing, much, what is not known and what is unheard of are drawn as they are', async ({ page, world }) => {
+test('draws zero, huge, unknown and unexpected values correctly', async ({ page, world }) => {
   await alter(page, `${AT}/maps`, ({ data }: Counts) => ({
     data: [
       { id: 'ID-ZZ', value: 12_345_678 },
@@ -211,7 +211,7 @@ test('nothing, much, what is not known and what is unheard of are drawn as they 
     ['S1', '12.345.678'],
     ['S2', '-'],
   ])
-  // Nobody is half of what is not known.
+  // An unknown number has no share, not even for zero.
   women = null
   await page.goto(`${PATH}?province=ID-BA`)
   await expect(chart(page, 'Jenis kelamin, Bali').locator('tbody tr')).toHaveText(['Pria0-', 'Wanita--'])
@@ -221,7 +221,7 @@ test('nothing, much, what is not known and what is unheard of are drawn as they 
   expect(await world.calls('getInfographicProvince')).toEqual([])
 })
 
-test('the map can be had as a picture, the ring too, and their figures as tables', async ({ page }) => {
+test('exports the map and the ring as pictures, and their figures as tables', async ({ page }) => {
   await open(page)
   const picture = await download(page, `Unduh PNG: ${MAP}`)
   expect(picture.name).toBe('total-klobbers-per-province-in-indonesia.png')
@@ -230,11 +230,11 @@ test('the map can be had as a picture, the ring too, and their figures as tables
   const ring = await download(page, "Unduh PNG: Klobbers' Education Level")
   expect(ring.bytes.length).toBeGreaterThan(15_000)
   const table = await download(page, "Unduh CSV: Klobbers' Education Level")
-  // A degree that would be a formula is a text (security list T13).
+  // A degree that looks like a formula is exported as text (security list T13).
   expect(table.bytes.toString('utf8')).toMatch(/^\uFEFFPendidikan,Jumlah\r\nSMA,\d+\r\n[^]*\r\n"'=HYPERLINK/)
 })
 
-test('the map loads with this screen and no other', async ({ page }) => {
+test('loads the map on this screen only', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await page.goto('/dashboard/0')

@@ -39,7 +39,7 @@ async function pickMany(page: Page, label: string, text: string) {
   await page.keyboard.press('Escape')
 }
 
-test('without a data source nothing is asked; the form and the tools say so', async ({ page, world }) => {
+test('requests nothing without a data source; form and tools explain why', async ({ page, world }) => {
   await page.goto(AT)
   await expect(page.getByRole('heading', { level: 1, name: 'Pencarian Executive Search' })).toBeVisible()
   await unfold(page)
@@ -55,7 +55,7 @@ test('without a data source nothing is asked; the form and the tools say so', as
   await expect(field(page, 'Data Source', 'combobox')).toHaveAttribute('required', '')
   await pressSearch(page)
   await expect(form(page)).toContainText('Data Source wajib diisi')
-  // Told by a press, though it is off.
+  // A press explains it, although the button is disabled.
   await tool(page, 'Simpan Hasil dan Kirim Email').click({ force: true })
   await page.getByRole('dialog', { name: 'Data Source wajib diisi' }).getByRole('button', { name: 'OK' }).click()
   await choose(page, 'Data Source', 'Pengguna Klob')
@@ -66,7 +66,7 @@ test('without a data source nothing is asked; the form and the tools say so', as
   expect(await world.calls(ROWS)).toEqual([])
 })
 
-test('every filter goes over the wire as the server spells it, lists repeated', async ({ page, world }) => {
+test("sends every filter in the server's spelling, with repeated lists", async ({ page, world }) => {
   await page.goto(AT)
   await unfold(page)
   await form(page)
@@ -149,17 +149,17 @@ test('every filter goes over the wire as the server spells it, lists repeated', 
     contentName: ['Mengenal Diri'],
     contentStatus: ['Complete'],
   })
-  // Nobody is all of that.
+  // No candidate matches all of them.
   await expect(page.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
 })
 
-test('the results show every column and page by ten; who is internal has no profile, CV or messages', async ({
+test('shows every column and ten results a page; internal people have no profile, CV or messages', async ({
   page,
   world,
   context,
 }) => {
   await open(page, '?dataSource=KLOBBER&firstName=Bayu&lastName=Pratama')
-  // Whether the corporate has referral codes is known by a read of its own.
+  // Referral codes come from a separate read.
   await expect(page.getByRole('columnheader', { name: 'Referral Code' })).toBeVisible()
   const told = await rowOf(page, 'Bayu')
   expect(Object.keys(told)).toEqual([
@@ -220,7 +220,7 @@ test('the results show every column and page by ten; who is internal has no prof
     ['Download CV', /\/rest\/open\/cv\/download\/USR-BAYU$/],
   ] as const) {
     const tab = context.waitForEvent('page')
-    // A tab that shows a file may keep an empty address of its own.
+    // A tab that shows a file may have an empty URL.
     const loaded = context.waitForEvent('request', (one) => one.isNavigationRequest() && address.test(one.url()))
     await page.getByRole('button', { name: 'Tindakan lain Bayu Pratama' }).click()
     await page.getByRole('button', { name: `${verb} Bayu Pratama` }).click()
@@ -235,7 +235,7 @@ test('the results show every column and page by ten; who is internal has no prof
   await open(page, '?dataSource=INTERNAL')
   await expect(results(page)).toContainText('34 kandidat')
   expect(await verbs('Hendra Gunawan')).toEqual(['Catatan'])
-  // What is about a vacancy is off for who has applied to none, and says why.
+  // Vacancy actions are disabled, with a reason, for candidates without an application.
   await open(page, '?dataSource=KLOBBER&firstName=Farah&lastName=Nugroho')
   await page.getByRole('button', { name: 'Tindakan lain Farah Nugroho' }).first().click()
   const write = page.getByRole('button', { name: /^Pesan Farah Nugroho/ })
@@ -250,7 +250,7 @@ test('the results show every column and page by ten; who is internal has no prof
   await expectAccessible(page)
 })
 
-test('additional info shows the answers; a hostile candidate is text', async ({ page, world }) => {
+test('shows answers under additional info, and a hostile candidate as text', async ({ page, world }) => {
   await open(page, '?dataSource=APPLICANT&firstName=Ayu&lastName=Wulandari')
   await page.getByRole('button', { name: 'Tindakan lain Ayu Wulandari' }).click()
   await page.getByRole('button', { name: 'Additional Info Ayu Wulandari' }).click()
@@ -266,13 +266,16 @@ test('additional info shows the answers; a hostile candidate is text', async ({ 
   await expectReadable(page)
 })
 
-test('notes: both are required, saved notes show in the row, failures are alerts', async ({ page, world }) => {
+test('requires both fields of a note, shows saved notes in the row, and reports failures as alerts', async ({
+  page,
+  world,
+}) => {
   await open(page, '?dataSource=KLOBBER&firstName=Ayu&lastName=Wulandari')
   await page.getByRole('button', { name: 'Catatan Ayu Wulandari' }).click()
   const dialog = page.getByRole('dialog', { name: 'Catatan: Ayu Wulandari' })
   await dialog.getByRole('textbox', { name: 'Catatan' }).fill('Cocok untuk <CTO>')
   expect(await world.lastQuery('getEsNote')).toEqual({ esId: ['ESC-USR-AYU'], corporateId: ['COR0001'] })
-  // What was typed is a draft.
+  // The typed input is a draft.
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Catatan Ayu Wulandari' }).click()
   await expect(dialog).toContainText('dipulihkan dari draf')
@@ -306,7 +309,7 @@ test('notes: both are required, saved notes show in the row, failures are alerts
   await expect(unread.getByRole('code')).toContainText('"endpoint":"getEsNote","status":403')
 })
 
-test('a result is kept and mailed: addresses are checked, asked for and sent once', async ({ page, world }) => {
+test('saves and mails a result: addresses are checked, confirmed and sent once', async ({ page, world }) => {
   await open(page, '?dataSource=KLOBBER&gender=F')
   await tool(page, 'Simpan Hasil dan Kirim Email').click()
   const dialog = page.getByRole('dialog', { name: 'Simpan Hasil dan Kirim Email' })
@@ -346,7 +349,10 @@ test('a result is kept and mailed: addresses are checked, asked for and sent onc
   )
 })
 
-test('an answer after the window is gone closes no other, and a failure is told', async ({ page, world }) => {
+test('keeps other windows open when an answer arrives after closing its own, and reports a failure', async ({
+  page,
+  world,
+}) => {
   const dialog = page.getByRole('dialog', { name: 'Simpan Hasil dan Kirim Email' })
   const history = page.getByRole('dialog', { name: 'Riwayat Hasil' })
   await open(page, '?dataSource=KLOBBER&gender=F')
@@ -383,7 +389,7 @@ test('an answer after the window is gone closes no other, and a failure is told'
   await expect(history).toBeVisible()
 })
 
-test('several addresses pasted into one field take a field each, no more than twenty', async ({ page, world }) => {
+test('splits addresses pasted into one field into fields of their own, twenty at most', async ({ page, world }) => {
   await open(page, '?dataSource=KLOBBER&gender=F')
   await tool(page, 'Simpan Hasil dan Kirim Email').click()
   const dialog = page.getByRole('dialog', { name: 'Simpan Hasil dan Kirim Email' })
@@ -409,7 +415,7 @@ test('several addresses pasted into one field take a field each, no more than tw
   expect(recordOf(query)['emailList']?.[0]?.split(',')).toHaveLength(20)
 })
 
-test('the history lists ten a page, opens a result by its filter, and deletes it', async ({ page, world }) => {
+test('lists ten saved results a page, opens one by its filter, and deletes it', async ({ page, world }) => {
   await page.goto(AT)
   await tool(page, 'Riwayat Hasil').click()
   const dialog = page.getByRole('dialog', { name: 'Riwayat Hasil' })
@@ -438,7 +444,7 @@ test('the history lists ten a page, opens a result by its filter, and deletes it
   expect(await asked(world)).toMatchObject({ dataSource: ['KLOBBER'], gender: ['F'], minWorkingExperience: ['12'] })
 })
 
-test('filters are saved, listed, opened with a note that one is active, and deleted', async ({ page, world }) => {
+test('saves, lists, opens (marked as active) and deletes filters', async ({ page, world }) => {
   await open(page, '?dataSource=KLOBBER&gender=F')
   await form(page).getByRole('button', { name: 'Simpan Filter' }).click()
   const naming = page.getByRole('dialog', { name: 'SIMPAN FILTER' })
@@ -463,7 +469,7 @@ test('filters are saved, listed, opened with a note that one is active, and dele
   expect(namesOf((await onlyCall(world, 'deleteEsQuery')).query)).toEqual(['id'])
 })
 
-test('a link with all five parameters opens the conversation, which can be written in, closed and opened again', async ({
+test('opens the conversation from a link with all five parameters, where it can be replied to, closed and reopened', async ({
   page,
   world,
 }) => {
@@ -515,7 +521,7 @@ test('a link with all five parameters opens the conversation, which can be writt
   })
 })
 
-test('lists that cannot be had are an alert with its details', async ({ page, world }) => {
+test('reports lists that fail to load in an alert with details', async ({ page, world }) => {
   await world.fault({ endpoint: 'getEsMasterData', kind: 'status', status: 403, times: 0 })
   await page.goto(AT)
   await expect(
@@ -524,10 +530,7 @@ test('lists that cannot be had are an alert with its details', async ({ page, wo
   expect(await world.lastQuery('getEsMasterData')).toEqual({ corporateId: ['COR0001'] })
 })
 
-test('without AUTH2041 messages are refused in the words of the documents, by button and by link', async ({
-  page,
-  world,
-}) => {
+test("refuses messages without AUTH2041 with the documents' text, by button and by link", async ({ page, world }) => {
   await alterMenus(page, withoutChild('AUTH2041'))
   const refusal = page.getByRole('dialog', {
     name: 'maaf ada tidak bisa mengakses menu ini silahkan hubungi sistem administrator',

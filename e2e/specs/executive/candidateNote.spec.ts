@@ -15,7 +15,7 @@ async function choose(page: Page, marker: string): Promise<void> {
   await page.getByRole('option', { name: marker }).click()
 }
 
-test('a note that was also written elsewhere is asked for, never overwritten', async ({
+test('asks about a note that was also changed elsewhere, and never overwrites it', async ({
   page,
   browser,
   world,
@@ -34,7 +34,7 @@ test('a note that was also written elsewhere is asked for, never overwritten', a
   await choose(page, 'Potensial')
   await add(page).click()
   const question = page.getByRole('dialog', { name: 'Isian ini juga diubah di tempat lain' })
-  // Both chose the same marker, so only the text is asked for.
+  // Both chose the same marker, so only the text is in conflict.
   await expect(question.getByRole('group')).toHaveCount(1)
   await expect(question.getByRole('radio', { checked: true })).toHaveCount(0)
   await question.getByRole('radio', { name: 'Versi dari tempat lain Dari rekan' }).check()
@@ -43,7 +43,7 @@ test('a note that was also written elsewhere is asked for, never overwritten', a
   expect((await world.calls('saveEsNote')).map(({ body }) => (body as { notes: string }).notes)).toEqual(['Dari rekan'])
 })
 
-test('what is typed while a note is saved keeps the window open, unsaved', async ({ page, world }) => {
+test('keeps the window open with text typed while a note is being saved', async ({ page, world }) => {
   await page.goto(AT)
   await open(page)
   await text(page).fill('Pertama')

@@ -5,10 +5,10 @@ import { cards } from '../../support/stages'
 import { choose, field, form, pressSearch, unfold } from '../../support/talents'
 import { test } from '../../support/test'
 
-/** What a person does on a screen, step by step; each step leads to the calls that are known for it. */
+/** A user's steps on a screen; each one leads to a recorded list of calls. */
 type Steps = Record<string, (page: Page) => Promise<unknown>>
 
-/** By keyboard: a mouse that rests somewhere may ask ahead for what is below it. */
+/** By keyboard: a resting mouse may prefetch what is below it. */
 const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().press('Enter')
 const nextPage = press('Halaman berikutnya')
 const size = (rows: string) => (page: Page) => page.getByLabel('Baris per halaman').selectOption(rows)
@@ -16,7 +16,7 @@ const look = (label: string, text: string) => async (page: Page) => {
   await page.getByRole('textbox', { name: label }).fill(text)
   await page.keyboard.press('Enter')
 }
-/** Searches once more, with the form that is folded above the results. */
+/** Searches again with the collapsed form above the results. */
 const searchWith = (fill: (page: Page) => Promise<unknown>) => async (page: Page) => {
   await unfold(page)
   await fill(page)
@@ -31,7 +31,7 @@ const saveFilter = async (page: Page) => {
 }
 const openSaved = async (page: Page) => {
   await form(page).getByRole('button', { name: 'Lihat Filter' }).click()
-  // Who goes on at once takes the call of the newest ones back.
+  // Wait for them: going on at once would cancel the call of the newest filters.
   await expect(
     page.getByRole('list', { name: 'Filter tersimpan' }).getByRole('button', { name: /^Emas/ }),
   ).toBeVisible()
@@ -146,7 +146,7 @@ const screens: Record<string, { address: string; steps: Steps }> = {
 }
 
 for (const [name, { address, steps }] of Object.entries(screens))
-  test(`what is done asks for what it always asked for: ${name}`, async ({ page, world }) => {
+  test(`sends the recorded calls for actions: ${name}`, async ({ page, world }) => {
     const known = golden(`doing-${name.replaceAll(/\W+/g, '-')}`)
     const quiet = quietOf(page)
     await page.goto(address)

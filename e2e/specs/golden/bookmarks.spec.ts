@@ -3,7 +3,7 @@ import { test } from '../../support/test'
 import { golden, quietOf } from '../../support/golden'
 import type { AccountName } from '../../support/accounts'
 
-/** Addresses that people may have kept: what they lead to calls for the same answers, whatever the code becomes. */
+/** URLs that users may have bookmarked: they must keep requesting the same data whatever the code becomes. */
 type Group = { account: AccountName | null; at?: string; addresses: string[] }
 
 const budi = { account: 'budi.santoso' } as const
@@ -137,10 +137,10 @@ const groups: Record<string, Group> = {
 for (const [name, { account, at = '', addresses }] of Object.entries(groups))
   test.describe(name, () => {
     test.use({ account })
-    test(`kept addresses ask for what they always asked for: ${name}`, async ({ page, world }) => {
+    test(`sends the recorded calls for bookmarks: ${name}`, async ({ page, world }) => {
       const known = golden(name.replaceAll(/\W+/g, '-'))
       const quiet = quietOf(page)
-      // Each address is opened as if for the first time: a stage that was looked at before asks who came since.
+      // Opens each URL as if for the first time: a stage visited before also requests its new applicants.
       await page.addInitScript(() => {
         if (window === window.top) localStorage.clear()
       })

@@ -12,7 +12,7 @@ const OFFLINE = 'Tidak dapat terhubung ke layanan masuk. Periksa koneksi interne
 test.describe('a visitor at the root', () => {
   test.use({ account: null })
 
-  test('sees the headline, the ways in and pictures that follow each other', async ({ page, world }) => {
+  test('sees the headline, the sign-in links and rotating pictures', async ({ page, world }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.clock.install()
     await page.goto('/')
@@ -36,7 +36,7 @@ test.describe('a visitor at the root', () => {
     await page.getByRole('button', { name: 'Gambar berikutnya' }).click()
     await expect(shown(page)).toHaveAttribute('src', '/landing/1.svg')
     await page.getByRole('button', { name: 'Putar gambar' }).click()
-    // It stands while one points at it or is within it.
+    // The rotation pauses while it is hovered or focused.
     await page.clock.runFor(6000)
     await expect(shown(page)).toHaveAttribute('src', '/landing/1.svg')
     await page.getByRole('button', { name: 'Jeda gambar' }).blur()
@@ -45,7 +45,7 @@ test.describe('a visitor at the root', () => {
     await expect(shown(page)).toHaveAttribute('src', '/landing/2.svg')
   })
 
-  test('with a phone and less motion sees still pictures', async ({ page }) => {
+  test('sees still pictures on a phone with reduced motion', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.clock.install()
@@ -67,7 +67,7 @@ test.describe('registration', () => {
     await field(page, 'Kata sandi').fill(password)
   }
 
-  test('says what is missing or wrong, and what the provider refuses', async ({ page }) => {
+  test('reports missing and invalid input and errors of the provider', async ({ page }) => {
     await page.goto('/register')
     await expect(page).toHaveTitle('Daftar akun · Klob')
     await submit(page).click()
@@ -99,7 +99,7 @@ test.describe('registration', () => {
     await expect(field(page, 'Kata sandi')).toBeFocused()
   })
 
-  test('ends with the code, and leads to the page first tried', async ({ page, world }) => {
+  test('ends with the code, and returns to the requested page', async ({ page, world }) => {
     const next = vacancyPath('VAC-AKTIF-01')
     await page.goto(`/login?${new URLSearchParams({ next })}`)
     await page.getByRole('main').getByRole('link', { name: 'Daftar' }).click()
@@ -129,14 +129,14 @@ test.describe('registration', () => {
   })
 })
 
-test.describe('a part that cannot be loaded', () => {
+test.describe('a part that fails to load', () => {
   test.use({ account: null, expectedErrors: /\/assets\/identity-/ })
   const forms = [
     { path: '/login', button: 'Selanjutnya' },
     { path: '/forgot-password', button: 'Kirim kode' },
   ]
   for (const { path, button } of forms)
-    test(`is told, and can be tried again: ${path}`, async ({ page }) => {
+    test(`is reported and can be retried: ${path}`, async ({ page }) => {
       await page.route(/\/assets\/identity-/, (route) => route.abort())
       await page.goto(path)
       await field(page, 'KLOB ID').fill('budi.santoso')
@@ -149,7 +149,7 @@ test.describe('a part that cannot be loaded', () => {
 
 test.describe('recovery', () => {
   test.use({ account: null })
-  test('a code for a new password can be sent again, and leads to the page first tried', async ({ page }) => {
+  test('resends a code for a new password, and returns to the requested page', async ({ page }) => {
     const search = new URLSearchParams({ next: '/intro' })
     await page.goto(`/login?${search}`)
     await page.getByRole('link', { name: 'Lupa KLOB ID?' }).click()
@@ -159,7 +159,7 @@ test.describe('recovery', () => {
     await expect(page).toHaveURL(`/forgot-password?${search}`)
     await expect(page.getByRole('heading', { name: 'Lupa kata sandi' })).toBeVisible()
     await field(page, 'KLOB ID').fill('siti.aminah')
-    // A provider that says whom it does not know is not to tell it to everybody.
+    // Even if the provider reveals that an ID is unknown, the page must not.
     await page.route(
       '**/cognito',
       (route) => route.fulfill({ status: 400, json: { __type: 'UserNotFoundException' } }),
@@ -184,8 +184,8 @@ test.describe('recovery', () => {
   })
 })
 
-test.describe('who is signed in', () => {
-  test('is led on from the pages of those who are not', async ({ page }) => {
+test.describe('a signed-in user', () => {
+  test('is redirected from the pages for visitors', async ({ page }) => {
     for (const path of ['/login', '/register', '/login?next=%2F%2Fevil.example', '/login?next=a&next=b']) {
       await page.goto(path)
       await expect(page, path).toHaveURL('/home')
@@ -195,7 +195,7 @@ test.describe('who is signed in', () => {
     await expect(page.getByRole('heading', { name: HEADLINE })).toBeHidden()
   })
 
-  test('with a session that nobody takes is asked to sign in, and not led round', async ({ page, world }) => {
+  test('with a rejected session is asked to sign in, without a redirect loop', async ({ page, world }) => {
     await world.fault({ endpoint: 'loginOnSuccess', kind: 'status', status: 401, times: 0 })
     await page.goto('/dashboard/0')
     await expect(page).toHaveURL(`/login?${new URLSearchParams({ next: '/dashboard/0' })}`)

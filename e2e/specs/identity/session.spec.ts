@@ -6,7 +6,7 @@ import { expect, expectAccessibleInBoth, test } from '../../support/test'
 const SEARCH = '/dashboard/0/talentsearch'
 const CHECK = '00:10'
 const DAY_SECONDS = 86_400
-/** All but a minute of the hour that a token of the demo lives. */
+/** All but half a minute of a demo token's lifetime of one hour. */
 const ALMOST_OVER = '59:30'
 
 const relogin = (page: Page) => page.getByRole('dialog', { name: 'Masuk kembali' })
@@ -16,25 +16,25 @@ async function open(page: Page, path = SEARCH) {
   await page.clock.install()
   await page.goto(path)
   await expect(results(page)).toContainText('orang')
-  // A read that is under way would time out when the clock runs ahead.
+  // A pending read would time out when the clock jumps ahead.
   await quiet(page)
 }
-/** No read of the page is under way, so that the session's end is seen by what comes next. */
+/** Waits until no read is pending, so that the next request finds the session expired. */
 const quiet = (page: Page) => page.waitForLoadState('networkidle')
-/** Takes the tokens away, as the end of a session in another tab does. */
+/** Removes the tokens, as the end of a session in another tab does. */
 async function loseSession(page: Page) {
   await quiet(page)
   await page.context().clearCookies({ name: /idToken|refreshToken|accessToken/ })
 }
-/** The page goes behind another tab, or comes back. */
+/** Hides the page behind another tab, or shows it again. */
 const show = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((now) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: now })
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   }, state)
 
-test.describe('the watch', () => {
-  test('asks nobody while the token is good', async ({ page, world }) => {
+test.describe('the session check', () => {
+  test('sends no request while the token is valid', async ({ page, world }) => {
     const identity = identityCalls(page)
     await open(page)
     await world.forget()
@@ -45,7 +45,7 @@ test.describe('the watch', () => {
   })
 
   for (const path of ['/home', '/dashboard/0', '/intro'])
-    test(`sees on ${path} within ten seconds that a session is over`, async ({ page }) => {
+    test(`detects within ten seconds on ${path} that a session is over`, async ({ page }) => {
       await page.clock.install()
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -54,7 +54,7 @@ test.describe('the watch', () => {
       await expect(relogin(page)).toBeVisible()
     })
 
-  test('rests in a hidden tab and looks again when the tab is back', async ({ page }) => {
+  test('pauses in a hidden tab and checks again when it becomes visible', async ({ page }) => {
     await open(page)
     await show(page, 'hidden')
     await loseSession(page)
@@ -64,7 +64,7 @@ test.describe('the watch', () => {
     await expect(relogin(page)).toBeVisible()
   })
 
-  test('renews a token that is about to end, without a word', async ({ page, world }) => {
+  test('renews a token that is about to expire, silently', async ({ page, world }) => {
     const identity = identityCalls(page)
     await world.identity({ idTokenSeconds: DAY_SECONDS })
     await open(page)
@@ -91,7 +91,7 @@ test.describe('the watch', () => {
     await open(other)
     const identity = identityCalls(page)
     const before = await idToken(page)
-    // Both tabs have the same clock.
+    // Both tabs share the clock.
     await page.clock.fastForward(ALMOST_OVER)
     await expect.poll(() => idToken(page)).not.toBe(before)
     await page.clock.fastForward(CHECK)
@@ -100,7 +100,7 @@ test.describe('the watch', () => {
   })
 
   for (const fault of [{ kind: 'cut' }, { kind: 'status', status: 503 }] as const)
-    test(`is silent while the identity provider cannot be reached (${fault.kind})`, async ({ page, world }) => {
+    test(`is silent while the identity provider is unavailable (${fault.kind})`, async ({ page, world }) => {
       await world.identity({ idTokenSeconds: DAY_SECONDS })
       await open(page)
       const identity = identityCalls(page)
@@ -118,7 +118,7 @@ test.describe('the watch', () => {
     })
 })
 
-test('the ID that was typed says who it is, after a reload and a new sign-in too', async ({ page, world }) => {
+test('recognises the typed ID, even after a reload and a new sign-in', async ({ page, world }) => {
   await open(page)
   await page.reload()
   await expect(results(page)).toContainText('orang')
@@ -136,7 +136,7 @@ test('the ID that was typed says who it is, after a reload and a new sign-in too
 })
 
 for (const hours of [1, -1])
-  test(`a clock that is off by ${hours} h costs one renewal at most`, async ({ page }) => {
+  test(`needs at most one renewal when the clock is off by ${hours} h`, async ({ page }) => {
     const identity = identityCalls(page)
     await page.clock.install({ time: Date.now() + hours * 3_600_000 })
     await page.goto(SEARCH)
@@ -155,7 +155,10 @@ test.describe('a session that is over', () => {
     { path: '/create-job-vacancy/add', endpoint: 'getVacancyFormInit', seen: 'Buat Lowongan Baru' },
     { path: '/create-job-vacancy', endpoint: 'getVacancyPermission', seen: 'Job Vacancy Posting' },
   ] as const)
-    test(`before a screen stands (${endpoint}): after the sign-in it comes by itself`, async ({ page, world }) => {
+    test(`continues after the sign-in when it ended before the screen was shown (${endpoint})`, async ({
+      page,
+      world,
+    }) => {
       const revoked = { __type: 'NotAuthorizedException', message: 'Refresh Token has been revoked' }
       await page.route('**/cognito', (route) => route.fulfill({ status: 400, json: revoked }))
       await world.fault({ endpoint, kind: 'status', status: 401, times: 0 })
@@ -169,11 +172,11 @@ test.describe('a session that is over', () => {
       await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeHidden()
     })
 
-  test('is told by the read that needs it; a new sign-in goes on where one was', async ({ page, world }) => {
+  test('is reported by the next read, and the work continues after a new sign-in', async ({ page, world }) => {
     await page.goto(SEARCH)
     await expect(results(page)).toContainText('2.000 orang')
     await firstName(page).fill('Ayu')
-    // The lists of the panel are read when somebody comes to it; the search is the read that finds the session over.
+    // Lists of the panel load on approach; the search is the read that finds the session expired.
     await quiet(page)
     await world.identity({ revoke: 'budi.santoso' })
     await world.forget()
@@ -203,7 +206,7 @@ test.describe('a session that is over', () => {
     expect(await asked()).toEqual([401, 200])
   })
 
-  test('is told above the screen to whom goes on just then, not by the sign-in page', async ({ page }) => {
+  test('is reported above the screen during navigation, not by the sign-in page', async ({ page }) => {
     await page.goto(SEARCH)
     await expect(results(page)).toContainText('2.000 orang')
     await firstName(page).fill('Ayu')
@@ -216,7 +219,7 @@ test.describe('a session that is over', () => {
     await expect(page.getByRole('rowheader', { name: 'Ayu' }).first()).toBeVisible()
   })
 
-  test('loses nothing that was typed', async ({ page }) => {
+  test('keeps everything that was typed', async ({ page }) => {
     await open(page)
     await firstName(page).fill('Sri')
     await loseSession(page)
@@ -228,7 +231,7 @@ test.describe('a session that is over', () => {
     await expect(page).toHaveURL(SEARCH)
   })
 
-  test('opens again though the profile cannot be had just then', async ({ page, world }) => {
+  test('reopens although the profile cannot be loaded at the moment', async ({ page, world }) => {
     await open(page)
     await firstName(page).fill('Sri')
     await loseSession(page)
@@ -243,7 +246,7 @@ test.describe('a session that is over', () => {
     await expect(page.getByRole('rowheader', { name: 'Sri' }).first()).toBeVisible()
   })
 
-  test('is open in the other tab, too, after a sign-in in one', async ({ page, context }) => {
+  test('reopens in the other tab, too, after a sign-in in one', async ({ page, context }) => {
     await open(page)
     const other = await context.newPage()
     await open(other)
@@ -256,7 +259,7 @@ test.describe('a session that is over', () => {
     await expect(relogin(other)).toBeHidden()
   })
 
-  test('can be left for good', async ({ page }) => {
+  test('can be ended for good', async ({ page }) => {
     await open(page)
     await loseSession(page)
     await page.clock.fastForward(CHECK)
@@ -265,7 +268,7 @@ test.describe('a session that is over', () => {
     expect(await sessionCookies(page)).toEqual([])
   })
 
-  test('leads to the sign-in page when nothing was shown yet', async ({ page, world }) => {
+  test('redirects to the sign-in page when nothing was shown yet', async ({ page, world }) => {
     await world.identity({ revoke: 'budi.santoso' })
     await page.goto(SEARCH)
     await expect(page).toHaveURL(`/login?${new URLSearchParams({ next: SEARCH })}`)
@@ -275,8 +278,8 @@ test.describe('a session that is over', () => {
     await expect(results(page)).toContainText('2.000 orang')
   })
 
-  test('is told from a token that only the server finds too old', async ({ page, world }) => {
-    // The answer to a browser whose clock is slow: renew and ask again.
+  test('is reported for a token that only the server considers expired', async ({ page, world }) => {
+    // Answer for a browser whose clock is slow: renew and retry.
     await world.fault({ endpoint: 'loginOnSuccess', kind: 'status', status: 401 })
     await page.goto(SEARCH)
     await expect(results(page)).toContainText('2.000 orang')
@@ -284,7 +287,7 @@ test.describe('a session that is over', () => {
   })
 })
 
-test('a read that is refused once is asked again with a new token', async ({ page, world }) => {
+test('retries a read rejected once with a new token', async ({ page, world }) => {
   const identity = identityCalls(page)
   await world.fault({ endpoint: 'searchTalents', kind: 'status', status: 401 })
   await page.goto(SEARCH)
@@ -294,7 +297,7 @@ test('a read that is refused once is asked again with a new token', async ({ pag
 })
 
 test.describe('signing out', () => {
-  test('clears everything, ends at the landing page, and tells the other tabs', async ({ page, context, world }) => {
+  test('clears everything, ends on the landing page, and notifies the other tabs', async ({ page, context, world }) => {
     await page.goto('/dashboard/0')
     const [search, chooser] = [await context.newPage(), await context.newPage()]
     await search.goto(SEARCH)
@@ -314,7 +317,7 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL(/\/login\?next=/)
   })
 
-  test('says so while it lasts', async ({ page, world }) => {
+  test('shows that it is in progress', async ({ page, world }) => {
     await page.goto('/home')
     await page.getByRole('button', { name: 'Menu Budi' }).click()
     await world.fault({ endpoint: 'cognito', kind: 'hang' })
@@ -333,12 +336,12 @@ test.describe('signing out', () => {
   })
 })
 
-test('another person who signs in elsewhere does not work in this page', async ({ page, context }) => {
+test('does not let another user who signs in elsewhere work in this page', async ({ page, context }) => {
   await page.goto('/dashboard/2')
   await expect(page.getByRole('button', { name: 'Menu Budi' })).toBeVisible()
   await quiet(page)
   const other = await context.newPage()
-  // The sign-in page was opened before, when nobody was signed in.
+  // The sign-in page was opened before, while signed out.
   await context.clearCookies({ name: /^Cognito|^sessionToken/ })
   await other.goto('/login')
   await signIn(other, { id: 'siti.aminah' })

@@ -14,14 +14,14 @@ const sharedBox = (page: Page) => page.getByRole('checkbox', { name: 'Komputer b
 const note = (page: Page) =>
   panel(page, /^(Ayu Wulandari|Bayu Pratama)/).getByRole('textbox', { name: 'Catatan 1', exact: true })
 
-/** A bit of everything that the console remembers. */
+/** Leaves a trace of every kind that the console stores. */
 async function work(page: Page): Promise<void> {
   await openTalents(page)
   await field(page, 'Nama depan').fill('Ayu')
   await pressSearch(page)
   await expect(page).toHaveURL(/firstNames=Ayu/)
   await settled(page)
-  // Sideways, so that the place of the scroll is worth keeping.
+  // Scroll sideways, so that there is a position to store.
   await page.getByRole('region', { name: 'Cari Talenta, dapat digulir' }).evaluate((area) => area.scrollBy(120, 0))
   await openTalents(page)
   await choose(page, 'Jenis kelamin', 'Wanita')
@@ -74,7 +74,7 @@ async function work(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** Signs out; what is typed and not saved is given up. */
+/** Signs out and discards unsaved input. */
 async function signOut(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Menu ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
@@ -84,11 +84,11 @@ async function signOut(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('link', { name: 'Masuk ke akun' })).toBeVisible()
 }
 
-/** People, contact data and texts that neither settings nor looks nor marks may hold. */
+/** People, contact data and texts that settings, appearance and markers must not contain. */
 const PERSONAL =
   /ayu|wulandari|bayu|pratama|USR-(?!BUDI|SITI)|RAHASIA|PESANKU|@(?!\d)|\b08\d{8}|(?<![.\d])\d{16}\b|Software Engineer/i
 
-/** What the second person could find: nothing of the first one's work, in whatever they open. */
+/** Checks that the second user finds nothing of the first one's work on any screen. */
 async function expectNothingOfTheFirst(page: Page): Promise<void> {
   await openTalk(page, 'USR-AYU', AYU)
   await expect(textOf(talk(page, AYU))).toHaveValue(/\[POSISI\]/)
@@ -105,7 +105,7 @@ async function expectNothingOfTheFirst(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Unduhan dan unggahan: / })).toHaveCount(0)
 }
 
-test('what stays belongs to one of three classes, and the next person finds nothing of the work', async ({ page }) => {
+test('stores only three classes of data, and the next user finds nothing of the work', async ({ page }) => {
   await signInAs(page, 'budi.santoso')
   await work(page)
   const used = await storedIn(page)
@@ -113,7 +113,7 @@ test('what stays belongs to one of three classes, and the next person finds noth
   expect(classes.unknown).toEqual([])
   expect([used.databases, used.caches]).toEqual([[], []])
   expect(byClass(used.session)).toMatchObject({ look: [], setting: [], work: [], unknown: [] })
-  // Each kind was really used.
+  // Checks that each kind was really stored.
   for (const kind of ['draft', 'jobs', 'seen', 'actions', 'vacancy'])
     expect(
       classes.work.some((key) => key.startsWith(`klob:${kind}:USR-BUDI:COR0001`)),
@@ -126,7 +126,7 @@ test('what stays belongs to one of three classes, and the next person finds noth
     ).toBe(true)
   expect(textOfKeys(used.local, [...classes.setting, ...classes.look, ...classes.mark])).not.toMatch(PERSONAL)
   expect(textOfKeys(used.session, Object.keys(used.session))).not.toMatch(PERSONAL)
-  // Of what was done, codes and ids only.
+  // Actions are stored with codes and ids only.
   const actions = classes.work.filter((key) => /^klob:(actions|seen|vacancy):/.test(key))
   expect(textOfKeys(used.local, actions)).not.toMatch(/wulandari|bayu p|pratama|RAHASIA|PESANKU|Software/i)
 
@@ -140,10 +140,10 @@ test('what stays belongs to one of three classes, and the next person finds noth
   expect(own.work.filter((key) => !key.includes('USR-SITI'))).toEqual([])
 })
 
-test('who signs in after a session that only ended finds nothing either', async ({ page, context }) => {
+test('hides the work from the next user after a session that merely expired, too', async ({ page, context }) => {
   await signInAs(page, 'budi.santoso')
   await work(page)
-  // Tokens that are gone are what an ended session leaves.
+  // An expired session leaves no tokens.
   await page.goto('/')
   await context.clearCookies({ name: /Cognito|sessionToken/ })
   await signInAs(page, 'siti.aminah')
@@ -152,7 +152,7 @@ test('who signs in after a session that only ended finds nothing either', async 
 })
 
 test.describe('a shared computer', () => {
-  test('keeps work and settings in the tab, looks in the browser, and nothing after the end', async ({
+  test('keeps work and settings in the tab, appearance in the browser, and nothing after the end', async ({
     page,
     context,
   }) => {
@@ -188,14 +188,14 @@ test.describe('a shared computer', () => {
       expect(textOfKeys(left.session, Object.keys(left.session))).not.toMatch(PERSONAL)
     }
     await page.goto('/login')
-    // Whoever shared it yesterday shares it today.
+    // The choice is remembered for this browser.
     await expect(sharedBox(page)).toBeChecked()
     await signIn(page, { id: 'siti.aminah' })
     await expect(page).not.toHaveURL(/\/login/)
     await expectNothingOfTheFirst(page)
   })
 
-  test('holds when the session only ends, for the tab that was left open too', async ({ page, context }) => {
+  test('clears the tab left open, too, when the session merely expires', async ({ page, context }) => {
     await page.goto('/login')
     await sharedBox(page).check()
     await signIn(page, { id: 'budi.santoso' })
@@ -208,7 +208,7 @@ test.describe('a shared computer', () => {
     await expectNothingOfTheFirst(page)
   })
 
-  test('is said in the menu, too: what is there follows, in every tab, and back', async ({ page, context }) => {
+  test('can be switched in the menu; existing data follows, in every tab, and back', async ({ page, context }) => {
     await signInAs(page, 'budi.santoso')
     await openStage(page, { open: 'USR-AYU' })
     await note(page).fill('Dari tab pertama')

@@ -11,7 +11,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Selanjutnya' })
 const WRONG = 'KLOB ID atau kata sandi salah.'
 
 test.describe('the form', () => {
-  test('greets, and says what is missing only when a field was left', async ({ page }) => {
+  test('greets, and reports missing input only after leaving a field', async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByRole('heading', { name: 'Masuk Klob!', exact: true })).toBeVisible()
     await expect(page).toHaveTitle('Masuk · Klob')
@@ -25,7 +25,7 @@ test.describe('the form', () => {
     await expect(idField(page)).toHaveAccessibleDescription('KLOB Id is required')
   })
 
-  test('says everything when it is sent, and leads to the first wrong field', async ({ page }) => {
+  test('reports everything on submit, and focuses the first invalid field', async ({ page }) => {
     await page.goto('/login')
     await next(page).click()
     await expect(page.getByText('KLOB Id is required')).toBeVisible()
@@ -43,7 +43,7 @@ test.describe('the form', () => {
     await expect(page.getByText('Kata sandi minimal 6 karakter')).toBeHidden()
   })
 
-  test('works with the keyboard alone', async ({ page }) => {
+  test('works by keyboard alone', async ({ page }) => {
     await page.goto('/login')
     await expect(idField(page)).toBeVisible()
     await page.keyboard.press('Tab')
@@ -62,7 +62,6 @@ test.describe('the form', () => {
     await expect(passwordField(page)).toHaveAttribute('type', 'password')
     await page.getByRole('button', { name: 'Tampilkan kata sandi' }).click()
     await expect(passwordField(page)).toHaveAttribute('type', 'text')
-    // By keyboard, too.
     await passwordField(page).focus()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
@@ -70,7 +69,7 @@ test.describe('the form', () => {
   })
 })
 
-test.describe('where one lands', () => {
+test.describe('after the sign-in', () => {
   const landings = [
     { id: 'budi.santoso', path: '/home', heading: 'Pilih perusahaan' },
     { id: 'siti.aminah', path: '/dashboard/0', heading: 'Dasbor' },
@@ -86,7 +85,7 @@ test.describe('where one lands', () => {
       await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     })
 
-  test('on the page first tried, with all of its query', async ({ page }) => {
+  test('opens the requested page, with its whole query', async ({ page }) => {
     const tried = '/dashboard/1/talentsearch?gender=F&userId=USR-BAYU&msgId=1&name=Bayu'
     await page.goto(tried)
     await expect(page).toHaveURL(`/login?${new URLSearchParams({ next: tried })}`)
@@ -95,7 +94,7 @@ test.describe('where one lands', () => {
     await expect(page.getByRole('heading', { name: 'Cari Talenta' })).toBeVisible()
   })
 
-  test('on the main site when somebody without a corporate tried a page', async ({ page }) => {
+  test('opens the main site when a user without a corporate requested a page', async ({ page }) => {
     await page.goto('/dashboard/0/talentsearch')
     await signIn(page, { id: 'agus.pratama' })
     await expect(page).toHaveURL('/situs')
@@ -103,7 +102,7 @@ test.describe('where one lands', () => {
 
   const foreign = ['//evil.example', '/\\evil.example', 'https:evil.example', 'https://evil.example', '/login', '/']
   for (const address of foreign)
-    test(`not where a link wants it: ${address}`, async ({ page }) => {
+    test(`opens no foreign address from a link: ${address}`, async ({ page }) => {
       const hosts = new Set<string>()
       page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
       await page.goto(`/login?${new URLSearchParams({ next: address })}`)
@@ -114,13 +113,13 @@ test.describe('where one lands', () => {
     })
 })
 
-test.describe('what is refused', () => {
+test.describe('a rejected sign-in', () => {
   const refusals = [
     { what: 'a wrong password', id: 'budi.santoso', password: 'Salah12345' },
-    { what: 'an ID that nobody has', id: 'tidak.ada', password: PASSWORD },
+    { what: 'an unknown ID', id: 'tidak.ada', password: PASSWORD },
   ]
   for (const { what, id, password } of refusals)
-    test(`${what}, in the same words`, async ({ page }) => {
+    test(`shows the same message for ${what}`, async ({ page }) => {
       await page.goto('/login')
       await signIn(page, { id, password })
       await expect(page.getByRole('alert')).toHaveText(WRONG)
@@ -141,7 +140,7 @@ test.describe('what is refused', () => {
     },
   ] as const
   for (const { kind, message } of failures)
-    test(`nobody is signed in when the profile does not come (${kind})`, AGAINST_CONTRACT, async ({ page, world }) => {
+    test(`signs nobody in when the profile fails to load (${kind})`, AGAINST_CONTRACT, async ({ page, world }) => {
       await world.fault({ endpoint: 'loginOnSuccess', kind, times: 0 })
       await page.goto('/login')
       await signIn(page, { id: 'budi.santoso' })
@@ -159,7 +158,7 @@ test.describe('what is refused', () => {
     })
 
   for (const kind of ['cut', 'status'] as const)
-    test(`an identity provider that cannot be reached (${kind})`, async ({ page, world }) => {
+    test(`reports an unavailable identity provider (${kind})`, async ({ page, world }) => {
       await world.fault({ endpoint: 'cognito', kind, times: 0 })
       await page.goto('/login')
       await signIn(page, { id: 'budi.santoso' })
@@ -173,8 +172,8 @@ test.describe('what is refused', () => {
     })
 })
 
-test.describe('what goes over the wire', () => {
-  test('the password goes nowhere, and the profile is asked by the product ID alone', async ({ page, world }) => {
+test.describe('sign-in requests', () => {
+  test('contain no password, and load the profile by the product ID alone', async ({ page, world }) => {
     const sent: string[] = []
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
     await page.goto('/login')
@@ -186,7 +185,7 @@ test.describe('what goes over the wire', () => {
     expect(more).toEqual([])
   })
 
-  test('a double click signs in once', async ({ page, world }) => {
+  test('are sent once on a double click', async ({ page, world }) => {
     const targets: (string | undefined)[] = []
     page.on('request', (request) => targets.push(request.headers()['x-amz-target']))
     await page.goto('/login')
@@ -198,7 +197,7 @@ test.describe('what goes over the wire', () => {
     await expect.poll(async () => (await world.calls('loginOnSuccess')).length).toBe(1)
   })
 
-  test('the session lives in cookies for 365 days, and its token nowhere else', async ({ page, baseURL }) => {
+  test('store the session in cookies for 365 days, and its token nowhere else', async ({ page, baseURL }) => {
     const urls: string[] = []
     const trusted = new Set<string>()
     page.on('request', (request) => {
@@ -215,13 +214,13 @@ test.describe('what goes over the wire', () => {
     expect(token.split('.')).toHaveLength(3)
     const cookies = await sessionCookies(page)
     expect(cookies.find(({ name }) => name === 'sessionToken')?.value).toBe(token)
-    // Not for https alone on this machine, or Safari would drop them there.
+    // Not `secure` on this machine, or Safari would drop the cookies there.
     const isSecure = !['localhost', '127.0.0.1'].includes(new URL(baseURL!).hostname)
     for (const { name, expires, secure, sameSite } of cookies) {
       expect({ name, secure, sameSite }).toEqual({ name, secure: isSecure, sameSite: 'Lax' })
       expect(Math.round((expires - Date.now() / 1000) / 86_400), name).toBe(365)
     }
-    // Logos and other files are asked for without it.
+    // Logos and other files are requested without the token.
     expect([...trusted].toSorted((a, b) => a.localeCompare(b))).toEqual([
       '/rest/console/auth/menu/corporate',
       '/rest/post/login/onsuccess',
@@ -238,8 +237,8 @@ test.describe('what goes over the wire', () => {
   })
 })
 
-test.describe('an account that is not confirmed', () => {
-  test('is confirmed with the code and signs in then', async ({ page }) => {
+test.describe('an unconfirmed account', () => {
+  test('is confirmed with the code and then signed in', async ({ page }) => {
     await page.goto('/login')
     await signIn(page, { id: 'dewi.lestari' })
     await expect(page.getByText('Akun dewi.lestari belum dikonfirmasi.')).toBeVisible()
@@ -263,7 +262,7 @@ test.describe('an account that is not confirmed', () => {
     await expect(idField(page)).toHaveValue('dewi.lestari')
     await expect(passwordField(page)).toHaveValue('')
     await signIn(page, {})
-    // Confirmed, yet of no corporate.
+    // Confirmed, but without a corporate.
     await expect(page).toHaveURL('/situs')
   })
 
@@ -275,8 +274,8 @@ test.describe('an account that is not confirmed', () => {
   })
 })
 
-test.describe('what was forgotten', () => {
-  test('the ID: how to get it back', async ({ page }) => {
+test.describe('a forgotten login', () => {
+  test('ID: explains how to recover it', async ({ page }) => {
     await page.goto('/login')
     await page.getByRole('link', { name: 'Lupa KLOB ID?' }).click()
     await expect(page.getByRole('heading', { name: 'Lupa KLOB ID' })).toBeVisible()
@@ -287,7 +286,7 @@ test.describe('what was forgotten', () => {
     await expect(page).toHaveURL('/login')
   })
 
-  test('the password: a code, a new one, and in', async ({ page }) => {
+  test('password: sends a code, sets a new one, and signs in', async ({ page }) => {
     await page.goto('/login')
     await page.getByRole('link', { name: 'Lupa kata sandi?' }).click()
     await expect(page.getByRole('heading', { name: 'Lupa kata sandi' })).toBeVisible()
@@ -324,7 +323,7 @@ test.describe('what was forgotten', () => {
     await expect(page).toHaveURL('/home')
   })
 
-  test('the password of an ID that nobody has is answered like any other', async ({ page }) => {
+  test('answers for the password of an unknown ID as for any other', async ({ page }) => {
     await page.goto('/forgot-password')
     await idField(page).fill('tidak.ada')
     await page.getByRole('button', { name: 'Kirim kode' }).click()

@@ -12,10 +12,7 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Logout' }).click()
 }
 
-test('signing out with unsaved forms asks before anything is signed out; then drafts go in every tab', async ({
-  page,
-  context,
-}) => {
+test('asks before signing out with unsaved forms, then deletes drafts in every tab', async ({ page, context }) => {
   const other = await context.newPage()
   for (const one of [page, other]) {
     await one.goto(AT)
@@ -30,21 +27,21 @@ test('signing out with unsaved forms asks before anything is signed out; then dr
   await expect(time(page, 'Sabtu mulai')).toHaveValue('08:00:00')
   await logOut(page)
   await question.getByRole('button', { name: 'Keluar dan hapus draf' }).click()
-  // Neither tab is asked by the browser, and neither writes its draft again on the way out.
+  // Neither tab shows the browser's question, and neither stores its draft again while leaving.
   for (const one of [page, other]) await expect(one).toHaveURL('/')
   expect(await drafts(page)).toBe(0)
 })
 
-test('a page that missed the sign-out keeps no draft after it', async ({ page }) => {
+test('stores no draft after a sign-out that the page missed', async ({ page }) => {
   await page.goto(AT)
   await expect(time(page, 'Sabtu mulai')).toBeVisible()
-  // A frozen tab misses the message of the other one.
+  // A frozen tab misses the message of the other tab.
   await page.evaluate(() => localStorage.setItem('klob:sign-out', '1'))
   await time(page, 'Sabtu mulai').fill('08:00:00')
   expect(await drafts(page)).toBe(0)
 })
 
-test('somebody else who signs in where a session just ended finds no work of the first', async ({ page }) => {
+test("hides the first user's work from another one who signs in where a session just ended", async ({ page }) => {
   await page.goto(AT)
   await time(page, 'Sabtu mulai').fill('08:00:00')
   await expect.poll(() => drafts(page)).toBe(1)

@@ -17,7 +17,7 @@ async function choose(page: Page, where: Locator, label: string, text: string) {
   await page.getByRole('listbox', { name: label, exact: true }).getByRole('option', { name: text, exact: true }).click()
 }
 
-test('the list shows every column, cut as the documents say, pages by ten, is searched on submit and cleared again', async ({
+test('shows every column cut as documented, ten a page, searches on submit and clears again', async ({
   page,
   world,
 }) => {
@@ -40,7 +40,7 @@ test('the list shows every column, cut as the documents say, pages by ten, is se
   await expect(page).toHaveURL(`${AT}?page=2`)
   await expect.poll(() => world.lastQuery(LIST)).toMatchObject({ start: ['1'] })
   const search = page.getByRole('textbox', { name: 'Ketikan Email atau Nama User' })
-  // A hint of the documents that is never shown.
+  // The documents name a hint that is never shown.
   await search.press('Enter')
   await expect(page).toHaveURL(AT)
   await expect(rows(page)).toHaveCount(10)
@@ -56,7 +56,7 @@ test('the list shows every column, cut as the documents say, pages by ten, is se
   await page.getByRole('button', { name: 'Hapus pencarian' }).click()
   await expect(rows(page)).toHaveCount(10)
 })
-test('a failed list is asked for again, a page that is none leads to the last one; no shadow where nothing passes beneath', async ({
+test('retries a failed list, and offers the last page beyond the end; no shadow unless content scrolls beneath', async ({
   page,
   world,
 }) => {
@@ -68,7 +68,7 @@ test('a failed list is asked for again, a page that is none leads to the last on
   await world.heal()
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(rows(page)).toHaveCount(10)
-  // Tells of an edge's shadow even if it stood for one frame.
+  // Detects an edge shadow even if it is shown for a single frame.
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.querySelector('[data-left], [data-right]')) document.title = 'shadow'
@@ -81,7 +81,7 @@ test('a failed list is asked for again, a page that is none leads to the last on
   await expect(rows(page)).toHaveCount(4)
   await expect(page).toHaveTitle('Executive Search Longlist · Klob')
 })
-test('a user is deleted after a question with a word meanwhile; the last row of the last page leads to the page before', async ({
+test('deletes a user after confirmation with a progress message, and goes to the previous page after the last row', async ({
   page,
   world,
 }) => {
@@ -121,7 +121,7 @@ test('a user is deleted after a question with a word meanwhile; the last row of 
   await expect(page.getByRole('dialog', { name: /^Maaf kamu tidak bisa mengakses fitur ini/ })).toBeVisible()
 })
 
-test('a new user: three names are required, an odd address is told, the record parts come with the first save', async ({
+test('creates a user: requires three names, reports an odd address, adds record parts with the first save', async ({
   page,
   world,
 }) => {
@@ -194,10 +194,7 @@ test('a new user: three names are required, an odd address is told, the record p
   await expect(page).toHaveURL(`${AT}?page=2`)
 })
 
-test('languages: both are required, a second one of the same is told, cards are edited and deleted', async ({
-  page,
-  world,
-}) => {
+test('requires both language fields, reports a duplicate, edits and deletes cards', async ({ page, world }) => {
   await page.goto(HENDRA)
   await page.getByRole('button', { name: '+ Tambahkan Bahasa' }).click()
   const added = dialog(page, 'Tambah Bahasa')
@@ -238,15 +235,12 @@ test('languages: both are required, a second one of the same is told, cards are 
   await expect(deletion(page)).toContainText('Bahasa Inggris')
   await deletion(page).getByRole('button', { name: 'YA, YAKIN' }).click()
   await expect(cards).toHaveCount(1)
-  // Its button is gone, so the focus is at the part that it belonged to.
+  // Its button is gone, so its section gets the focus.
   await expect(part(page, 'Bahasa').getByRole('heading', { name: 'Bahasa', exact: true })).toBeFocused()
   expect((await onlyCall(world, 'deleteLonglistLanguage')).query).toEqual([['id', 'LL-0001']])
 })
 
-test('educations: the degree is required and resets major, school and place; its lists are asked for anew', async ({
-  page,
-  world,
-}) => {
+test('requires the degree, which resets major, school and place and reloads their lists', async ({ page, world }) => {
   await page.goto(HENDRA)
   await page.getByRole('button', { name: '+ Tambahkan Pendidikan' }).click()
   const added = dialog(page, 'Tambah Pendidikan')
@@ -303,7 +297,7 @@ test('educations: the degree is required and resets major, school and place; its
   expect((await onlyCall(world, 'deleteLonglistEducation')).query).toEqual([['id', 'LE-0001']])
 })
 
-test('jobs: the title is required; a form that cannot be had says so in its window; a failed save keeps what was typed', async ({
+test('requires the job title; reports a failed form in its window; keeps the input after a failed save', async ({
   page,
   world,
 }) => {
@@ -341,7 +335,7 @@ test('jobs: the title is required; a form that cannot be had says so in its wind
   })
   const cards = part(page, 'Pekerjaan').getByRole('listitem')
   await expect(cards).toHaveCount(2)
-  // Lines are lines on the card, too.
+  // Line breaks are kept on the card.
   const scope = cards.nth(1).getByRole('paragraph').filter({ hasText: 'Keuangan <b>' })
   expect(await scope.innerText()).toBe('Keuangan <b>\ndan pajak')
   await page.getByRole('button', { name: 'Hapus CFO' }).click()
@@ -350,10 +344,7 @@ test('jobs: the title is required; a form that cannot be had says so in its wind
   expect(await world.calls('deleteLonglistJob')).toHaveLength(1)
 })
 
-test('what was typed and not saved is a draft, of the form and of a window, until it is saved or thrown away', async ({
-  page,
-  world,
-}) => {
+test('keeps unsaved input of form and window as a draft until it is saved or discarded', async ({ page, world }) => {
   await page.goto(HENDRA)
   const remarks = form(page).getByLabel('Remarks')
   await remarks.fill('Konsep catatan')
@@ -385,7 +376,7 @@ test('what was typed and not saved is a draft, of the form and of a window, unti
     notes: 'Konsep catatan',
     maritalStatus: 'S',
   })
-  // What is saved is no draft any more.
+  // Saved input is no longer a draft.
   await page.reload()
   await expect(remarks).toHaveValue('Konsep catatan')
   await expect(form(page)).not.toContainText(restored)
@@ -398,7 +389,7 @@ test('what was typed and not saved is a draft, of the form and of a window, unti
   await expect(form(page)).not.toContainText(restored)
 })
 
-test('a hostile user is text and nothing else; an unknown one says so with the way back', async ({ page }) => {
+test('shows a hostile user as text, and reports an unknown one with a way back', async ({ page }) => {
   await page.goto(`${AT}/form/MUC03-JAHAT`)
   await expect(form(page).getByLabel('Nama Depan')).toHaveValue('<img src=x onerror="alert(1)">')
   await expect(part(page, 'Bahasa')).toContainText('<script>alert("jahat")</script>')

@@ -10,7 +10,7 @@ const save = (page: Page) => form(page).getByRole('button', { name: 'Simpan' }).
 const saved = (page: Page) => expect(page.getByText('Berhasil menyimpan data user').last()).toBeVisible()
 const bodies = (calls: { body: unknown }[]) => calls.map(({ body }) => body as Record<string, unknown>)
 
-test('two people who change different fields of a user both keep theirs', async ({ page, browser, world, baseURL }) => {
+test('keeps the changes of two people to different fields of a user', async ({ page, browser, world, baseURL }) => {
   const other = await elsewhere(browser, world, baseURL!, 'siti.aminah')
   await page.goto(HENDRA)
   await other.goto(HENDRA)
@@ -27,7 +27,7 @@ test('two people who change different fields of a user both keep theirs', async 
   })
 })
 
-test('what is typed while a new user is saved stays with that user, and not in the next blank form', async ({
+test('keeps text typed while a new user is being saved with that user, out of the next blank form', async ({
   page,
   world,
 }) => {
@@ -40,7 +40,7 @@ test('what is typed while a new user is saved stays with that user, and not in t
   await field(page, 'Remarks').pressSequentially('Diketik ')
   await saved(page)
   await expect(page).toHaveURL(new RegExp(`${AT}/form/MUC03-`))
-  // The form is the same one: the focus is where it was.
+  // The form is not remounted: the focus stays.
   await expect(field(page, 'Remarks')).toBeFocused()
   await page.keyboard.type('terus')
   await expect(field(page, 'Remarks')).toHaveValue('Diketik terus')
@@ -57,7 +57,10 @@ test('what is typed while a new user is saved stays with that user, and not in t
   await expect(field(page, 'Remarks')).toHaveValue('')
 })
 
-test('a user whose creation was never answered is found by the address, not made again', async ({ page, world }) => {
+test('finds a user whose creation was never answered by email instead of creating it again', async ({
+  page,
+  world,
+}) => {
   await page.goto(`${AT}/form/0`)
   await field(page, 'Nama Depan').fill('Sari')
   await field(page, 'Nama Belakang').fill('Dewi')
@@ -71,7 +74,7 @@ test('a user whose creation was never answered is found by the address, not made
   expect(await world.calls('saveLonglistUser')).toHaveLength(1)
 })
 
-test('a record that was deleted elsewhere is deleted; one that is edited says so and keeps what was typed', async ({
+test('treats a record deleted elsewhere as deleted; one being edited reports it and keeps the input', async ({
   page,
   browser,
   world,
@@ -101,7 +104,7 @@ test('a record that was deleted elsewhere is deleted; one that is edited says so
   await expect(dialog.getByLabel('Lokasi')).toHaveValue('Bandung Barat')
 })
 
-test('two people who change one education or language both keep theirs; what both changed is asked for', async ({
+test('keeps the changes of two people to one education or language, and asks about conflicts', async ({
   page,
   browser,
   world,

@@ -10,10 +10,7 @@ const day = (page: Page, name: string) => offForm(page).getByRole('textbox', { n
 const save = (form: ReturnType<typeof onForm>) => form.getByRole('button', { name: 'Simpan' }).click()
 const [FROM, UNTIL] = ['Tanggal mulai rentang 4', 'Tanggal selesai rentang 4']
 
-test('the week is shown from Senin to Minggu, checked by every rule, saved once, and stays', async ({
-  page,
-  world,
-}) => {
+test('shows the week from Senin to Minggu, checks every rule, saves once, and keeps it', async ({ page, world }) => {
   await page.goto(AT(0))
   await expect(page.getByRole('heading', { level: 1, name: 'Pengaturan Jadwal Chat' })).toBeVisible()
   await expect(onForm(page).getByRole('rowheader')).toHaveText([
@@ -48,7 +45,7 @@ test('the week is shown from Senin to Minggu, checked by every rule, saved once,
     await expect(onForm(page).locator('input[aria-invalid=true]')).toBeFocused()
   }
   expect(await world.calls('saveChatOnSchedule')).toEqual([])
-  // Minutes are enough, and the end may be the start.
+  // Hours and minutes suffice, and the end may equal the start.
   await time(page, 'Sabtu mulai').fill('12:00')
   await time(page, 'Sabtu selesai').fill('12:00')
   await doubleClick(onForm(page).getByRole('button', { name: 'Simpan' }))
@@ -66,7 +63,7 @@ test('the week is shown from Senin to Minggu, checked by every rule, saved once,
   await expect(time(page, 'Sabtu mulai')).toHaveValue('12:00:00')
 })
 
-test("Monday's hours are copied to the working days, and not to the weekend", async ({ page }) => {
+test("copies Monday's hours to the working days, but not to the weekend", async ({ page }) => {
   await page.goto(AT(0))
   const copy = page.getByRole('button', { name: 'Salin Senin ke hari kerja' })
   await time(page, 'Senin mulai').fill('')
@@ -83,7 +80,7 @@ test("Monday's hours are copied to the working days, and not to the weekend", as
   await expect(time(page, 'Sabtu mulai')).toHaveValue(weekend)
 })
 
-test('off ranges are checked by every rule; one blank row waits for another; overlaps are told; all are sent with their ids', async ({
+test('checks off ranges by every rule, allows one blank row, reports overlaps, sends all with their ids', async ({
   page,
   world,
 }) => {
@@ -129,7 +126,7 @@ test('off ranges are checked by every rule; one blank row waits for another; ove
   await expect(rows).toHaveCount(5)
 })
 
-test('a range is deleted after a question, and rows that were not saved stay; an unsaved one goes without a call', async ({
+test('deletes a range after confirmation and keeps unsaved rows; an unsaved one needs no call', async ({
   page,
   world,
 }) => {
@@ -151,7 +148,7 @@ test('a range is deleted after a question, and rows that were not saved stay; an
   await offForm(page).getByRole('button', { name: 'Hapus 01/05/2027 sampai -' }).click()
   await expect(offForm(page).getByRole('listitem')).toHaveCount(3)
   expect(await world.calls('deleteChatOffSchedule')).toHaveLength(1)
-  // What was changed on purpose and failed is told at the form, and stays.
+  // A failed save is reported at the form, and its input stays.
   await world.fault({ endpoint: 'saveChatOnSchedule', kind: 'status', status: 422, message: 'Jadwal ditolak' })
   await time(page, 'Minggu mulai').fill('10:00:00')
   await time(page, 'Minggu selesai').fill('11:00:00')
@@ -169,7 +166,7 @@ test('a range is deleted after a question, and rows that were not saved stay; an
   await expect(offForm(page).getByRole('listitem')).toHaveCount(3)
 })
 
-test('without on-hours no off range can be saved, until they are saved', async ({ page, world }) => {
+test('saves no off range without on-hours, until those are saved', async ({ page, world }) => {
   await page.goto(AT(1))
   const hint = 'Untuk mengisi schedule off, schedule on harus diisi terlebih dahulu'
   await expect(offForm(page)).toContainText(hint)
@@ -189,10 +186,7 @@ test('without on-hours no off range can be saved, until they are saved', async (
   await expect.poll(async () => (await world.calls('saveChatOffSchedules')).length).toBe(1)
 })
 
-test('hours and ranges that were typed and not saved are drafts until they are saved or thrown away', async ({
-  page,
-  world,
-}) => {
+test('keeps unsaved hours and ranges as drafts until they are saved or discarded', async ({ page, world }) => {
   await page.goto(AT(0))
   await time(page, 'Sabtu mulai').fill('08:00:00')
   await day(page, 'Tanggal selesai rentang 2').fill('27/12/2026')
@@ -212,7 +206,7 @@ test('hours and ranges that were typed and not saved are drafts until they are s
   await day(page, UNTIL).fill('02/05/2027')
   await world.latency(400, 'saveChatOffSchedules')
   await save(offForm(page))
-  // What is typed while it is on its way is not lost either.
+  // Input typed during the save is kept, too.
   await day(page, 'Tanggal mulai rentang 5').fill('01/06/2027')
   await expect(page.getByText('Sukses Menyimpan Jadwal Chat')).toBeVisible()
   await expect(day(page, 'Tanggal mulai rentang 5')).toHaveValue('01/06/2027')
@@ -220,7 +214,7 @@ test('hours and ranges that were typed and not saved are drafts until they are s
   await page.reload()
   await expect(day(page, 'Tanggal mulai rentang 5')).toHaveValue('01/06/2027')
   await expect(time(page, 'Sabtu mulai')).toHaveValue('')
-  // What is saved is no draft any more.
+  // Saved input is no longer a draft.
   await day(page, 'Tanggal selesai rentang 5').fill('02/06/2027')
   await save(offForm(page))
   await expect
@@ -232,7 +226,7 @@ test('hours and ranges that were typed and not saved are drafts until they are s
   await expect(page.getByText('dipulihkan dari draf')).toHaveCount(0)
 })
 
-test('a schedule that cannot be had says so in its place and is asked for again', async ({ page, world }) => {
+test('reports a schedule that fails to load in its place and retries it', async ({ page, world }) => {
   for (const endpoint of ['getChatOnSchedule', 'listChatOffSchedules'])
     await world.fault({ endpoint, kind: 'status', status: 403, times: 0 })
   await page.goto(AT(0))

@@ -12,7 +12,7 @@ const fillDay = async (page: Page, day: string, from: string, until: string) => 
   await time(page, `${day} selesai`).fill(until)
 }
 
-test('two people who change different days both keep theirs', async ({ page, browser, world, baseURL }) => {
+test('keeps the changes of two people to different days', async ({ page, browser, world, baseURL }) => {
   const other = await elsewhere(browser, world, baseURL!, 'siti.aminah')
   await page.goto(AT)
   await other.goto(AT)
@@ -30,7 +30,7 @@ test('two people who change different days both keep theirs', async ({ page, bro
   })
 })
 
-test('who leaves before the saved hours were read again finds them on coming back', async ({ page, world }) => {
+test('shows saved hours on coming back after leaving before they were loaded again', async ({ page, world }) => {
   await page.goto(AT)
   await fillDay(page, 'Sabtu', '08:00:00', '12:00:00')
   await world.latency(1_500, 'getChatOnSchedule')
@@ -42,7 +42,7 @@ test('who leaves before the saved hours were read again finds them on coming bac
   await expect(time(page, 'Sabtu mulai')).toHaveValue('08:00:00')
 })
 
-test('what both changed is asked with nothing chosen; cancelling saves nothing and keeps what was typed', async ({
+test('asks about conflicts with nothing preselected; cancelling saves nothing and keeps the input', async ({
   page,
   browser,
   world,
@@ -62,7 +62,7 @@ test('what both changed is asked with nothing chosen; cancelling saves nothing a
   const choice = question.getByRole('group', { name: 'Sabtu mulai' })
   await expect(choice.getByRole('radio', { name: 'Versi Anda 08:00:00' })).not.toBeChecked()
   await expect(choice.getByRole('radio', { name: 'Versi dari tempat lain 09:00:00' })).not.toBeChecked()
-  // The end is the same in both, so it is not asked for.
+  // The end is the same in both, so there is no conflict.
   await expect(question.getByRole('group')).toHaveCount(1)
   await expectAccessible(page)
   const done = question.getByRole('button', { name: 'Simpan pilihan' })
@@ -72,7 +72,7 @@ test('what both changed is asked with nothing chosen; cancelling saves nothing a
   await question.getByRole('button', { name: 'Batal' }).click()
   await expect(time(page, 'Sabtu mulai')).toHaveValue('08:00:00')
   expect(await world.calls('saveChatOnSchedule')).toEqual([])
-  // It is asked again, and this time one's own is chosen.
+  // It asks again, and this time the user's version is chosen.
   await save(page).click()
   await choice.getByRole('radio', { name: 'Versi Anda 08:00:00' }).check()
   await done.click()
@@ -83,7 +83,7 @@ test('what both changed is asked with nothing chosen; cancelling saves nothing a
   await expect(time(other, 'Sabtu mulai')).toHaveValue('08:00:00')
 })
 
-test('what is typed while a save runs stays typed and unsaved; the focus stays at Simpan; Ctrl+S saves', async ({
+test('keeps text typed during a save unsaved, leaves the focus on Simpan, and saves with Ctrl+S', async ({
   page,
   world,
 }) => {
@@ -110,7 +110,7 @@ test('what is typed while a save runs stays typed and unsaved; the focus stays a
   await expect(form(page)).not.toContainText('dipulihkan dari draf')
 })
 
-test('a save whose answer never came is looked for before it is sent again', async ({ page, world }) => {
+test('checks for a save whose answer was lost before sending it again', async ({ page, world }) => {
   await page.goto(AT)
   await fillDay(page, 'Sabtu', '08:00:00', '12:00:00')
   await loseAnswer(page, /scheduling\/on\/save/)
@@ -122,13 +122,13 @@ test('a save whose answer never came is looked for before it is sent again', asy
   expect(await world.calls('saveChatOnSchedule')).toHaveLength(1)
 })
 
-test('a draft belongs to its tab; one that was left behind is offered, and taken up', async ({ page, context }) => {
+test('keeps drafts per tab, and offers one that a closed tab left behind', async ({ page, context }) => {
   await page.goto(AT)
   await time(page, 'Sabtu mulai').fill('08:00:00')
   const second = await context.newPage()
   await second.goto(AT)
   await expect(time(second, 'Sabtu mulai')).toHaveValue('')
-  // The first tab is open: its draft is its own.
+  // The first tab is still open: its draft belongs to it.
   await second.reload()
   await expect(form(second)).toBeVisible()
   await expect(form(second)).not.toContainText('Draf dari')
@@ -143,11 +143,11 @@ test('a draft belongs to its tab; one that was left behind is offered, and taken
   await expect(time(second, 'Sabtu mulai')).toHaveValue('')
 })
 
-test('leaving asks, staying keeps everything, and Back asks, too', async ({ page }) => {
+test('asks before leaving and on Back, and keeps everything when staying', async ({ page }) => {
   await page.goto('/dashboard/0/infographic')
   await page.getByRole('link', { name: 'Jadwal Chat' }).click()
   await time(page, 'Sabtu mulai').fill('08:00:00')
-  // Two forms ask once.
+  // Two changed forms ask only once.
   await day(page, 'Tanggal mulai rentang 4').fill('01/05/2027')
   const question = page.getByRole('dialog', { name: 'Perubahan belum disimpan' })
   await page.goBack()
@@ -169,7 +169,7 @@ async function removeRange(page: Page, name: string): Promise<void> {
 }
 const CHRISTMAS = '24/12/2026 sampai 26/12/2026'
 
-test('a range that was deleted elsewhere is no dead end: deleting it is done, saving goes on, editing asks', async ({
+test('handles a range deleted elsewhere: deleting succeeds, saving continues, editing asks', async ({
   page,
   browser,
   world,
@@ -202,7 +202,7 @@ test('a range that was deleted elsewhere is no dead end: deleting it is done, sa
   await expect(offForm(page).getByRole('listitem')).toHaveCount(4)
 })
 
-test('ranges of two people are both kept; a lost answer makes none twice', async ({
+test('keeps the ranges of two people, and duplicates none after a lost answer', async ({
   page,
   browser,
   world,

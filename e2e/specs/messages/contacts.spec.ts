@@ -19,7 +19,7 @@ const item = (page: Page, name: string) =>
     .filter({ has: page.getByRole('checkbox', { name: `Pilih ${name}`, exact: true }) })
 const found = (page: Page) => page.getByRole('status').filter({ hasText: /^Pukul / })
 
-test('a row says that somebody was contacted only where the filter or the own sending says so', async ({
+test("marks a row as contacted only by the filter or the user's own messages", async ({
   page,
   browser,
   world,
@@ -31,7 +31,7 @@ test('a row says that somebody was contacted only where the filter or the own se
   await expect(check(page)).toHaveCount(0)
   await page.goto(`${LIST}?firstNames=Bayu&notifications=2`)
   await expect(rowOf(page, BAYU)).toContainText('Sudah dihubungi')
-  // What failed claims nothing.
+  // A failed message marks nothing.
   await page.goto(`${LIST}?firstNames=Ayu`)
   await page.getByRole('button', { name: `Pesan ${AYU}`, exact: true }).click()
   await talk(page, AYU).getByRole('textbox', { name: 'Subjek' }).fill('Halo')
@@ -50,14 +50,14 @@ test('a row says that somebody was contacted only where the filter or the own se
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectReadable(page)
-  // It is this browser's knowledge, not the corporate's.
+  // The mark is local to this browser, not shared in the corporate.
   const colleague = await elsewhere(browser, world, baseURL!, 'siti.aminah')
   await colleague.goto(`${LIST}?firstNames=Ayu`)
   await expect(rowOf(colleague, AYU)).toBeVisible()
   await expect(colleague.getByText('Anda menulis')).toHaveCount(0)
 })
 
-test('replies are checked on request: who answered, who did not, and what a candidate wrote meanwhile', async ({
+test('checks replies on request: who answered, who did not, and what a candidate wrote meanwhile', async ({
   page,
   world,
 }) => {
@@ -76,12 +76,12 @@ test('replies are checked on request: who answered, who did not, and what a cand
   await expect(rowOf(page, BAYU)).toContainText('Membalas 03/11 19.42')
   await check(page).click()
   await expect(rowOf(page, BAYU)).toContainText('Membalas 03/11 19.42, sudah dijawab')
-  // Nothing of it outlives the page.
+  // The result is lost on reload.
   await page.reload()
   await expect(rowOf(page, BAYU)).toContainText('Sudah dihubungi')
 })
 
-test('at most twenty threads a time, the others next; what failed is told and tried again first', async ({
+test('checks at most twenty threads at a time, then the next; failures are reported and retried first', async ({
   page,
   world,
 }) => {
@@ -97,7 +97,7 @@ test('at most twenty threads a time, the others next; what failed is told and tr
   await expect(found(page)).toContainText('12 belum diperiksa')
   await expect(found(page)).not.toContainText('gagal')
   expect(await world.calls('getTalentTicket')).toHaveLength(40)
-  // It can be stopped.
+  // It can be cancelled.
   await world.latency(400, 'getTalentTicket')
   await check(page).click()
   await page.getByRole('button', { name: 'Hentikan' }).click()
@@ -105,7 +105,7 @@ test('at most twenty threads a time, the others next; what failed is told and tr
   expect((await world.calls('getTalentTicket')).length).toBeLessThan(52)
 })
 
-test('on the stage the ticked ones are checked, else those written to; the panel says it on request', async ({
+test('checks the selected applicants on the stage, else the contacted ones; the panel shows it on request', async ({
   page,
   world,
 }) => {
@@ -118,7 +118,7 @@ test('on the stage the ticked ones are checked, else those written to; the panel
   await expect(item(page, AYU)).toContainText('Belum ada percakapan')
   await expect(item(page, BAYU)).toContainText(/Membalas|Belum membalas sejak/)
   await expectAccessible(page)
-  // Writing to somebody outdates what was found, whatever the server's clock says; it names whole seconds alone.
+  // Writing to someone invalidates the result, whatever the server's clock; it has whole seconds only.
   await world.clock('2026-11-16T00:30:00+07:00')
   await card(page, AYU).click()
   await expect(panel(page, /^Ayu Wulandari/)).toBeVisible()
@@ -131,14 +131,13 @@ test('on the stage the ticked ones are checked, else those written to; the panel
   await expect(item(page, AYU)).toContainText('Anda menulis 16/11')
   await expect(panel(page, /^Ayu Wulandari/)).toContainText('Sudah dihubungi 16/11/2026')
   expect((await world.calls('getApplicantTicket')).length).toBeGreaterThan(tickets)
-  // On the board, too.
   await page.keyboard.press('v')
   const onBoard = page.getByRole('region', { name: 'Papan tahap' }).getByRole('listitem')
   await expect(onBoard.filter({ hasText: AYU })).toContainText('Anda menulis 16/11')
   await expect(onBoard.filter({ hasText: 'Anda menulis' })).toHaveCount(1)
   await page.goBack()
   await expect(item(page, AYU)).toContainText('Anda menulis 16/11')
-  // Nothing is asked about the next one before somebody wants to know.
+  // Nothing is requested for the next applicant until the user asks.
   await page.keyboard.press('j')
   const shown = page.getByRole('region', { name: / dari \d+$/ })
   await expect(shown).not.toContainText(AYU)
@@ -154,7 +153,7 @@ test('on the stage the ticked ones are checked, else those written to; the panel
   await expect(shown).not.toContainText('Status pesan belum dapat dimuat.')
 })
 
-test('the last vacancy is preset for the next person, over a reload, by name; a failure offers to ask again', async ({
+test('presets the last vacancy for the next recipient by name, across a reload; a failure can be retried', async ({
   page,
   world,
 }) => {
@@ -172,7 +171,7 @@ test('the last vacancy is preset for the next person, over a reload, by name; a 
   const next = await openTalk(page, 'USR-DIAM', 'Diam')
   await expect(next.getByText('Lowongan: Data Analyst')).toBeVisible()
   await expect(textOf(next)).toHaveValue(/posisi Data Analyst/)
-  // A vacancy whose name cannot be loaded is not named by its code.
+  // A vacancy whose name fails to load is not shown by its code.
   await world.fault({ endpoint: 'listVacancies', kind: 'status', status: 403, times: 0 })
   const third = await openTalk(page, 'USR-DIAM', 'Diam')
   await expect(third).toContainText('Lowongan terakhir belum dapat dimuat.')

@@ -7,7 +7,9 @@ const AYU = 'Ayu Wulandari'
 const BAYU = 'Bayu Pratama'
 const REPLY = 'replyTalentTicket'
 
-test('from a row own messages are right and theirs left; a name of a link tells nobody apart', async ({ page }) => {
+test('puts own messages right and others left when opened from a row, and neither when the name comes from a link', async ({
+  page,
+}) => {
   await openTalents(page, '?firstNames=Bayu')
   await page.getByRole('button', { name: `Pesan ${BAYU}`, exact: true }).click()
   const dialog = talk(page, BAYU)
@@ -24,10 +26,7 @@ test('from a row own messages are right and theirs left; a name of a link tells 
   await expect(dialog.locator('[data-side]')).toHaveCount(0)
 })
 
-test('one came to write: the text has the focus, also after sending; Ctrl+Enter asks first', async ({
-  page,
-  world,
-}) => {
+test('focuses the text, also after sending; Ctrl+Enter asks for confirmation', async ({ page, world }) => {
   const dialog = await openTalk(page, 'USR-BAYU', BAYU)
   await expect(textOf(dialog)).toBeFocused()
   await page.keyboard.type('a  b   c')
@@ -38,12 +37,12 @@ test('one came to write: the text has the focus, also after sending; Ctrl+Enter 
   await asked.getByRole('button', { name: 'Ya' }).click()
   const sent = entries(dialog).last().getByText('a b c')
   await expect(sent).toBeInViewport()
-  // Several spaces are as wide as they were typed.
+  // Repeated spaces keep their width.
   expect(await sent.evaluate((text) => text.textContent)).toBe('a\u00a0 b\u00a0\u00a0 c')
   await expect(textOf(dialog)).toBeFocused()
 })
 
-test('what is written stays in sight, and one thing scrolls', async ({ page }) => {
+test('keeps the text field in view, with a single scroll area', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 640 })
   const dialog = await openTalk(page, 'USR-RAMAI', 'Ramai Sinaga')
   await expect(entries(dialog).filter({ hasText: 'Pesan ke-1000' })).toBeInViewport()
@@ -65,7 +64,7 @@ test('what is written stays in sight, and one thing scrolls', async ({ page }) =
   expect(scrolled).toBe(1)
 })
 
-test('a closed thread says so, and its button has the focus', async ({ page }) => {
+test('shows a closed thread and focuses its button', async ({ page }) => {
   const dialog = await openTalk(page, 'USR-CITRA', 'Citra Dewi')
   await expect(dialog.getByText('Percakapan ini sudah diakhiri. Buka percakapan untuk menulis lagi.')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'BUKA PERCAKAPAN' })).toBeFocused()
@@ -75,7 +74,7 @@ test('a closed thread says so, and its button has the focus', async ({ page }) =
   await expect(dialog.getByText(/Percakapan ini sudah diakhiri/)).toBeHidden()
 })
 
-test('a thread that a colleague closed is shown closed, with the text, and nothing that can only fail', async ({
+test('shows a thread that a colleague closed as closed, with the text, and no action that can only fail', async ({
   page,
   world,
 }) => {
@@ -97,7 +96,10 @@ test('a thread that a colleague closed is shown closed, with the text, and nothi
 })
 
 test.describe('the vacancy of an invitation', () => {
-  test('is shown, changed with what was typed kept, let go of, and named when asked', async ({ page, world }) => {
+  test('is shown, can be changed without losing text, removed, and named in the confirmation', async ({
+    page,
+    world,
+  }) => {
     const dialog = await openTalk(page, 'USR-AYU', AYU)
     await pickVacancy(page, 'Software Engineer')
     await expect(dialog.getByText('Lowongan: Software Engineer')).toBeVisible()
@@ -119,7 +121,7 @@ test.describe('the vacancy of an invitation', () => {
     })
   })
 
-  test('the template is restored after a question', async ({ page }) => {
+  test('restores the template after confirmation', async ({ page }) => {
     const dialog = await openTalk(page, 'USR-AYU', AYU)
     await expect(dialog.getByRole('button', { name: 'Pulihkan templat' })).toBeHidden()
     await textOf(dialog).fill('Halo')
@@ -131,7 +133,7 @@ test.describe('the vacancy of an invitation', () => {
     await expect(dialog.getByRole('button', { name: 'Pulihkan templat' })).toBeHidden()
   })
 
-  test('is preset for the next person, whose text is their own', async ({ page }) => {
+  test('is preset for the next recipient, whose text is their own', async ({ page }) => {
     await openTalents(page)
     await page.getByRole('button', { name: `Pesan ${AYU}`, exact: true }).click()
     await textOf(talk(page, AYU)).fill('Hanya untuk Ayu [POSISI]')

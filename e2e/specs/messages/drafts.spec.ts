@@ -6,7 +6,10 @@ const TICKET = '/dashboard/0/contact-us/ES-PROSES'
 const BAYU = 'Bayu Pratama'
 const body = (page: Page) => page.getByRole('form', { name: 'Balas tiket' }).getByRole('textbox', { name: 'Body' })
 
-test('replies to one ticket in two tabs are two drafts; that of a closed tab is offered', async ({ page, context }) => {
+test('keeps two drafts for replies to one ticket in two tabs, and offers that of a closed tab', async ({
+  page,
+  context,
+}) => {
   await page.goto(TICKET)
   await body(page).fill('Dari tab pertama')
   const another = await context.newPage()
@@ -20,7 +23,7 @@ test('replies to one ticket in two tabs are two drafts; that of a closed tab is 
   const offer = page.getByText(/^Draf dari .* belum disimpan/)
   await expect(offer).toBeHidden()
   await body(page).fill('')
-  // A browser lets go of a closed tab in its own time.
+  // Browsers release the lock of a closed tab after a delay.
   await expect(async () => {
     await page.reload()
     await expect(offer).toBeVisible({ timeout: 2_000 })
@@ -32,7 +35,7 @@ test('replies to one ticket in two tabs are two drafts; that of a closed tab is 
   await expect(body(page)).toHaveValue('Dari tab kedua')
 })
 
-test('messages to one person in two tabs are two drafts; that of a closed tab is offered', async ({
+test('keeps two drafts for messages to one person in two tabs, and offers that of a closed tab', async ({
   page,
   context,
 }) => {
@@ -49,7 +52,7 @@ test('messages to one person in two tabs are two drafts; that of a closed tab is
   await expect(textOf(talk(another, BAYU))).toHaveValue('Dari tab kedua')
   await another.close({ runBeforeUnload: false })
   await textOf(dialog).fill('')
-  // A browser lets go of a closed tab in its own time.
+  // Browsers release the lock of a closed tab after a delay.
   await expect(async () => {
     await page.reload()
     await expect(dialog.getByText(/^Draf dari .* belum disimpan/)).toBeVisible({ timeout: 2_000 })

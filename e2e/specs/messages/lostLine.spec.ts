@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test'
 const AYU = 'Ayu Wulandari'
 const BAYU = 'Bayu Pratama'
 const CALLS = /\/rest\//
-/** Lets a call do its work; its answer and every call after it are lost until the line is mended. */
+/** Lets a call reach the server; drops its answer and every later call until the connection is restored. */
 async function loseLine(page: Page, path: RegExp): Promise<void> {
   await page.route(
     path,
@@ -47,13 +47,13 @@ test.describe('a reply to a ticket whose answer was lost', () => {
     await expect(body(page)).toHaveValue('')
     await expect(replies(page).filter({ hasText: 'Sekali saja' })).toHaveCount(1)
     expect(await world.calls('replyEsTicket')).toHaveLength(1)
-    // The same words are a message of their own from now on.
+    // From now on the same text is a new message.
     await body(page).fill('Sekali saja')
     await submit(page)
     await expect(replies(page).filter({ hasText: 'Sekali saja' })).toHaveCount(2)
   })
 
-  test('does not swallow a status that was chosen since', async ({ page, world }) => {
+  test('does not swallow a status chosen since', async ({ page, world }) => {
     await setStatus(page, 'Complete')
     await submit(page)
     const close = page.getByRole('dialog', { name: 'Tutup tiket ES-PROSES' }).getByRole('button', { name: 'Ya' })
@@ -71,7 +71,7 @@ test.describe('a reply to a ticket whose answer was lost', () => {
 })
 
 for (const isReloaded of [false, true])
-  test(`a reply to a person whose answer was lost is not sent again${isReloaded ? ', after a reload neither' : ''}`, async ({
+  test(`does not resend a reply to a person after a lost answer${isReloaded ? ' and a reload' : ''}`, async ({
     page,
     world,
   }) => {
@@ -94,13 +94,16 @@ for (const isReloaded of [false, true])
     await expect(textOf(dialog)).toHaveValue('')
     await expect(entries(dialog)).toHaveCount(4)
     expect(await world.calls('replyTalentTicket')).toHaveLength(1)
-    // What was found to have arrived was written by this person.
+    // The message found in the thread counts as sent by this user.
     await page.goto('/dashboard/0/talentsearch?firstNames=Bayu')
     const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: `Pesan ${BAYU}` }) })
     await expect(row).toContainText('Anda menulis 16/11')
   })
 
-test('a first message whose answer was lost is its thread after a reload, and no reply', async ({ page, world }) => {
+test('recognises a first message after a lost answer and a reload as its thread, not as a reply', async ({
+  page,
+  world,
+}) => {
   const dialog = await openTalk(page, 'USR-AYU', AYU)
   await pickVacancy(page, 'Software Engineer')
   await textOf(dialog).fill('Halo Ayu')

@@ -7,7 +7,7 @@ const BAYU = 'Bayu Pratama'
 const MB = 1024 * 1024
 const plain = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })
 
-test('an attachment travels byte for byte, without a prefix', async ({ page, world }) => {
+test('sends an attachment byte for byte, without a prefix', async ({ page, world }) => {
   const buffer = Buffer.from(Array.from({ length: 700 }, (_, n) => (n * 37) % 256))
   const dialog = await openTalk(page, 'USR-BAYU', BAYU)
   await textOf(dialog).fill('Terlampir')
@@ -24,7 +24,7 @@ test('an attachment travels byte for byte, without a prefix', async ({ page, wor
   })
 })
 
-test('files that are too big, empty or dangerous are refused with a reason', async ({ page }) => {
+test('rejects files that are too big, empty or dangerous with a reason', async ({ page }) => {
   const dialog = await openTalk(page, 'USR-BAYU', BAYU)
   const input = dialog.getByLabel('LAMPIRAN')
   const refusals = [
@@ -44,13 +44,13 @@ test('files that are too big, empty or dangerous are refused with a reason', asy
   await expect(dialog.getByRole('alert')).toBeHidden()
   await dialog.getByRole('button', { name: 'Lepas lampiran pas.pdf' }).click()
   await expect(dialog.getByText('pas.pdf')).toBeHidden()
-  // The same file once more.
+  // The same file can be chosen again.
   await input.setInputFiles(plain('pas.pdf', Buffer.alloc(10, 1)))
   await expect(dialog.getByText('pas.pdf', { exact: true })).toBeVisible()
 })
 
-test('reading a file shows how far it is, and waits with sending', async ({ page, world }) => {
-  // A reader that stands half way until it is let go.
+test('shows the progress of reading a file, and delays sending', async ({ page, world }) => {
+  // A file reader that pauses half way until it is released.
   await page.addInitScript(() => {
     const read = FileReader.prototype.readAsDataURL
     FileReader.prototype.readAsDataURL = function (this: FileReader, blob: Blob) {
@@ -69,7 +69,7 @@ test('reading a file shows how far it is, and waits with sending', async ({ page
   expect(await world.calls('replyTalentTicket')).toEqual([])
 })
 
-test('hostile messages are shown with their honest formatting and nothing else', async ({ page, baseURL }) => {
+test('shows hostile messages with safe formatting only', async ({ page, baseURL }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL!)) foreign.push(request.url())
@@ -80,7 +80,7 @@ test('hostile messages are shown with their honest formatting and nothing else',
   await expect(first.getByText('tebal', { exact: true })).toHaveCSS('font-weight', '700')
   await expect(first.getByText('klik', { exact: true })).not.toHaveAttribute('href')
   await expect(entries(dialog).last()).toContainText('Lampiran tidak dapat dibuka: http://jahat.example/gambar.png')
-  // From the last to the first, so that each one has been drawn.
+  // Scrolls from the last to the first, so that each one has been rendered.
   const region = dialog.getByRole('region', { name: 'Percakapan' })
   const messages = first.or(dialog.getByRole('list', { name: 'Pesan Terdahulu' }))
   const nothing = 'script, style, form, input, iframe, img, svg, [onclick], [onload], [onerror], [href^="javascript" i]'
@@ -94,7 +94,7 @@ test('hostile messages are shown with their honest formatting and nothing else',
   expect(foreign).toEqual([])
 })
 
-test('a thread of a thousand messages keeps few in the page and begins at the newest', async ({ page, world }) => {
+test('renders few of a thousand messages and starts at the newest', async ({ page, world }) => {
   const dialog = await openTalk(page, 'USR-RAMAI', 'Ramai Sinaga')
   const region = dialog.getByRole('region', { name: 'Percakapan' })
   await expect(entries(dialog).filter({ hasText: 'Pesan ke-1000' })).toBeInViewport()
@@ -106,7 +106,7 @@ test('a thread of a thousand messages keeps few in the page and begins at the ne
   await expect(entries(dialog).first()).toHaveAttribute('aria-setsize', '999')
   expect(await entries(dialog).count()).toBeLessThan(40)
 
-  // Two more than a page holds: the newest are shown all the same, and it is said that older ones are not.
+  // Two more than a page holds: the newest are still shown, with a note that older ones are missing.
   const headers = { 'x-mock-session': world.session, Authorization: (await idToken(page))! }
   for (const messageText of ['Yang ke-1001', 'Yang ke-1002'])
     await page.request.post('/rest/console/populationnotif/post/messagePost/MSG-talent-COR0001-USR-RAMAI', {
@@ -120,7 +120,7 @@ test('a thread of a thousand messages keeps few in the page and begins at the ne
   await expect(entries(dialog).last()).toContainText('Yang ke-1002')
 })
 
-test('whoever reads the newest message keeps it in sight as the window gets narrow', async ({ page }) => {
+test('keeps the newest message in view when the window gets narrow', async ({ page }) => {
   const dialog = await openTalk(page, 'USR-RAMAI', 'Ramai Sinaga')
   const newest = entries(dialog).filter({ hasText: 'Pesan ke-1000' })
   for (const width of [360, 1280, 320]) {
@@ -129,7 +129,7 @@ test('whoever reads the newest message keeps it in sight as the window gets narr
   }
 })
 
-test('whoever comes back to a conversation finds the newest message', async ({ page, world }) => {
+test('shows the newest message when a conversation is reopened', async ({ page, world }) => {
   const quiet = quietOf(page)
   await page.goto('/dashboard/0/infographic')
   const headers = { 'x-mock-session': world.session, Authorization: (await idToken(page))! }
@@ -143,7 +143,7 @@ test('whoever comes back to a conversation finds the newest message', async ({ p
     await page.evaluate((path) => history.pushState({}, '', path), to)
     await quiet.wait(to)
   }
-  /** Where the newest message ends: above what one writes in. */
+  /** Position of the newest message's end: above the text field. */
   const end = async () => {
     await follow(`/dashboard/0/talentsearch${linkTo('USR-BAYU', BAYU)}`)
     await expect(entries(dialog).last()).toContainText('Kata 40')

@@ -46,7 +46,7 @@ test('while it is unknown whether a thread exists, nothing can be written', asyn
   await world.fault({ endpoint: FIND, kind: 'slow', ms: 1_000 })
   await dialog.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(sendButton(dialog)).toBeVisible()
-  // What was heard before does not count at the next opening.
+  // The previous result does not count when reopened.
   await closeTalk(page, AYU)
   await world.fault({ endpoint: FIND, kind: 'hang' })
   await page.goBack()
@@ -54,9 +54,9 @@ test('while it is unknown whether a thread exists, nothing can be written', asyn
   await expect(sendButton(dialog)).toBeHidden()
 })
 
-/** A connection that ends before the server heard of it. */
+/** Cuts the connection before the server receives the request. */
 const cutOnce = (page: Page) => page.route(TO_REPLY, (route) => route.abort('connectionreset'), { times: 1 })
-test('a failed send is sent once, and once more when asked to', async ({ page, world }) => {
+test('sends a failed message once, and once more on request', async ({ page, world }) => {
   await world.fault({ endpoint: REPLY, kind: 'status' })
   let tries = 0
   page.on('request', (request) => (tries += request.url().includes('/post/messagePost/') ? 1 : 0))
@@ -80,7 +80,7 @@ test('a failed send is sent once, and once more when asked to', async ({ page, w
   })
 })
 
-test('a send that is cut after the server took it stands in the thread once', async ({ page }) => {
+test('shows a message once in the thread when the connection is cut after the server took it', async ({ page }) => {
   const dialog = await openTalk(page, 'USR-BAYU', BAYU)
   await expect(entries(dialog)).toHaveCount(3)
   await page.route(TO_REPLY, async (route) => {
@@ -93,7 +93,7 @@ test('a send that is cut after the server took it stands in the thread once', as
   await expect(entries(dialog)).toHaveCount(4)
   await expect(textOf(dialog)).toHaveValue('')
   await expect(dialog.getByRole('alert')).toBeHidden()
-  // The same words once more, not taken this time: those from before are not theirs.
+  // The same text again, not received this time: the earlier copies must not count as this one.
   await page.unroute(TO_REPLY)
   await cutOnce(page)
   await textOf(dialog).fill('Sekali saja')
@@ -102,7 +102,7 @@ test('a send that is cut after the server took it stands in the thread once', as
   await expect(textOf(dialog)).toHaveValue('Sekali saja')
 })
 
-test('a first message that is cut after the server took it opens one thread', async ({ page, world }) => {
+test('opens one thread for a first message cut after the server took it', async ({ page, world }) => {
   const dialog = await openTalk(page, 'USR-AYU', AYU)
   await pickVacancy(page, 'Software Engineer')
   await page.route('**/populationnotif/post/create', async (route) => {
@@ -115,10 +115,7 @@ test('a first message that is cut after the server took it opens one thread', as
   await onlyCall(world, START)
 })
 
-test('when a thread may have begun meanwhile that cannot be read, nothing is sent until it is known', async ({
-  page,
-  world,
-}) => {
+test('sends nothing while an unreadable thread may have been opened meanwhile', async ({ page, world }) => {
   const dialog = await openTalk(page, 'USR-AYU', AYU)
   await pickVacancy(page, 'Software Engineer')
   await world.fault({ endpoint: START, kind: 'status', status: 409 })
@@ -134,7 +131,7 @@ test('when a thread may have begun meanwhile that cannot be read, nothing is sen
   await expect(sendButton(dialog)).toBeEnabled()
 })
 
-test('a thread that a colleague opened meanwhile is shown, with what was written', async ({ page, world }) => {
+test('shows a thread that a colleague opened meanwhile, with the typed text', async ({ page, world }) => {
   const dialog = await openTalk(page, 'USR-AYU', AYU)
   await pickVacancy(page, 'Software Engineer')
   await openThread(page, world)
@@ -166,7 +163,7 @@ test('an invitation with a preset vacancy that nobody changed survives a thread 
 })
 
 test.describe('a draft', () => {
-  test('outlives closing and a reload, is one for each candidate and corporate, and ends at sign-out', async ({
+  test('survives closing and a reload, is separate for each candidate and corporate, and ends at sign-out', async ({
     page,
   }) => {
     const dialog = await openTalk(page, 'USR-BAYU', BAYU)
@@ -189,7 +186,7 @@ test.describe('a draft', () => {
     )
   })
 
-  test('closing with a file says that it is dropped', async ({ page }) => {
+  test('warns when closing that an attached file is dropped', async ({ page }) => {
     const dialog = await openTalk(page, 'USR-BAYU', BAYU)
     await textOf(dialog).fill('Dengan berkas')
     await dialog.getByLabel('LAMPIRAN').setInputFiles(file)
@@ -203,11 +200,11 @@ test.describe('a draft', () => {
   })
 })
 
-test('a session that ends at sending loses neither text nor file', async ({ page, world }) => {
+test('keeps text and file when the session ends while sending', async ({ page, world }) => {
   const dialog = await openTalk(page, 'USR-BAYU', BAYU)
   await textOf(dialog).fill('Tetap ada')
   await dialog.getByLabel('LAMPIRAN').setInputFiles(file)
-  // The sending is the first to be refused.
+  // The send must be the first request to be rejected.
   await page.waitForLoadState('networkidle')
   await world.identity({ revoke: 'budi.santoso' })
   await sendTo(page, BAYU)
@@ -223,7 +220,7 @@ test('a session that ends at sending loses neither text nor file', async ({ page
   await expect(entries(dialog).last()).toContainText('Tetap ada')
 })
 
-test('who closed the dialog meanwhile is told of the failure', async ({ page }) => {
+test('reports a failure after the dialog was closed', async ({ page }) => {
   let fail = () => {}
   const closed = new Promise<void>((resolve) => (fail = resolve))
   await page.route(TO_REPLY, async (route) => {

@@ -6,7 +6,7 @@ const AYU = 'Ayu Wulandari'
 const DENIED = 'maaf ada tidak bisa mengakses menu ini silahkan hubungi sistem administrator'
 const FIND = 'getTalentTicket'
 
-test('a link with a part missing opens nothing', async ({ page, world }) => {
+test('opens nothing from an incomplete link', async ({ page, world }) => {
   const parts = { userId: 'USR-AYU', msgId: 'MSG-1', name: AYU }
   for (const missing of Object.keys(parts)) {
     const some = new URLSearchParams({ ...parts, [missing]: '' }).toString()
@@ -19,11 +19,11 @@ test('a link with a part missing opens nothing', async ({ page, world }) => {
   expect(await world.calls(FIND)).toEqual([])
 })
 
-test('a name from a link is text, however hostile, and leaves the URL at closing', async ({ page }) => {
+test('shows a hostile name from a link as text, and removes it from the URL on closing', async ({ page }) => {
   const name = '<img src=x onerror="alert(1)"> [POSISI] {{x}} $&'
   const dialog = await openTalk(page, 'USR-AYU', name)
   await expect(dialog.getByRole('definition').filter({ hasText: '<img' })).toHaveText(name)
-  // Put in once, and not expanded by what is filled later.
+  // Inserted once, and not expanded when other placeholders are filled.
   await expect(textOf(dialog)).toHaveValue(/^Halo <img src=x onerror="alert\(1\)"> \(POSISI\) \{\{x\}\} \$&,/)
   await expect(dialog.locator('img')).toHaveCount(0)
   await page.keyboard.press('Escape')
@@ -31,14 +31,14 @@ test('a name from a link is text, however hostile, and leaves the URL at closing
   await expect(page).toHaveURL(/talentsearch\?c=COR0001$/)
 })
 
-test('a name of any length is cut to a line', async ({ page }) => {
+test('cuts a name of any length to one line', async ({ page }) => {
   const dialog = await openTalk(page, 'USR-AYU', 'W'.repeat(100))
   await expect(sendButton(dialog)).toBeVisible()
   await page.goto(`/dashboard/0/talentsearch${linkTo('USR-AYU', 'X'.repeat(3_000))}`)
   await expect(talk(page, 'X'.repeat(100))).toBeVisible()
 })
 
-test('a link to a message resets the saved filter and keeps the search', async ({ page, world }) => {
+test('resets the saved filter and keeps the search on a link to a message', async ({ page, world }) => {
   await page.goto(`/dashboard/0/talentsearch${linkTo('USR-BAYU', 'Bayu', { saved: 'SQ-BUDI', gender: 'F' })}`)
   await expect(entries(talk(page, 'Bayu'))).toHaveCount(3)
   await expect(page.getByText(/filter aktif/)).toHaveCount(0)
@@ -47,7 +47,7 @@ test('a link to a message resets the saved filter and keeps the search', async (
   await expect(page).toHaveURL(/\?gender=F&c=COR0001$/)
 })
 
-test('the focus is back at the row when the conversation is closed', async ({ page }) => {
+test('returns the focus to the row when the conversation is closed', async ({ page }) => {
   await page.goto('/dashboard/0/talentsearch?firstNames=Ayu')
   const opener = page.getByRole('button', { name: `Pesan ${AYU}`, exact: true })
   await opener.click()
@@ -59,8 +59,8 @@ test('the focus is back at the row when the conversation is closed', async ({ pa
 
 test.describe('without the right to write', () => {
   test.use({ account: 'rudi.hartono' })
-  // COR0002 stands second for whoever has all three; this account has the first two.
-  test('the documents alert is told, at the row and for a link, and nothing is asked', async ({ page, world }) => {
+  // Index 1 is COR0002 for accounts with all three corporates; this account has the first two.
+  test("shows the documents' alert, at the row and for a link, and requests nothing", async ({ page, world }) => {
     await page.goto(`/dashboard/1/talentsearch${linkTo('USR-AYU', AYU, { firstNames: 'Ayu' })}`)
     const told = page.getByRole('dialog', { name: DENIED })
     await expect(told).toHaveCount(1)

@@ -13,10 +13,7 @@ const openMenu = (page: Page, dialog: ReturnType<typeof talk>) =>
     .click()
     .then(() => menu(page))
 
-test('an own template is kept without the person it was written for, and fills for the next one', async ({
-  page,
-  world,
-}) => {
+test("saves an own template without its recipient's name, and fills it for the next one", async ({ page, world }) => {
   const dialog = await openTalk(page, 'USR-AYU', AYU)
   await textOf(dialog).fill(`Halo ${AYU}, salam dari PT Nusantara Karya Digital.`)
   await openMenu(page, dialog)
@@ -31,7 +28,7 @@ test('an own template is kept without the person it was written for, and fills f
   expect(JSON.parse(setting!)).toEqual([
     { name: 'Sapaan', subject: expect.any(String), text: 'Halo [NAMA], salam dari [PERUSAHAAN].' },
   ])
-  // A reply takes the text alone, after a question where something was typed.
+  // A reply takes the text alone, after confirmation if something was typed.
   const next = await openTalk(page, 'USR-BAYU', BAYU)
   await textOf(next).fill('Sudah diketik')
   await openMenu(page, next)
@@ -44,7 +41,7 @@ test('an own template is kept without the person it was written for, and fills f
   })
 })
 
-test('personal data is refused; the refusal is there from the start; a file carries templates on', async ({ page }) => {
+test('rejects personal data, has a built-in refusal, and transfers templates by file', async ({ page }) => {
   await openStage(page)
   for (const name of [AYU, BAYU]) await pick(page, name)
   await page.getByRole('button', { name: 'Pesan ke yang dipilih' }).click()
@@ -85,7 +82,7 @@ test('personal data is refused; the refusal is there from the start; a file carr
   await expect(dialog.getByLabel('Subjek')).toHaveValue('Hasil lamaran: [POSISI]')
 })
 
-test('interview times fill their places and go along as a calendar file', async ({ page, world }) => {
+test('fills interview times into their placeholders and attaches a calendar file', async ({ page, world }) => {
   await openStage(page, { open: 'USR-AYU', dialog: 'message' })
   const dialog = talk(page, AYU)
   const times = dialog.getByRole('group', { name: 'Jadwal wawancara' })
@@ -100,7 +97,7 @@ test('interview times fill their places and go along as a calendar file', async 
   )
   await expect(dialog.getByText('jadwal-wawancara.ics', { exact: true })).toBeVisible()
   await expectAccessible(page)
-  // Closed and opened again, or after a reload, the file goes along as the text does.
+  // The file is kept like the text, after closing and after a reload.
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await page.keyboard.press('m')
@@ -118,7 +115,7 @@ test('interview times fill their places and go along as a calendar file', async 
   expect(file).toContain('SUMMARY:Wawancara: Software Engineer')
 })
 
-test('times that change fill anew, one that is cleared blocks sending, and another template drops them', async ({
+test('refills changed times, blocks sending when one is cleared, and drops them with another template', async ({
   page,
   world,
 }) => {
@@ -135,7 +132,7 @@ test('times that change fill anew, one that is cleared blocks sending, and anoth
   await fill(['09:00', '10:00', '11:00'])
   await fill(['10:00', '11:00', '12:00'])
   await expect(textOf(dialog)).toHaveValue(/1\. .*10\.00 WIB\n2\. .*11\.00 WIB\n3\. .*12\.00 WIB/)
-  // The calendar file is its own: it makes way without a tick.
+  // The generated calendar file is replaced without a confirmation box.
   await expect(times.getByRole('checkbox', { name: /^Lampirkan/ })).toBeChecked()
   await times.getByLabel('Jadwal 3', { exact: true }).fill('')
   await times.getByRole('button', { name: 'Isi jadwal' }).click()
@@ -145,11 +142,11 @@ test('times that change fill anew, one that is cleared blocks sending, and anoth
   await menu(page).getByRole('button', { name: 'Undangan', exact: true }).click()
   await page.getByRole('dialog', { name: 'Pakai templat' }).getByRole('button', { name: 'Ganti' }).click()
   await expect(textOf(dialog)).toHaveValue(/1\. \[JADWAL1\]/)
-  // What was said of the text before is over as the text is.
+  // Errors about the previous text disappear with it.
   await expect(dialog.getByText('Isi dahulu [JADWAL3] pada subjek atau pesan')).toBeHidden()
   await expect(times.getByLabel('Jadwal 1', { exact: true })).toHaveValue('')
   await expect(dialog.getByText('jadwal-wawancara.ics', { exact: true })).toBeHidden()
-  // A file that comes later stays, unless its replacement is ticked.
+  // A file attached later stays, unless its replacement is ticked.
   await dialog
     .getByLabel('LAMPIRAN')
     .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })

@@ -20,10 +20,7 @@ const CITRA = 'Citra Dewi'
 const START = 'createTalentTicket'
 const REPLY = 'replyTalentTicket'
 
-test('a first message: the template is filled, waits for its vacancy, and opens the thread', async ({
-  page,
-  world,
-}) => {
+test('fills the template of a first message, waits for its vacancy, and opens the thread', async ({ page, world }) => {
   await openTalents(page, '?firstNames=Ayu')
   await page.getByRole('button', { name: `Pesan ${AYU}`, exact: true }).click()
   const dialog = talk(page, AYU)
@@ -54,7 +51,7 @@ test('a first message: the template is filled, waits for its vacancy, and opens 
   })
   expect((body as { messageText: string }).messageText).toContain('Halo Ayu Wulandari,')
   expect((body as { messageText: string }).messageText).toContain('[PENTING] &lt;b&gt;')
-  // The thread stands there now, and what is written next is a reply.
+  // The thread exists now, so the next message is a reply.
   await expect(dialog.getByText('MSG-talent-COR0001-USR-AYU')).toBeVisible()
   const first = dialog.getByRole('article', { name: 'Pesan pertama' })
   await expect(first).toContainText('Subjek: Undangan melamar: Software Engineer')
@@ -64,7 +61,7 @@ test('a first message: the template is filled, waits for its vacancy, and opens 
   await expect(textOf(dialog)).toHaveValue('')
 })
 
-test('an empty subject or message is not sent', async ({ page, world }) => {
+test('does not send an empty subject or message', async ({ page, world }) => {
   const dialog = await openTalk(page, 'USR-AYU', AYU)
   await dialog.getByRole('textbox', { name: 'Subjek' }).fill(' ')
   await sendButton(dialog).click()
@@ -80,7 +77,7 @@ test('an empty subject or message is not sent', async ({ page, world }) => {
 })
 
 test.describe('the vacancy picker', () => {
-  test('finds by name or code, whatever the case, and says when nothing fits', async ({ page }) => {
+  test('finds by name or code, ignoring case, and reports when nothing matches', async ({ page }) => {
     const dialog = await openTalk(page, 'USR-AYU', AYU)
     await dialog.getByRole('button', { name: 'Pilih lowongan untuk undangan' }).click()
     const picker = page.getByRole('dialog', { name: 'Pilih lowongan' })
@@ -101,14 +98,14 @@ test.describe('the vacancy picker', () => {
     await expect(dialog.getByRole('button', { name: 'Pilih lowongan untuk undangan' })).toBeFocused()
   })
 
-  test('says that a corporate has no vacancies at all', async ({ page }) => {
+  test('reports a corporate without vacancies', async ({ page }) => {
     const dialog = await openTalk(page, 'USR-AYU', AYU, 2)
     await expect(textOf(dialog)).toHaveValue(/PT Cakrawala Energi/)
     await dialog.getByRole('button', { name: 'Pilih lowongan untuk undangan' }).click()
     await expect(page.getByText('Belum ada lowongan pekerjaan yang disedang publish.')).toBeVisible()
   })
 
-  test('tells a failure and tries again', async ({ page, world }) => {
+  test('reports a failure and retries', async ({ page, world }) => {
     await world.fault({ endpoint: 'listVacancies', kind: 'status', status: 403 })
     const dialog = await openTalk(page, 'USR-AYU', AYU)
     await dialog.getByRole('button', { name: 'Pilih lowongan untuk undangan' }).click()
@@ -118,7 +115,7 @@ test.describe('the vacancy picker', () => {
   })
 })
 
-test('a thread: first message, later ones by date in WIB, a file to open', async ({ page }) => {
+test('shows a thread: first message, later ones by date in WIB, a file to open', async ({ page }) => {
   const dialog = await openTalk(page, 'USR-BAYU', BAYU)
   await expect(dialog.getByText('MSG-talent-COR0001-USR-BAYU')).toBeVisible()
   const first = dialog.getByRole('article', { name: 'Pesan pertama' })
@@ -132,7 +129,7 @@ test('a thread: first message, later ones by date in WIB, a file to open', async
     'Selasa, 3 November 2026 | 03/11/2026 08:15 · Siti Aminah',
     expect.stringMatching(/^03\/11\/2026 19:42 · Bayu Pratama/),
   ])
-  // Honest formatting stays.
+  // Safe formatting is kept.
   await expect(entries(dialog).nth(1).getByRole('list')).toHaveText(['CV terbaruTanggal mulai bekerja'])
   const link = entries(dialog).nth(2).getByRole('link', { name: 'Lihat Lampiran' })
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
@@ -141,7 +138,7 @@ test('a thread: first message, later ones by date in WIB, a file to open', async
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('a reply: asked with the recipient, sent once, shown at the end', async ({ page, world }) => {
+test('confirms a reply with its recipient, sends it once, and shows it at the end', async ({ page, world }) => {
   const dialog = await openTalk(page, 'USR-BAYU', BAYU)
   await textOf(dialog).fill('Baris <satu> & "dua"\nBaris dua')
   await sendButton(dialog).click()
@@ -166,7 +163,7 @@ test('a reply: asked with the recipient, sent once, shown at the end', async ({ 
   })
 })
 
-test('a thread is closed and opened again, each after its question', async ({ page, world }) => {
+test('closes a thread and reopens it, each after confirmation', async ({ page, world }) => {
   const dialog = await openTalk(page, 'USR-BAYU', BAYU)
   await dialog.getByRole('button', { name: 'AKHIRI PERCAKAPAN' }).click()
   const closing = question(page, 'Akhiri percakapan', BAYU)
@@ -189,14 +186,14 @@ test('a thread is closed and opened again, each after its question', async ({ pa
   await onlyCall(world, 'openTalentTicket')
 })
 
-test('a closed thread takes nothing', async ({ page }) => {
+test('allows no message in a closed thread', async ({ page }) => {
   const dialog = await openTalk(page, 'USR-CITRA', CITRA)
   await expect(dialog.getByRole('button', { name: 'BUKA PERCAKAPAN' })).toBeVisible()
   await expect(textOf(dialog)).toBeDisabled()
   await expect(sendButton(dialog)).toBeDisabled()
 })
 
-test('messages are loaded anew by the button', async ({ page, world }) => {
+test('reloads messages by button', async ({ page, world }) => {
   const dialog = await openTalk(page, 'USR-BAYU', BAYU)
   await expect(entries(dialog)).toHaveCount(3)
   await page.request.post('/rest/console/populationnotif/post/messagePost/MSG-talent-COR0001-USR-BAYU', {

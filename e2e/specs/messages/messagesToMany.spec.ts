@@ -19,7 +19,7 @@ const outcomes = (page: Page, count: number) =>
   window(page, count).getByRole('list', { name: 'Hasil per pelamar' }).getByRole('listitem')
 const unfinished = (page: Page) => page.getByText(/Pengiriman pesan belum selesai/)
 
-/** Ticks people of the first stage and writes the message to them. */
+/** Selects applicants of the first stage and fills in the message to them. */
 async function writeTo(page: Page, names: readonly string[], text = 'Halo [NAMA], kami kabari pekan depan.') {
   await openStage(page)
   for (const name of names) await pick(page, name)
@@ -33,17 +33,17 @@ async function send(page: Page, count: number) {
   await window(page, count).getByRole('button', { name: 'KIRIM' }).click()
   await question(page, count).getByRole('button', { name: 'Ya' }).click()
 }
-/** Opens what was not finished, and goes on with those who have no outcome. */
+/** Opens an unfinished run, and continues with the recipients without an outcome. */
 async function goOn(page: Page, count: number, left: number) {
   await page.getByRole('button', { name: 'Lanjutkan', exact: true }).click()
   await window(page, count)
     .getByRole('button', { name: `Lanjutkan (${left})` })
     .click()
 }
-/** Says yes to throwing the rest away. */
+/** Confirms discarding the rest. */
 const sayThrow = (page: Page) =>
   page.getByRole('dialog', { name: 'Buang sisa pengiriman' }).getByRole('button', { name: 'Buang' }).click()
-/** What a colleague does with the thread of a person, by the API. */
+/** Acts on a thread as a colleague, through the API. */
 async function byColleague(page: Page, world: World, path: string, data?: object) {
   const response = await page.request.post(`/rest/console/vacancy/seekernotif/${path}`, {
     headers: { 'x-mock-session': world.session, Authorization: (await idToken(page))! },
@@ -52,13 +52,13 @@ async function byColleague(page: Page, world: World, path: string, data?: object
   expect(response.ok(), await response.text()).toBe(true)
 }
 const threadId = (userId: string) => `MSG-applicant-COR0001-VAC-AKTIF-01.${userId}`
-/** The texts that were sent, by the person's name in them. */
+/** The sent texts. */
 const sentTexts = async (world: World) =>
   [...(await world.calls(START)), ...(await world.calls(REPLY))].map(
     ({ body }) => (body as { messageText: string }).messageText,
   )
 
-test('one message goes to all who are ticked, each with their name, in their own thread', async ({ page, world }) => {
+test('sends one message to all selected, each with their name, in their own thread', async ({ page, world }) => {
   await openStage(page)
   const button = page.getByRole('button', { name: 'Pesan ke yang dipilih' })
   await expect(button).toBeDisabled()
@@ -94,14 +94,11 @@ test('one message goes to all who are ticked, each with their name, in their own
   expect((await world.calls(REPLY)).map(({ body }) => body)).toEqual([
     { messageText: 'Halo Bayu Pratama, kami kabari pekan depan.', fileBase64Dto: null },
   ])
-  // Nothing of it stays in the browser.
+  // Nothing of the finished run stays in the browser.
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('pesan')))).toEqual([])
 })
 
-test('places that are open, and a text that is too long for one person, are told before any call', async ({
-  page,
-  world,
-}) => {
+test('reports open placeholders and a text too long for one recipient before any call', async ({ page, world }) => {
   const dialog = await writeTo(page, [AYU, BAYU], 'Halo [NAMA], pada [JADWAL1]')
   await dialog.getByRole('button', { name: 'KIRIM' }).click()
   await expect(dialog.getByRole('alert')).toHaveText('Isi dahulu [JADWAL1] pada subjek atau pesan')
@@ -111,7 +108,7 @@ test('places that are open, and a text that is too long for one person, are told
   expect(await world.calls('getApplicantTicket')).toEqual([])
 })
 
-test('a closed thread is listed and stays closed; one that a colleague begins meanwhile is replied to', async ({
+test('lists a closed thread and leaves it closed; replies to one that a colleague opens meanwhile', async ({
   page,
   world,
 }) => {
@@ -137,17 +134,17 @@ test('a closed thread is listed and stays closed; one that a colleague begins me
   expect(await world.calls('openApplicantTicket')).toEqual([])
 })
 
-test('after a failure the rest can be sent, and nobody gets it twice', async ({ page, world }) => {
+test('continues with the rest after a failure, and sends to nobody twice', async ({ page, world }) => {
   await writeTo(page, [AYU, BAYU, RAMAI])
   await world.fault({ endpoint: REPLY, kind: 'status', status: 404 })
   await send(page, 3)
   const dialog = window(page, 3)
   await expect(dialog.getByRole('status')).toHaveText('Berhenti: 2 dari 3 terkirim, 1 belum berhasil')
   await expect(outcomes(page, 3).first()).toContainText(`${BAYU}: Belum berhasil.`)
-  // Closing keeps it; it is offered above the list.
+  // Closing keeps the run; it is offered above the list.
   await dialog.getByRole('button', { name: 'Nanti saja' }).click()
   await expect(unfinished(page)).toContainText('2 dari 3 pelamar terkirim')
-  // Going on shows first what is sent, and to whom.
+  // Continuing first shows the text and the recipients.
   await page.getByRole('button', { name: 'Lanjutkan', exact: true }).click()
   await expect(dialog.getByRole('status')).toHaveText('Berhenti: 2 dari 3 terkirim, 1 belum berhasil')
   await expect(dialog.getByRole('group', { name: 'Pesan yang dikirim' })).toContainText('kami kabari pekan depan.')
@@ -162,13 +159,13 @@ test('after a failure the rest can be sent, and nobody gets it twice', async ({ 
   expect(await world.calls(START)).toHaveLength(1)
 })
 
-test('what the server took before the line was cut is not sent again', async ({ page, world }) => {
+test('does not resend what the server received before the connection was cut', async ({ page, world }) => {
   await writeTo(page, [AYU, BAYU])
   await loseAnswer(page, /seekernotif\/post\/create/)
   await send(page, 2)
   await expect(window(page, 2).getByRole('status')).toHaveText('Selesai: 2 dari 2 terkirim')
   expect(await world.calls(START)).toHaveLength(1)
-  // A line that stays cut stops the run; who was written to is looked up when it goes on.
+  // A lost connection stops the run; on continuing it checks who already has the message.
   await window(page, 2).getByRole('button', { name: 'Selesai' }).click()
   await page.getByRole('button', { name: 'Pesan ke yang dipilih' }).click()
   await textOf(window(page, 2)).fill('Sekali lagi, [NAMA]')
@@ -192,9 +189,9 @@ test('what the server took before the line was cut is not sent again', async ({ 
   ])
 })
 
-test('stopped, reloaded in the middle and taken up again, each thread is read first', async ({ page, world }) => {
+test('reads each thread first when resumed after a stop and a reload in between', async ({ page, world }) => {
   await writeTo(page, [AYU, BAYU, RAMAI])
-  // The page goes while the server has the second message and its answer is on the way.
+  // The page reloads after the server received the second message and before its answer.
   let arrived = () => {}
   const hasArrived = new Promise<void>((resolve) => (arrived = resolve))
   await page.route(
@@ -220,7 +217,7 @@ test('stopped, reloaded in the middle and taken up again, each thread is read fi
   await expect(unfinished(page)).toBeHidden()
 })
 
-test('a run that a closed tab left behind goes on in another one', async ({ page, context, world }) => {
+test('resumes a run left by a closed tab in another one', async ({ page, context, world }) => {
   await writeTo(page, [AYU, BAYU])
   await world.fault({ endpoint: REPLY, kind: 'status', status: 404 })
   await send(page, 2)
@@ -235,7 +232,7 @@ test('a run that a closed tab left behind goes on in another one', async ({ page
   expect(await world.calls(START)).toHaveLength(1)
 })
 
-test('stopping lets the message under way arrive and sends no other', async ({ page, world }) => {
+test('lets the current message arrive on stop and sends no other', async ({ page, world }) => {
   await writeTo(page, [AYU, BAYU])
   let go = () => {}
   const released = new Promise<void>((resolve) => (go = resolve))
@@ -260,7 +257,7 @@ test('stopping lets the message under way arrive and sends no other', async ({ p
   await expect(unfinished(page)).toBeHidden()
 })
 
-test('the same text to the same person within ten minutes is warned of', async ({ page }) => {
+test('warns about the same text to the same recipient within ten minutes', async ({ page }) => {
   await writeTo(page, [AYU, BAYU])
   await send(page, 2)
   await window(page, 2).getByRole('button', { name: 'Selesai' }).click()
@@ -275,7 +272,7 @@ test('the same text to the same person within ten minutes is warned of', async (
   await expect(asked.getByRole('button', { name: 'Tidak' })).toBeFocused()
 })
 
-test('an unfinished run belongs to its writer: a second user of this PC finds nothing of it', async ({
+test('shows an unfinished run to its writer only, not to another user of this PC', async ({
   page,
   world,
   browser,
@@ -294,7 +291,7 @@ test('an unfinished run belongs to its writer: a second user of this PC finds no
   await openStage(other)
   await expect(other.getByRole('button', { name: 'Pesan ke yang dipilih' })).toBeDisabled()
   await expect(unfinished(other)).toBeHidden()
-  // Signing out forgets it.
+  // Signing out deletes it.
   await page.getByRole('button', { name: /^Menu|Budi/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await page.getByRole('button', { name: 'Keluar dan hapus draf' }).click()
@@ -302,7 +299,7 @@ test('an unfinished run belongs to its writer: a second user of this PC finds no
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('pesan')))).toEqual([])
 })
 
-test('who leaves meanwhile is told that it stopped, and finds the rest on the board', async ({ page, world }) => {
+test('reports a stop after leaving, and offers the rest on the board', async ({ page, world }) => {
   await openStage(page, { view: 'board' })
   await page.getByRole('button', { name: 'Daftar', exact: true }).click()
   for (const name of [AYU, BAYU]) await pick(page, name)
@@ -317,11 +314,11 @@ test('who leaves meanwhile is told that it stopped, and finds the rest on the bo
   const underWay = page.waitForRequest('**/seekernotif/post/create')
   await send(page, 2)
   await expect(outcomes(page, 2).first()).toHaveText(`${AYU}: Sedang dikirim`)
-  // Before it has left, leaving stops it.
+  // Leaving before the message is sent stops it.
   await underWay
   await page.goBack()
   await expect(page.getByRole('region', { name: 'Papan tahap' })).toBeVisible()
-  // What this screen remembers is older than what is stored: nothing of it is sent again or stored over it.
+  // This screen's state is older than the stored one: it is neither sent again nor stored.
   await expect(unfinished(page)).toContainText('0 dari 2 pelamar terkirim')
   go()
   await expect(page.getByText('Pengiriman berhenti: 1 dari 2 terkirim')).toBeVisible()
@@ -334,7 +331,7 @@ test('who leaves meanwhile is told that it stopped, and finds the rest on the bo
   expect(await world.calls(REPLY)).toHaveLength(1)
 })
 
-test('a list that fails or is empty ends no sending; a name that fails is no reason not to load the next', async ({
+test('finishes sending when the list fails or is empty; a failed name does not block the next', async ({
   page,
   world,
 }) => {
@@ -356,7 +353,7 @@ test('a list that fails or is empty ends no sending; a name that fails is no rea
   expect(await sentTexts(world)).toContain('Halo Bayu Pratama, kami kabari pekan depan.')
 })
 
-test('what is the same for everybody stays as it was when the run goes on', async ({ page, world }) => {
+test('keeps the shared text unchanged when the run continues', async ({ page, world }) => {
   await writeTo(page, [AYU, BAYU], 'Halo [NAMA], tentang [POSISI]')
   await world.fault({ endpoint: REPLY, kind: 'status', status: 404 })
   await send(page, 2)
@@ -376,7 +373,7 @@ test('what is the same for everybody stays as it was when the run goes on', asyn
   expect(await sentTexts(world)).toContain('Halo Bayu Pratama, tentang Software Engineer')
 })
 
-test('a vacancy whose name cannot be loaded is not written about by its code', async ({ page, world }) => {
+test('does not mention a vacancy by its code when its name fails to load', async ({ page, world }) => {
   await world.fault({ endpoint: 'getQualification', kind: 'status', status: 500, times: 0 })
   await page.goto('/dashboard/0/atsreport/VAC-AKTIF-01?id=VAC-AKTIF-01.STG-1&stage=Lamaran+Masuk')
   await expect(page.getByRole('heading', { level: 1, name: 'VAC-AKTIF-01' })).toBeVisible({ timeout: 15_000 })
@@ -385,7 +382,7 @@ test('a vacancy whose name cannot be loaded is not written about by its code', a
   await expect(page.getByRole('button', { name: 'Pesan ke yang dipilih' })).toBeDisabled()
 })
 
-test('what was typed for others is offered, not filled in', async ({ page }) => {
+test('offers text typed for others instead of filling it in', async ({ page }) => {
   const dialog = await writeTo(page, [AYU, BAYU], 'Untuk dua orang pertama')
   await dialog.getByRole('button', { name: 'Tutup pesan' }).click()
   await page.getByRole('checkbox', { name: `Pilih ${BAYU}`, exact: true }).uncheck()
@@ -396,7 +393,7 @@ test('what was typed for others is offered, not filled in', async ({ page }) => 
   await expectAccessibleInBoth(page)
   await one.getByRole('button', { name: 'Pulihkan' }).click()
   await expect(textOf(one)).toHaveValue('Untuk dua orang pertama')
-  // Now it is theirs.
+  // From now on it is the draft for this recipient.
   await one.getByRole('button', { name: 'Tutup pesan' }).click()
   await page.getByRole('button', { name: 'Pesan ke yang dipilih' }).click()
   await expect(textOf(one)).toHaveValue('Untuk dua orang pertama')

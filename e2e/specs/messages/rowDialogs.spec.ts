@@ -10,7 +10,7 @@ const BAYU = 'Bayu Pratama'
 const LIST = '/dashboard/0/talentsearch'
 
 const row = (page: Page, name: string) => page.getByRole('button', { name: `Pesan ${name}`, exact: true })
-/** The people of the page whom one can write to, from the top. */
+/** The people on the page who can be written to, from the top. */
 async function peopleOf(page: Page): Promise<string[]> {
   await expect(results(page)).toContainText(/orang|pelamar|kandidat/)
   const buttons = await page.getByRole('button', { name: /^Pesan ./ }).all()
@@ -21,8 +21,8 @@ const before = (page: Page) => page.getByRole('button', { name: 'Orang sebelumny
 const place = (page: Page, name: string, text: string) =>
   expect(talk(page, name).getByRole('status').filter({ hasText: text })).toHaveText(`${name}, ${text}`)
 
-test.describe('a conversation that a row opened is in the URL', () => {
-  test('reload opens it again, Back closes it, and no name is in the URL', async ({ page }) => {
+test.describe('a conversation opened from a row', () => {
+  test('is reopened by a reload, closed by Back, and has no name in the URL', async ({ page }) => {
     await page.goto(`${LIST}?firstNames=Ayu`)
     await row(page, AYU).click()
     await expect(textOf(talk(page, AYU))).toBeFocused()
@@ -40,7 +40,7 @@ test.describe('a conversation that a row opened is in the URL', () => {
     await expect(page).toHaveURL(/\?firstNames=Ayu&c=COR0001$/)
   })
 
-  test('somebody who is not on the page is named as missing, and the list stays', async ({ page, world }) => {
+  test('reports a person who is not on the page, and keeps the list', async ({ page, world }) => {
     await page.goto(`${LIST}?firstNames=Ayu&dialog=message&open=USR-CITRA`)
     await expect(page.getByText('Orang pada tautan ini tidak ada di halaman ini')).toBeVisible()
     await expect(page).toHaveURL(/\?firstNames=Ayu&c=COR0001$/)
@@ -48,7 +48,7 @@ test.describe('a conversation that a row opened is in the URL', () => {
     expect(await world.calls('getTalentTicket')).toEqual([])
   })
 
-  test('bad values open nothing and break nothing', async ({ page, world }) => {
+  test('ignores bad values in the URL', async ({ page, world }) => {
     for (const bad of ['dialog=message', 'dialog=x&open=USR-AYU', 'dialog=message&open=..%2F..', 'open=USR-AYU']) {
       await page.goto(`${LIST}?firstNames=Ayu&${bad}`)
       await expect(row(page, AYU)).toBeVisible()
@@ -57,7 +57,7 @@ test.describe('a conversation that a row opened is in the URL', () => {
     expect(await world.calls('getTalentTicket')).toEqual([])
   })
 
-  test('rows that fail to load open it once they are there', async ({ page, world }) => {
+  test('opens after failed rows have loaded', async ({ page, world }) => {
     await world.fault({ endpoint: 'searchTalents', kind: 'status', status: 403, times: 0 })
     await page.goto(`${LIST}?firstNames=Ayu&dialog=message&open=USR-AYU`)
     const retry = page.getByRole('main').getByRole('button', { name: 'Coba lagi' })
@@ -69,8 +69,8 @@ test.describe('a conversation that a row opened is in the URL', () => {
   })
 })
 
-test.describe('the next person of the list', () => {
-  test('by button and key, each with the own draft, over pages; the place is told', async ({ page }) => {
+test.describe('the next recipient of the list', () => {
+  test('opens by button and key, with a draft of their own, across pages, with their position', async ({ page }) => {
     await page.goto(LIST)
     const names = await peopleOf(page)
     const [first, second] = names as [string, string]
@@ -106,12 +106,12 @@ test.describe('the next person of the list', () => {
     )
     await before(page).click()
     await place(page, last, `${names.length} dari 2.000`)
-    // One entry of the history for all of them.
+    // All of them share one history entry.
     await page.goBack()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('a page that fails to load is told, and the conversation stays', async ({ page, world }) => {
+  test('reports a page that fails to load, and keeps the conversation', async ({ page, world }) => {
     await page.goto(`${LIST}?page=3`)
     const first = (await peopleOf(page))[0]!
     await row(page, first).click()
@@ -126,7 +126,9 @@ test.describe('the next person of the list', () => {
     await expect(page).toHaveURL(/page=2/)
   })
 
-  test('whoever leaves the list by being written to stays open; the next one is who closes up', async ({ page }) => {
+  test('keeps a recipient open who leaves the list when written to; the next is the one who closes up', async ({
+    page,
+  }) => {
     await page.goto(`${LIST}?notifications=1&firstNames=A`)
     const [first, second] = (await peopleOf(page)) as [string, string]
     await row(page, first).click()
@@ -140,9 +142,9 @@ test.describe('the next person of the list', () => {
     await expect(talk(page, second).getByRole('status').filter({ hasText: '1 dari ' })).toBeVisible()
   })
 
-  test('people who cannot be written to are passed over', async ({ page }) => {
+  test('skips people who cannot be written to', async ({ page }) => {
     await page.goto('/dashboard/0/es-admin-query?dataSource=KLOBBER&size=50')
-    // Who cannot be written to has the reason in the row's menu.
+    // The row's menu has the reason for those who cannot be written to.
     const writable = page.getByRole('button', { name: /^Pesan ./ })
     await expect(writable.first()).toBeVisible()
     expect(await writable.count()).toBeLessThan(await page.getByRole('rowheader').count())
@@ -155,12 +157,7 @@ test.describe('the next person of the list', () => {
     await expect(talk(page, second!)).toBeVisible()
   })
 
-  test('what a colleague did meanwhile is seen on coming back, with the text kept', async ({
-    page,
-    browser,
-    world,
-    baseURL,
-  }) => {
+  test("shows a colleague's changes on coming back, and keeps the text", async ({ page, browser, world, baseURL }) => {
     await page.goto(`${LIST}?notifications=2&firstNames=B`)
     const names = await peopleOf(page)
     await row(page, BAYU).click()
@@ -184,7 +181,7 @@ test.describe('the next person of the list', () => {
 
 test.describe('on the stage screen', () => {
   for (const view of ['list', 'board'] as const)
-    test(`the ${view} goes on with the next applicant, and closing leads to them`, async ({ page }) => {
+    test(`goes on with the next applicant on the ${view}, and returns to them on closing`, async ({ page }) => {
       await openStage(page, { open: 'USR-AYU', ...(view === 'board' ? { view } : {}) })
       await expect(panel(page, /^Ayu Wulandari/)).toBeVisible()
       await page.keyboard.press('m')
@@ -206,7 +203,7 @@ test.describe('on the stage screen', () => {
       await expect(panel(page, new RegExp(`^${name}`)).getByRole('heading', { level: 2 })).toBeFocused()
     })
 
-  test('without the name of the vacancy nothing is written; it is asked for again', async ({ page, world }) => {
+  test('allows no writing without the name of the vacancy, which can be retried', async ({ page, world }) => {
     await world.fault({ endpoint: 'getQualification', kind: 'status', status: 403, times: 0 })
     const query = new URLSearchParams({
       id: 'VAC-AKTIF-01.STG-1',

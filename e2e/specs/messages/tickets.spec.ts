@@ -19,7 +19,7 @@ async function pick(page: Page, label: string, text: string) {
 }
 const setStatus = (page: Page, text: string) => pick(page, 'Ubah Status', text)
 
-test('the list opens with number=0 and size=5, shows every column, pages, and takes the sizes of the documents', async ({
+test('opens the list with number=0 and size=5, shows every column, pages, and offers the documented sizes', async ({
   page,
   world,
 }) => {
@@ -57,7 +57,7 @@ test('the list opens with number=0 and size=5, shows every column, pages, and ta
   await expectReadable(page)
 })
 
-// [what is done in the form, what goes over the wire]
+// [filter, input in the form, query on the wire]
 const filters: [string, (page: Page) => Promise<void>, Record<string, string[]>][] = [
   ['a keyword', (page) => form(page).getByLabel('Kata kunci').fill(' Ratna '), { keyword: ['Ratna'] }],
   [
@@ -74,7 +74,7 @@ const filters: [string, (page: Page) => Promise<void>, Record<string, string[]>]
   ['a message status', (page) => pick(page, 'Message Status', 'Pesan baru dari pengguna'), { messageStatus: ['USER'] }],
   ['who wrote last', (page) => pick(page, 'Last Updated By', 'Admin'), { lastUpdatedBy: ['ADMIN'] }],
 ]
-test('every filter goes into the URL and over the wire, and Reset takes all back', async ({ page, world }) => {
+test('puts every filter into the URL and on the wire, and Reset clears all', async ({ page, world }) => {
   await page.goto(AT)
   for (const [what, fill, wanted] of filters) {
     await expect(rows(page).first()).toBeVisible()
@@ -89,7 +89,7 @@ test('every filter goes into the URL and over the wire, and Reset takes all back
     await expect(page).toHaveURL(`${AT}?number=0&size=5`)
   }
 })
-test('days that are none or in the wrong order are told and not asked for; what a URL says wrongly counts as not said', async ({
+test('reports invalid and reversed dates without sending them, and ignores invalid values in the URL', async ({
   page,
   world,
 }) => {
@@ -117,8 +117,11 @@ test('days that are none or in the wrong order are told and not asked for; what 
   await expect(until).toBeFocused()
   expect(await world.calls(LIST)).toEqual([])
 })
-test('nothing found, a page that is none, and a failed list say so, and each leads on', async ({ page, world }) => {
-  // What the address says stays, and what it lacks joins it.
+test('reports no matches, a page beyond the end and a failed list, each with a way to continue', async ({
+  page,
+  world,
+}) => {
+  // Parameters of the URL are kept, and missing ones are added.
   await page.goto(`${AT}?size=10&keyword=tidak+ada+yang+begini`)
   await expect(page.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
   await expect(page).toHaveURL(`${AT}?number=0&size=10&keyword=tidak+ada+yang+begini`)
@@ -141,7 +144,7 @@ test('nothing found, a page that is none, and a failed list say so, and each lea
   await expect(rows(page)).toHaveCount(10)
 })
 
-test('a ticket shows who asks for what; a reply is escaped, in a paragraph, with its file, and sets the status', async ({
+test('shows who asks for what; sends a reply escaped, in a paragraph, with its file, and sets the status', async ({
   page,
   world,
 }) => {
@@ -175,7 +178,7 @@ test('a ticket shows who asks for what; a reply is escaped, in a paragraph, with
       fileBase64Dto: { base64: 'aXNp', originalFilename: 'a.txt' },
     },
   })
-  // In process is no longer open, so the header says what the documents say, and the true status beside it.
+  // A ticket in process is no longer open: the header has the documents' word, with the actual status beside it.
   await expect(main.getByText('CLOSED', { exact: true })).toBeVisible()
   const replies = main.getByRole('list', { name: 'Riwayat balasan' }).getByRole('listitem')
   await expect(replies).toHaveCount(1)
@@ -192,7 +195,7 @@ test('a ticket shows who asks for what; a reply is escaped, in a paragraph, with
     .poll(() => rowOf(page, '1'))
     .toMatchObject({ 'Ticket Status': 'In Process', 'Message Status': 'Sudah dibalas' })
 })
-test('a ticket is closed without a word after a question; then body and file are shut and nothing can be sent', async ({
+test('closes a ticket without a message after confirmation; then body and file are disabled and nothing can be sent', async ({
   page,
   world,
 }) => {
@@ -209,12 +212,12 @@ test('a ticket is closed without a word after a question; then body and file are
   await expect(body(page)).toBeDisabled()
   await expect(replyForm(page).getByLabel('LAMPIRAN')).toBeDisabled()
   await expect(submit(page)).toBeDisabled()
-  // Another status opens the text again, and still nothing can be sent (document 3 §5).
+  // Another status enables the text again, and still nothing can be sent (document 3 §5).
   await setStatus(page, 'Open')
   await body(page).fill('Halo')
   await expect(submit(page)).toBeDisabled()
 })
-test('a failed reply keeps text and file and shows the ticket anew; what is typed is a draft until it is sent or cancelled', async ({
+test('keeps text and file after a failed reply and reloads the ticket; input is a draft until sent or cancelled', async ({
   page,
   world,
 }) => {
@@ -235,7 +238,7 @@ test('a failed reply keeps text and file and shows the ticket anew; what is type
   await expect(body(page)).toHaveValue('')
   await expect(status).toHaveValue('In Process')
 })
-test('a hostile ticket is text and nothing else; an unknown one says so with the way back', async ({ page, world }) => {
+test('shows a hostile ticket as text, and reports an unknown one with a way back', async ({ page, world }) => {
   await page.goto(`${AT}/ES-JAHAT`)
   const main = page.getByRole('main')
   await expect(main).toContainText('<img src=x onerror="alert(1)">')
@@ -254,7 +257,7 @@ test('a hostile ticket is text and nothing else; an unknown one says so with the
   await page.getByRole('link', { name: 'Kembali ke daftar tiket' }).click()
   await expect(page).toHaveURL(`${AT}?number=1&size=5`)
 })
-test('a status that a colleague has set meanwhile stays; a ticket that was closed takes no reply, and the text stays', async ({
+test('keeps a status that a colleague set meanwhile; a closed ticket takes no reply, and the text stays', async ({
   page,
   browser,
   baseURL,
@@ -283,7 +286,7 @@ test('a status that a colleague has set meanwhile stays; a ticket that was close
   await expect(body(page)).toHaveValue('Masih ada')
   expect(await statuses()).toHaveLength(3)
 })
-test('a reply whose answer was lost is sent once, also while the ticket cannot be read', async ({ page, world }) => {
+test('sends a reply once after a lost answer, even while the ticket cannot be read', async ({ page, world }) => {
   const sent = page.getByText('Balasan untuk tiket ES-PROSES terkirim')
   const replies = page.getByRole('list', { name: 'Riwayat balasan' }).getByRole('listitem')
   await page.goto(`${AT}/ES-PROSES`)
@@ -296,7 +299,7 @@ test('a reply whose answer was lost is sent once, also while the ticket cannot b
   await page.getByRole('button', { name: 'Tutup pesan' }).click()
   await expect(sent).toBeHidden()
 
-  // The line stays down until the next press.
+  // The connection stays down until the next press.
   await page.route(/messagePost\/ES-PROSES/, async (route) => {
     await route.fetch()
     await page.route(/es\/detail\/init\/ES-PROSES/, (read) => read.abort())
@@ -313,7 +316,7 @@ test('a reply whose answer was lost is sent once, also while the ticket cannot b
   await expect(replies.filter({ hasText: 'Sekali lagi' })).toHaveCount(1)
   expect(await world.calls(REPLY)).toHaveLength(2)
 })
-test('who left the ticket meanwhile hears that the reply was not sent', async ({ page, world }) => {
+test('reports an unsent reply after leaving the ticket', async ({ page, world }) => {
   await world.fault({ endpoint: REPLY, kind: 'status', status: 422, message: 'Pesan ditolak' })
   let release = () => {}
   const isLeft = new Promise<void>((resolve) => (release = resolve))

@@ -9,7 +9,7 @@ const AYU = 'Ayu Wulandari'
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name })
 
-/** From anywhere to the first stage of the first vacancy, without loading the page anew. */
+/** Goes to the first stage of the first vacancy from any screen, without a page load. */
 async function goToStage(page: Page): Promise<void> {
   await menu(page, 'Laporan ATS').click()
   await page.getByRole('article', { name: 'Software Engineer', exact: true }).getByRole('link').first().click()
@@ -22,12 +22,12 @@ async function moveAyu(page: Page): Promise<void> {
   await page.getByRole('option', { name: 'Wawancara', exact: true }).click()
   await sayYes(page)
   await expect(page.getByText(`${AYU} dipindahkan ke Wawancara`, { exact: true })).toBeVisible()
-  // Until the next applicant is open the focus is still in the field, where a key is text.
+  // Until the next applicant opens, the focus is still in the field, where a key is text.
   await expect(panel(page, /^Ayu/)).toBeHidden()
 }
 const tracking = `${AT.tracking}?vacancyCode=VAC-AKTIF-01&email=ayu.wulandari`
 
-test('tracking shows a move and the notes of the stage screen at once', async ({ page }) => {
+test('shows a move and the notes of the stage screen in tracking at once', async ({ page }) => {
   await page.goto(tracking)
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /Ayu/ }) })
   await expect(row).toContainText('Lamaran Masuk')
@@ -42,7 +42,7 @@ test('tracking shows a move and the notes of the stage screen at once', async ({
   await expect(row).toContainText('Cocok')
 })
 
-test("an applicant's history shows a move and its undo", async ({ page }) => {
+test("shows a move and its undo in the applicant's history", async ({ page }) => {
   await openStage(page, { open: 'USR-AYU' })
   await expect(panel(page, /^Ayu/)).toContainText('Software Engineer: Lamaran Masuk')
   await moveAyu(page)
@@ -53,7 +53,7 @@ test("an applicant's history shows a move and its undo", async ({ page }) => {
   await expect(panel(page, /^Ayu/).getByText('Software Engineer: Lamaran Masuk')).toHaveCount(2)
 })
 
-test('a stage shows what an upload has moved', async ({ page, world }) => {
+test('shows moves of an upload in the stage', async ({ page, world }) => {
   await world.exports({ polls: 0 })
   await openStage(page)
   await expect(card(page, AYU)).toBeVisible()
@@ -84,7 +84,7 @@ test('a stage shows what an upload has moved', async ({ page, world }) => {
   await expect(page.getByRole('link', { name: 'Wawancara 9' })).toBeVisible()
 })
 
-test('the admin query follows the longlist', async ({ page }) => {
+test('updates the admin query after longlist changes', async ({ page }) => {
   await page.goto('/dashboard/0/es-admin-query?dataSource=INTERNAL')
   const hendra = page.getByRole('rowheader', { name: /^Hendra/ }).or(page.getByText('hendra.gunawan@surel.example'))
   await expect(hendra.first()).toBeVisible()
@@ -97,7 +97,7 @@ test('the admin query follows the longlist', async ({ page }) => {
   await expect(hendra).toHaveCount(0)
 })
 
-test('another tab of the same person shows a move without being touched', async ({ page, context, world }) => {
+test('shows a move in another tab of the same user without interaction', async ({ page, context, world }) => {
   const other = await context.newPage()
   await openStage(other)
   await expect(card(other, AYU)).toBeVisible()

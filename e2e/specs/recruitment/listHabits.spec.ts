@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test'
 
 const ACTIVE = '?vacancyCode=VAC-AKTIF-01'
 
-test('tracking tools take the vacancy that is chosen in the form, searched or not', async ({ page }) => {
+test('passes the vacancy chosen in the form to the tracking tools, searched or not', async ({ page }) => {
   await page.goto(AT.tracking)
   await pickVacancy(page)
   await page.getByRole('button', { name: 'Upload Perubahan' }).click()
@@ -15,7 +15,7 @@ test('tracking tools take the vacancy that is chosen in the form, searched or no
   await expect(page.getByRole('dialog', { name: 'Status Perubahan' })).toContainText('VAC-AKTIF-01')
 })
 
-test('both names and the actions stay in sight while the columns between them pass', async ({ page }) => {
+test('keeps both names and the actions in view while the columns between them scroll', async ({ page }) => {
   await openAt(page, AT.tracking, `${ACTIVE}&size=20`)
   const area = page.getByRole('region', { name: 'Pelacakan Pelamar, dapat digulir' })
   await area.evaluate((element) => element.scrollTo(400, 300))
@@ -25,7 +25,7 @@ test('both names and the actions stay in sight while the columns between them pa
   await expect(page.getByRole('columnheader', { name: 'Action', exact: true })).toBeInViewport()
 })
 
-test('the vacancy picker is walked with the arrows, and Enter picks', async ({ page }) => {
+test('moves through the vacancy picker with the arrow keys, and picks with Enter', async ({ page }) => {
   await page.goto(AT.tracking)
   await page.getByRole('button', { name: /^Kode lowongan/ }).click()
   const picker = page.getByRole('dialog', { name: 'Pilih lowongan' })
@@ -46,9 +46,7 @@ test('the vacancy picker is walked with the arrows, and Enter picks', async ({ p
   await expect(picker).toBeHidden()
 })
 
-test('what is typed into a list and not picked is taken where it can mean one thing only, and said otherwise', async ({
-  page,
-}) => {
+test('accepts text typed into a list only if it is unambiguous, and reports it otherwise', async ({ page }) => {
   await openAt(page, AT.tracking, ACTIVE)
   await unfold(page)
   const degree = field(page, 'Tingkat pendidikan', 'combobox')
@@ -60,7 +58,7 @@ test('what is typed into a list and not picked is taken where it can mean one th
   await expect(form(page)).toContainText(/"S" cocok dengan \d+ pilihan; pilih salah satu/)
 })
 
-test('points between thousands are no decimals, and refused text stays as it was typed', async ({ page, world }) => {
+test('does not read thousands separators as decimals, and keeps rejected text as typed', async ({ page, world }) => {
   await openAt(page, AT.tracking, ACTIVE)
   await unfold(page)
   const most = field(page, 'Max.Applied')
@@ -73,7 +71,7 @@ test('points between thousands are no decimals, and refused text stays as it was
   expect(JSON.stringify(await world.calls('searchTrackedApplicants'))).not.toContain('seribu')
 })
 
-test('the next page and another search begin at their first row, sideways they stay; a way back finds its place', async ({
+test('scrolls the next page and a new search to the first row but not sideways; Back restores the position', async ({
   page,
 }) => {
   await openAt(page, AT.tracking, `${ACTIVE}&size=20`)

@@ -5,14 +5,14 @@ import { expect, expectAccessible, rowOf, test } from '../../support/test'
 
 const ACTIVE = '?vacancyCode=VAC-AKTIF-01'
 
-test('without a vacancy nothing is asked, and the form says what is missing', async ({ page, world }) => {
+test('requests nothing without a vacancy; the form shows what is missing', async ({ page, world }) => {
   await page.goto(AT.applicants)
   await expect(page.getByText('Isi Kode lowongan pada filter, lalu tekan Cari.')).toBeVisible()
   await unfold(page)
   await choose(page, 'Jenis kelamin', 'Wanita')
   await pressSearch(page)
   await expect(form(page).getByText('Kode lowongan wajib diisi')).toBeVisible()
-  // It stays where the keyboard comes to it, to say why.
+  // It stays focusable, to explain why.
   await page.getByRole('button', { name: 'Download' }).press('Enter')
   const told = page.getByRole('dialog', { name: 'Please choose vacancy code' })
   await expect(told).toBeVisible()
@@ -22,20 +22,20 @@ test('without a vacancy nothing is asked, and the form says what is missing', as
   await pressSearch(page)
   await settled(page)
   await expect(chips(page)).toHaveText([`Kode lowongan: ${VACANCY}`, 'Jenis kelamin: Wanita'])
-  // The vacancy cannot be taken back, the rest can.
+  // The vacancy chip cannot be removed, the others can.
   await expect(page.getByRole('button', { name: /^Hapus kriteria/ })).toHaveCount(1)
   await page.getByRole('main').getByRole('link', { name: 'Matching' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Matching' })).toBeVisible()
 })
 
-test('rules of values and dates are told at their fields', async ({ page, world }) => {
+test('reports invalid values and dates at their fields', async ({ page, world }) => {
   await page.goto(AT.tracking)
   await unfold(page)
   await field(page, 'Filter mulai tanggal').fill('02/10/2026')
   await field(page, 'Filter sampai tanggal').fill('01/10/2026')
   await field(page, 'Max.Applied').fill('0')
   await field(page, 'IPK').fill('4,5')
-  // What is told of the field that is left does not slide the next one from under the pointer.
+  // The error of the previous field does not shift the next one away from the pointer.
   await field(page, 'Masa kerja', 'combobox').click({ delay: 100 })
   await expect(page.getByRole('listbox', { name: 'Masa kerja' })).toBeVisible()
   await expect(field(page, 'IPK')).toHaveAccessibleDescription('IPK paling tinggi 4')
@@ -55,7 +55,7 @@ test('rules of values and dates are told at their fields', async ({ page, world 
   expect(await world.calls('searchTrackedApplicants')).toEqual([])
 })
 
-test('the rows have the columns of the document, and a hostile applicant is text', async ({ page }) => {
+test('shows the documented columns, and a hostile applicant as text', async ({ page }) => {
   await openAt(page, AT.applicants, `${ACTIVE}&size=50`)
   const columns = `First Name;Last Name;DOB;Gender;Location;Last Education;Institution Name;Major;Last Work;Job Position;
 Kepribadian;Nilai;Minat;Interaksi;Grit;Meaning Making;Mindset;Curiosity;Humility;Creativity;Purpose In Life;
@@ -63,14 +63,12 @@ Corporate Klobness;Referal;Action`
   await expect(page.getByRole('columnheader')).toHaveText(columns.replaceAll('\n', '').split(';'))
   expect(await rowOf(page, 'Ayu')).toMatchObject({ 'Last Name': 'Wulandari', Gender: 'Female', Location: 'Jawa Barat' })
   await expect(page.getByRole('rowheader', { name: 'Jahat <img src=x onerror=' })).toBeVisible()
-  // Only who gave answers has them to be seen.
+  // Only for applicants who gave answers.
   await expect(page.getByRole('button', { name: 'Tindakan lain Ayu Wulandari' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Tindakan lain Dian Purnama' })).toHaveCount(0)
 })
 
-test('tracking shows 36 columns and the actions at 500 pixels; what is private is asked for first', async ({
-  page,
-}) => {
+test('shows 36 columns and the actions in tracking at 500 pixels, and private data on request', async ({ page }) => {
   await openAt(page, AT.tracking, `${ACTIVE}&email=ayu.wulandari`)
   await expect(page.getByRole('columnheader')).toHaveCount(37)
   const region = page.getByRole('region', { name: 'Pelacakan Pelamar, dapat digulir' })
@@ -81,7 +79,7 @@ test('tracking shows 36 columns and the actions at 500 pixels; what is private i
   await expect(page.getByRole('link', { name: 'Aplikasi Kasir UMKM' })).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-test('a masked column of a page is revealed after a question, and masked again on the next page', async ({ page }) => {
+test('reveals a masked column of a page after confirmation, and masks it again on the next page', async ({ page }) => {
   await openAt(page, AT.tracking, ACTIVE)
   const masked = page.getByRole('button', { name: /^Tampilkan Email / })
   await expect(masked.first()).toBeVisible()
@@ -107,7 +105,7 @@ test('a masked column of a page is revealed after a question, and masked again o
   await expect(page.getByText('@surel.example')).toHaveCount(0)
 })
 
-test('special requirements are numbered, with their answers and files', async ({ page, world }) => {
+test('numbers special requirements, with their answers and files', async ({ page, world }) => {
   await openAt(page, AT.applicants, ACTIVE)
   const menu = page.getByRole('button', { name: 'Tindakan lain Ayu Wulandari' })
   await menu.focus()
@@ -136,7 +134,7 @@ test('special requirements are numbered, with their answers and files', async ({
   await expect(dialog.getByRole('list')).toBeVisible()
 })
 
-test('another vacancy empties what belonged to the first, and says so', async ({ page }) => {
+test('clears and reports what depended on the previous vacancy when another is chosen', async ({ page }) => {
   await page.goto(AT.tracking)
   await pickVacancy(page)
   await unfold(page)
@@ -147,7 +145,7 @@ test('another vacancy empties what belonged to the first, and says so', async ({
   await expect(form(page).getByText('1 kriteria terisi')).toBeVisible()
 })
 
-test('a question that is asked leaves the list, and comes back when its filter is removed', async ({ page }) => {
+test('removes a question in use from the list, and offers it again when its filter is removed', async ({ page }) => {
   await page.goto(AT.applicants)
   await unfold(page)
   const add = form(page).getByRole('button', { name: 'Tambah Filter' })
@@ -169,7 +167,7 @@ test('a question that is asked leaves the list, and comes back when its filter i
   await expect(list.getByRole('option')).toHaveCount(5)
 })
 
-test('a link with all five parameters opens the conversation about its vacancy', async ({ page, world }) => {
+test('opens the conversation about its vacancy from a link with all five parameters', async ({ page, world }) => {
   const link = '?userId=USR-BAYU&msgId=MSG-1&name=Bayu%20Pratama&positionName=Software%20Engineer'
   await page.goto(AT.applicants + link)
   await expect(form(page)).toBeVisible()
@@ -188,7 +186,7 @@ test('a link with all five parameters opens the conversation about its vacancy',
   await expect(page).not.toHaveURL(/msgId/)
 })
 
-test('an interview invitation waits for its three times and is sent about the vacancy', async ({ page, world }) => {
+test('sends an interview invitation about the vacancy once its three times are filled in', async ({ page, world }) => {
   await openAt(page, AT.applicants, ACTIVE)
   await page.getByRole('button', { name: 'Pesan Ayu Wulandari' }).click()
   const dialog = page.getByRole('dialog', { name: 'Pesan untuk Ayu Wulandari' })
@@ -233,7 +231,7 @@ for (const { name, path, nouns } of [
     nouns: ['StageSearchQuery', 'StageSearchQueries'],
   },
 ] as const)
-  test(`a filter of ${name} is saved, found, opened and deleted`, async ({ page, world }) => {
+  test(`saves, finds, opens and deletes a filter of ${name}`, async ({ page, world }) => {
     await openAt(page, path, `${ACTIVE}&gender=F`)
     await page.getByRole('button', { name: 'Simpan Filter' }).click()
     await page.getByRole('textbox', { name: 'Masukan nama filter:' }).fill('Perempuan')
@@ -264,7 +262,7 @@ for (const [name, path] of [
   ['Pelacakan Pelamar', AT.tracking],
   ['Matching', AT.matching],
 ] as const)
-  test(`${name} is accessible, asked and not asked`, async ({ page }) => {
+  test(`${name} is accessible, before and after a search`, async ({ page }) => {
     await page.goto(path)
     await expect(form(page)).toBeVisible()
     await expectAccessible(page)
@@ -273,7 +271,7 @@ for (const [name, path] of [
     await expectAccessible(page)
   })
 
-test('a failed search is told on its panel and asked again', async ({ page, world }) => {
+test('reports a failed search on its panel and retries it', async ({ page, world }) => {
   await world.fault({ endpoint: 'searchMatches', kind: 'status', status: 400, message: 'Pencarian gagal', times: 0 })
   await page.goto(`${AT.matching}?vacancyCodes=VAC-AKTIF-01&testResultsInt=INT-SOC`)
   await expect(page.getByRole('alert').filter({ hasText: 'Pencarian gagal' })).toBeVisible()
@@ -284,7 +282,7 @@ test('a failed search is told on its panel and asked again', async ({ page, worl
 
 test.describe('with few rights', () => {
   test.use({ account: 'rudi.hartono' })
-  test('messages, CVs and downloads say why they are not there', async ({ page, world }) => {
+  test('explains why messages, CVs and downloads are missing', async ({ page, world }) => {
     await page.goto('/dashboard/1/recruitmentats')
     await unfold(page)
     await expect(field(page, 'Email')).toHaveCount(0)
@@ -298,7 +296,7 @@ test.describe('with few rights', () => {
     await custom.press('Enter')
     await page.getByRole('dialog', { name: 'Tidak memiliki akses' }).getByRole('button', { name: 'OK' }).click()
     await page.keyboard.press('Escape')
-    // What is off says why in the row's menu, without a press.
+    // The row's menu has the reason for a disabled action, without a press.
     await expect(page.getByRole('row').getByRole('button', { name: /^Download CV / })).toHaveCount(0)
     await page
       .getByRole('button', { name: /^Tindakan lain / })

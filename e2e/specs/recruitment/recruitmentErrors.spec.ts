@@ -9,7 +9,7 @@ const SAID = 'Belum bisa'
 const refused = (endpoint: string) => ({ endpoint, kind: 'status', status: 400, message: SAID, times: 0 }) as const
 const retry = (within: Page | Locator) => within.getByRole('button', { name: 'Coba lagi' })
 
-/** The lists of a form, each with a screen that reads it. */
+/** The lists of a form, each with a screen that loads it. */
 const lists: Record<string, string> = {
   listVacancies: AT.matching,
   getConsoleMasterData: AT.applicants,
@@ -18,10 +18,7 @@ const lists: Record<string, string> = {
   listVacancyQuestions: AT.applicants + ACTIVE,
 }
 for (const [endpoint, address] of Object.entries(lists))
-  test(`a list of the form that cannot be read is told once above it, and asked for again: ${endpoint}`, async ({
-    page,
-    world,
-  }) => {
+  test(`reports a failed list of the form once above it, and retries it: ${endpoint}`, async ({ page, world }) => {
     const notice = page.getByRole('alert').filter({ hasText: 'Sebagian daftar pilihan belum dapat dimuat.' })
     await world.fault(refused(endpoint))
     await page.goto(address)
@@ -33,7 +30,7 @@ for (const [endpoint, address] of Object.entries(lists))
     await expect(notice).toHaveCount(0)
   })
 
-test('vacancies that cannot be read are told in their dialog, with what happened', async ({ page, world }) => {
+test('reports failed vacancies in their dialog, with details', async ({ page, world }) => {
   await world.fault(refused('listVacancies'))
   await page.goto(AT.applicants)
   await page.getByRole('button', { name: 'Kode lowongan', exact: true }).click()
@@ -45,11 +42,11 @@ test('vacancies that cannot be read are told in their dialog, with what happened
   await retry(dialog).click()
   await expect(dialog.getByRole('table', { name: 'Lowongan' })).toBeVisible()
   await page.keyboard.press('Escape')
-  // That the dialog takes the focus is no leaving of the field.
+  // Moving the focus into the dialog does not count as leaving the field.
   await expect(page.getByText('Kode lowongan wajib diisi')).toHaveCount(0)
 })
 
-/** The starts of exports, each with its screen and the kind that is picked there. */
+/** The calls that start exports, each with its screen and the kind to choose there. */
 const exports: Record<string, readonly [address: string, kind?: string]> = {
   startApplicantExport: [AT.applicants + ACTIVE],
   startStandardDownload: [AT.tracking + ACTIVE, 'Standard'],
@@ -58,7 +55,7 @@ const exports: Record<string, readonly [address: string, kind?: string]> = {
   startMatchingExport: [`${AT.matching}?vacancyCodes=VAC-AKTIF-01&testResultsInt=INT-SOC`],
 }
 for (const [endpoint, [address, kind]] of Object.entries(exports))
-  test(`an export that cannot be started is told in its dialog, and started again: ${endpoint}`, async ({
+  test(`reports an export that fails to start in its dialog, and starts it again: ${endpoint}`, async ({
     page,
     world,
   }) => {
@@ -77,7 +74,7 @@ for (const [endpoint, [address, kind]] of Object.entries(exports))
     await expect(dialog.getByRole('alert')).toHaveCount(0)
   })
 
-test('an upload that cannot be started keeps its file, and histories say what failed', async ({ page, world }) => {
+test('keeps the file of an upload that fails to start; histories report failures', async ({ page, world }) => {
   for (const endpoint of ['uploadStageXls', 'listUploadStatuses', 'listDownloadStatuses'])
     await world.fault(refused(endpoint))
   await openAt(page, AT.tracking, ACTIVE)

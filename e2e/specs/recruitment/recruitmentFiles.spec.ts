@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test'
 const ACTIVE = '?vacancyCode=VAC-AKTIF-01'
 const ORDER = { polls: 0 }
 
-/** The rows of the file behind a link, its titles first. */
+/** The rows of the sheet behind a link, headings first. */
 async function sheetAt(page: Page, link: Locator): Promise<string[][]> {
   const answer = await page.request.get((await link.getAttribute('href'))!)
   const rows = await readXlsx(await answer.body())
@@ -19,7 +19,7 @@ const sheet = async (rows: string[][]): Promise<Buffer> =>
 const chooseFile = (page: Page, name: string, buffer: Buffer) =>
   page.getByLabel('Pilih berkas').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
 
-test('the applicant export writes the birth date its own way and holds the rows that were searched', async ({
+test('exports applicants with the birth date in its own format, and exactly the rows of the search', async ({
   page,
   world,
 }) => {
@@ -42,7 +42,7 @@ test('the applicant export writes the birth date its own way and holds the rows 
   expect(new Set(rows.map((row) => row[3]))).toEqual(new Set(['Female']))
 })
 
-test('tracking downloads are asked for by their id and stand in List Download', async ({ page, world }) => {
+test('requests tracking downloads by their id and lists them in List Download', async ({ page, world }) => {
   await world.exports(ORDER)
   await openAt(page, AT.tracking, `${ACTIVE}&stageIds=VAC-AKTIF-01.STG-5`)
   await page.getByRole('button', { name: 'Download', exact: true }).click()
@@ -72,7 +72,7 @@ test('tracking downloads are asked for by their id and stand in List Download', 
   })
 })
 
-test('a matching report that tells of the one before is waited for', async ({ page, world }) => {
+test('waits for the matching report while the answer is about the previous one', async ({ page, world }) => {
   await world.exports({ polls: 0, stale: 1 })
   await openAt(page, AT.matching, '?vacancyCodes=VAC-AKTIF-01&testResultsInt=INT-SOC&intmeet=1')
   for (const calls of [1, 3]) {
@@ -91,7 +91,7 @@ test('a matching report that tells of the one before is waited for', async ({ pa
   })
 })
 
-test('files that are no .xlsx, and none at all, are refused in the documents words', async ({ page, world }) => {
+test("rejects files other than .xlsx, and a missing one, with the documents' text", async ({ page, world }) => {
   await page.goto(AT.tracking)
   await page.getByRole('button', { name: 'Upload Perubahan' }).press('Enter')
   await page.getByRole('dialog', { name: 'Please choose vacancy code' }).getByRole('button', { name: 'OK' }).click()
@@ -128,11 +128,11 @@ test('files that are no .xlsx, and none at all, are refused in the documents wor
   expect(await world.calls('uploadStageXls')).toEqual([])
 })
 
-test('an uploaded sheet moves applicants, is reported row by row, and runs on while one is elsewhere', async ({
+test('moves applicants by an uploaded sheet, reports each row, and continues while on another screen', async ({
   page,
   world,
 }) => {
-  // It is under way for two questions, so that the dialog can be opened again meanwhile.
+  // Two polls long, so that the dialog can be reopened meanwhile.
   await world.exports({ polls: 1 })
   await openAt(page, AT.tracking, `${ACTIVE}&email=ayu.wulandari`)
   await page.getByRole('button', { name: 'Upload Perubahan' }).click()
@@ -151,7 +151,7 @@ test('an uploaded sheet moves applicants, is reported row by row, and runs on wh
     'Email kosong di baris 5.',
     'Email ganda di baris 4; hanya baris pertamanya yang berlaku.',
   ])
-  // Compared on request only, and not logged as a search.
+  // Compared only on request, and not recorded as a search.
   await expect.poll(() => world.calls('getStageFormMasterData')).not.toEqual([])
   await world.forget()
   await dialog.getByRole('button', { name: 'Bandingkan dengan data sekarang' }).click()
@@ -165,7 +165,7 @@ test('an uploaded sheet moves applicants, is reported row by row, and runs on wh
   await expect(page.getByRole('button', { name: 'Unduhan dan unggahan: 1 berjalan, 0 siap' })).toBeVisible()
   await expect(dialog.getByRole('status').last()).toHaveText('Sedang diproses...')
   await dialog.getByRole('button', { name: 'Close', exact: true }).click()
-  // Opened anew it shows the upload that is under way.
+  // Reopened, the dialog shows the running upload.
   await page.getByRole('button', { name: 'Upload Perubahan' }).click()
   await expect(dialog.getByRole('status').last()).toHaveText('Sedang diproses...')
   await dialog.getByRole('button', { name: 'Close', exact: true }).click()
@@ -198,7 +198,7 @@ test('an uploaded sheet moves applicants, is reported row by row, and runs on wh
   })
 })
 
-test('a search in tracking is recorded once, paging is not; the CV opens as a PDF', async ({ page, world }) => {
+test('records a search in tracking once and paging never, and opens the CV as a PDF', async ({ page, world }) => {
   await openAt(page, AT.tracking, ACTIVE)
   await page.getByRole('button', { name: 'Cari', exact: true }).click()
   await expect.poll(async () => (await world.calls('logAction')).length).toBe(1)

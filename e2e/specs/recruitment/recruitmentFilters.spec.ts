@@ -3,7 +3,7 @@ import { AT, pickVacancy, VACANCY } from '../../support/recruitment'
 import { chips, choose, field, form, pressSearch, recordOf, unfold, urlQuery } from '../../support/talents'
 import { expect, test } from '../../support/test'
 
-/** One criterion: how a person fills it, and what stands on the wire and in the chip then. */
+/** One criterion: how a user fills it in, and the query and chip that result. */
 type Filled = { fill: (page: Page) => Promise<unknown>; wire: Record<string, string[]>; chip: string }
 const typed = (label: string, name: string, text: string, wire = text): Filled => ({
   fill: (page) => field(page, label).fill(text),
@@ -162,7 +162,7 @@ const screens: Record<string, Screen> = {
   },
 }
 for (const [about, { path, rows, filters }] of Object.entries(screens))
-  test(`asks by the names and formats of the wire: ${about}`, async ({ page, world }) => {
+  test(`sends the names and formats of the wire: ${about}`, async ({ page, world }) => {
     test.setTimeout(60_000)
     await page.goto(path)
     await unfold(page)
@@ -182,7 +182,7 @@ for (const [about, { path, rows, filters }] of Object.entries(screens))
     expect(urlQuery(page)).toEqual({ ...wire, c: ['COR0001'] })
   })
 
-test('knows every filter of the searches', () => {
+test('covers every filter of the searches', () => {
   const names = (filters: Filled[]) => filters.flatMap(({ wire }) => Object.keys(wire))
   expect(names([...ofVacancy, ...person, answers])).toHaveLength(39)
   expect(names(application)).toHaveLength(8)

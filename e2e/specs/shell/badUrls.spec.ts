@@ -63,11 +63,11 @@ const SCREENS: [path: string, heading: string | RegExp, ...names: string[]][] = 
   ['/employees?by=all', /^Karyawan/, 'page'],
 ]
 const BAD = ['abc', '2.5', '%20', 'x'.repeat(150)]
-/** What only a developer reads: the raw findings of a schema, or a crash. */
+/** Text for developers only: raw schema errors, or a crash. */
 const RAW = /"code":|invalid_type|too_big|expected|Cannot read|is not a function|undefined/i
 
 for (const [path, heading, ...names] of SCREENS)
-  test(`bad values of every parameter fall back: ${path || '/'}`, async ({ page }) => {
+  test(`falls back for bad values of every parameter: ${path || '/'}`, async ({ page }) => {
     const at = (search: string) => `/dashboard/0${path}${path.includes('?') ? '&' : '?'}${search}`
     for (const search of [
       ...BAD.map((value) => names.map((name) => `${name}=${value}`).join('&')),

@@ -2,14 +2,14 @@ import type { Locator, Page, Request, Route } from '@playwright/test'
 import { expect, test } from '../../support/test'
 
 /**
- * What a first load may take: KB of 1024 bytes of scripts and of styles as they come over the line (brotli) and how many
- * files of scripts until the network rests; before the page shows what it is for, how many requests it makes and how many
- * rounds of them wait for each other.
+ * Budgets of a first load: transferred scripts and styles (brotli, in KB of 1024 bytes) and the number of script files
+ * until the network is idle; the number of requests, and of rounds of requests that wait for each other, until the page
+ * shows its main content.
  */
 type Budget = { js: number; css: number; files: number; requests: number; rounds: number }
 type Case = { path: string; shows: (page: Page) => Locator; budget: Budget }
 
-/** A heading that is seen; a pending screen has one for screen readers only. */
+/** A visible heading; a pending screen has one for screen readers only. */
 const heading = (name: string | RegExp) => (page: Page) =>
   page.getByRole('heading', { name }).and(page.locator(':not(.visually-hidden)')).first()
 const rows = (page: Page) => page.locator('tbody:not([aria-hidden]) tr').first()
@@ -77,10 +77,10 @@ const users: Case[] = [
   { path: '/dashboard/0/infographic', shows: heading(/./), budget: budget(197, 15.5, 10, 23) },
 ]
 
-// Rounds are counted by what depends on what, so calls that come late change nothing; timers that do would never be in time.
+// Rounds are counted by dependency, so late calls change nothing; late timers would never be in time.
 test.skip(Boolean(process.env.E2E_LATE), 'counts no time')
 
-/** Resolves when timers come in time again: what has just arrived has run, and asked for what it needs. */
+/** Resolves when timers are on time again: code that just arrived has run and sent its requests. */
 const idle = async () => {
   for (let calm = 0; calm < 4;) {
     const start = performance.now()
@@ -98,8 +98,8 @@ const isShown = (page: Page, shows: Case['shows']): Promise<boolean> =>
     )
 
 /**
- * Opens a page with nothing cached. Every request is held until the page asks for nothing more, then all are let go at
- * once: that is a round, however fast the machine is.
+ * Opens a page with an empty cache. Requests are held until the page sends no more, then all are released at once: that
+ * is a round, however fast the machine is.
  */
 async function load(page: Page, { path, shows }: Case): Promise<Budget> {
   const urls = new Set<string>()
@@ -127,7 +127,7 @@ async function load(page: Page, { path, shows }: Case): Promise<Budget> {
       asked = held.length
       await page.evaluate(idle)
     } while (held.length !== asked)
-    // What has come may still be on its way to the screen.
+    // Loaded data may not have been rendered yet.
   } while (!(await isShown(page, shows)) && held.length > 0)
   isOpen = true
   await Promise.all(held.map((route) => route.continue()))
@@ -138,7 +138,7 @@ async function load(page: Page, { path, shows }: Case): Promise<Budget> {
   for (const url of urls) {
     const kind = /\.(js|css)$/.exec(new URL(url).pathname)?.[1] as 'js' | 'css' | undefined
     if (!kind) continue
-    // Asked again, since the browser does not hand out the length of a preload.
+    // Requested again, since the browser does not report the length of a preload.
     const { 'content-length': length } = (
       await page.request.get(url, { headers: { 'accept-encoding': 'br' } })
     ).headers()
@@ -149,7 +149,7 @@ async function load(page: Page, { path, shows }: Case): Promise<Budget> {
 }
 
 for (const [who, cases] of Object.entries({ 'a visitor': visitors, 'who is signed in': users }))
-  test.describe(`the first load of ${who} keeps its budget`, () => {
+  test.describe(`keeps the budget of the first load of ${who}`, () => {
     if (who === 'a visitor') test.use({ account: null })
     for (const one of cases)
       test(one.path, async ({ page }) => {

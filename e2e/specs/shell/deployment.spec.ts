@@ -8,7 +8,7 @@ const reload = (page: Page) => page.getByRole('button', { name: 'Muat ulang hala
 const menu = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name, exact: true })
 
-/** The server has new files from now on: those of the page that is open are gone. */
+/** Simulates a new deployment: the files of the open page are gone. */
 async function deploy(page: Page) {
   await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }))
   await page.route('/', async (route) => {
@@ -20,11 +20,11 @@ async function deploy(page: Page) {
   })
 }
 
-test.describe('a tab of before a new deployment', () => {
-  // The files that are missing are told by the page.
+test.describe('a tab from before a deployment', () => {
+  // The page logs the missing files.
   test.use({ expectedErrors: /dynamically imported module|Failed to load resource.*(assets|\(\/\))/ })
 
-  test('offers to load the page anew where a screen is missing', async ({ page }) => {
+  test('offers a reload where a screen is missing', async ({ page }) => {
     await page.goto(SEARCH)
     await expect(page.getByRole('heading', { name: /^Hasil pencarian/ })).toContainText('orang')
     await deploy(page)
@@ -37,9 +37,9 @@ test.describe('a tab of before a new deployment', () => {
     await expect(page.getByRole('heading', { name: 'Infografik' })).toBeVisible()
   })
 
-  test('offers it where a part of a screen is missing', async ({ page }) => {
+  test('offers a reload where a part of a screen is missing', async ({ page }) => {
     await page.goto('/home')
-    // All that stands there has come.
+    // Everything shown so far has loaded.
     await page.waitForLoadState('networkidle')
     await deploy(page)
     await page.getByRole('button', { name: 'Menu Budi' }).click()
@@ -50,7 +50,7 @@ test.describe('a tab of before a new deployment', () => {
     await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
   })
 
-  test('is not what a lost connection is taken for', async ({ page }) => {
+  test('does not mistake a lost connection for a deployment', async ({ page }) => {
     await page.goto(SEARCH)
     await expect(page.getByRole('heading', { name: /^Hasil pencarian/ })).toContainText('orang')
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
@@ -63,8 +63,8 @@ test.describe('a tab of before a new deployment', () => {
   })
 })
 
-test.describe('the version stands', () => {
-  test('in the menu of the user and in the details of a failure', async ({ page, world }) => {
+test.describe('the version', () => {
+  test('is in the menu of the user and in the details of a failure', async ({ page, world }) => {
     await page.goto('/home')
     await page.getByRole('button', { name: 'Menu Budi' }).click()
     await expect(page.getByText(VERSION)).toBeVisible()
@@ -74,7 +74,7 @@ test.describe('the version stands', () => {
     await expect(page.getByText(VERSION)).toBeVisible()
   })
 
-  test('in details that come with their page, since nothing replaces them then', async ({ page, world }) => {
+  test('is in details that come with their page, since nothing replaces them then', async ({ page, world }) => {
     await world.fault({ endpoint: 'loginOnSuccess', kind: 'status', status: 403, times: 0 })
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
@@ -102,14 +102,14 @@ test.describe('settings', () => {
       await route.fulfill({ response, json: { ...((await response.json()) as object), ...changes } })
     })
 
-  test('that nobody knows are named, with the version', async ({ page }) => {
+  test('that are unknown are named, with the version', async ({ page }) => {
     await change(page, { mapEmbedURL: null })
     await page.goto('/home')
     await expect(page.getByText('config.json: mapEmbedURL (tidak dikenal)')).toBeVisible()
     await expect(page.getByText(VERSION)).toBeVisible()
   })
 
-  test('take a main site with a slash at its end', async ({ page }) => {
+  test('accept a main site with a trailing slash', async ({ page }) => {
     await change(page, { mainSiteUrl: '/situs/' })
     await page.goto('/home')
     await expect(page.getByRole('link', { name: 'Situs utama' })).toHaveAttribute('href', '/situs')

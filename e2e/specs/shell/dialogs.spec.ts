@@ -21,12 +21,12 @@ type Opening = {
   what: string
   name: string | RegExp
   open: (page: Page) => Promise<void>
-  /** What has the focus when it opens: its first field unless said. */
+  /** The element that gets the focus on opening; by default the first field. */
   focus?: (dialog: Locator) => Locator
-  /** The button that has the focus again when it is closed. */
+  /** The button that gets the focus back on closing. */
   opener?: string | RegExp
 }
-/** Every window of the console, and how a person comes there. */
+/** Every dialog of the console, and how to open it. */
 const openings: Opening[] = [
   {
     what: 'naming a filter',
@@ -74,7 +74,7 @@ const openings: Opening[] = [
     },
   },
   {
-    what: 'the keys',
+    what: 'the shortcuts',
     name: 'Pintasan papan tik',
     open: async (page) => {
       await page.goto(`${AT}/chat-admin`)
@@ -88,7 +88,7 @@ const openings: Opening[] = [
     name: 'Cari layar, lowongan, atau tindakan',
     open: async (page) => {
       await page.goto(`${AT}/infographic`)
-      // In its frame, which has the key.
+      // Within the frame, which handles the key.
       await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Infografik' })).toBeVisible()
       await page.keyboard.press('Control+K')
     },
@@ -110,7 +110,7 @@ const openings: Opening[] = [
       await openAt(page, APPLICANTS, VACANCY_QUERY)
       await press(page, /^Pesan /)
     },
-    // Where one writes.
+    // The text field.
     focus: (dialog) => dialog.getByRole('textbox', { name: 'Pesan', exact: true }),
     opener: /^Pesan /,
   },
@@ -135,18 +135,18 @@ const openings: Opening[] = [
     opener: name,
   })),
   {
-    what: 'what leaving drops',
+    what: 'the question before leaving',
     name: 'Perubahan belum disimpan',
     open: async (page) => {
       await page.goto(`${AT}/chat-admin`)
       await page.getByRole('textbox', { name: 'Sabtu mulai' }).fill('08:00:00')
       await page.getByRole('link', { name: 'Infografik' }).click()
     },
-    // What is left is kept as a draft.
+    // The input is kept as a draft when leaving.
     focus: buttonOf('Tinggalkan halaman'),
   },
   {
-    what: 'what both changed',
+    what: 'conflicting changes',
     name: 'Isian ini juga diubah di tempat lain',
     open: async (page) => {
       await openForm(page, 'VAC-DRAF-01')
@@ -187,7 +187,7 @@ const openings: Opening[] = [
     opener: /^Catatan /,
   },
   {
-    what: 'keeping candidates',
+    what: 'saving candidates',
     name: 'Simpan Hasil dan Kirim Email',
     open: async (page) => {
       await page.goto(CANDIDATES)
@@ -195,7 +195,7 @@ const openings: Opening[] = [
     },
   },
   {
-    what: 'kept candidates',
+    what: 'saved candidates',
     name: 'Riwayat Hasil',
     open: async (page) => {
       await page.goto(CANDIDATES)
@@ -267,7 +267,7 @@ const openings: Opening[] = [
   },
 ]
 
-/** Opens it, looks at it in both themes, closes it by Escape, and looks where the focus is. */
+/** Opens it, checks it in both themes, closes it with Escape, and checks where the focus is. */
 async function expectOpening(page: Page, { name, open, focus = fieldOf, opener }: Opening): Promise<void> {
   await open(page)
   const dialog = page.getByRole('dialog', { name, exact: typeof name === 'string' })
@@ -284,14 +284,14 @@ async function expectOpening(page: Page, { name, open, focus = fieldOf, opener }
 }
 
 for (const opening of openings)
-  test(`opens at its first field, is accessible in both themes and gives the focus back: ${opening.what}`, async ({
+  test(`opens with its first field focused, is accessible in both themes and returns the focus: ${opening.what}`, async ({
     page,
   }) => expectOpening(page, opening))
 
 test.describe('an e-mail in its sandbox', () => {
-  // What looks at the page puts a script into every frame, which the sandbox refuses.
+  // The accessibility check injects a script into every frame, which the sandbox blocks.
   test.use({ expectedErrors: /^Blocked script execution in 'about:srcdoc'/ })
-  test('its preview and the question before it goes are accessible in both themes', async ({ page }) => {
+  test('is accessible in both themes, with its preview and its confirmation', async ({ page }) => {
     await openStage(page, { open: 'USR-AYU' })
     await expectOpening(page, {
       what: 'its preview',

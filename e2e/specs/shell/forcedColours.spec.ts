@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test'
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
 
 const AT = '/dashboard/0'
-/** A line around it that the system draws in its own colours. */
+/** Checks for a border or outline that the system draws in its own colours. */
 async function expectOutlined(mark: Locator) {
   await expect(mark.first()).toBeVisible()
   const { style, width } = await mark.first().evaluate((element) => {
@@ -15,7 +15,7 @@ async function expectOutlined(mark: Locator) {
   expect(style).toBe('solid')
   expect(width).toBeGreaterThanOrEqual(1)
 }
-/** So many colours are painted where it is: one alone is no mark. */
+/** The number of colours painted there: a single one would mean the mark is invisible. */
 async function coloursOf(page: Page, mark: Locator): Promise<number> {
   await expect(mark.first()).toBeVisible()
   const picture = (await mark.first().screenshot()).toString('base64')
@@ -35,7 +35,7 @@ async function coloursOf(page: Page, mark: Locator): Promise<number> {
 /** The drawn part of a bar beside its number. */
 const track = (cell: Locator) => cell.locator('[aria-hidden] > span')
 
-test('current, pressed and chosen marks are outlined', async ({ page }) => {
+test('outlines current, pressed and selected marks', async ({ page }) => {
   await page.goto(`${AT}/atsreport`)
   await expectOutlined(page.getByRole('navigation', { name: 'Menu utama' }).locator('[aria-current=page]'))
   await expectOutlined(page.getByRole('group', { name: 'Status lowongan' }).locator('[aria-pressed=true]'))
@@ -46,7 +46,7 @@ test('current, pressed and chosen marks are outlined', async ({ page }) => {
   await expectOutlined(page.getByRole('navigation').locator('[aria-current=location]'))
 })
 
-test('chips and badges are outlined', async ({ page }) => {
+test('outlines chips and badges', async ({ page }) => {
   await page.goto(`${AT}/create-job-vacancy`)
   await expectOutlined(page.getByTitle('Active'))
   await openTalents(page, '?gender=F&language=LNG-EN')
@@ -64,7 +64,7 @@ test('chips and badges are outlined', async ({ page }) => {
   await expectOutlined(page.getByRole('link', { name: /hampir habis/i }))
 })
 
-test('bars, meters and swatches keep their colours', async ({ page }) => {
+test('keeps the colours of bars, meters and swatches', async ({ page }) => {
   await page.goto(AT)
   const licence = page.getByRole('article').filter({ hasText: 'Capacity' })
   await expect.poll(() => coloursOf(page, licence.locator('[aria-hidden]').first())).toBeGreaterThan(1)

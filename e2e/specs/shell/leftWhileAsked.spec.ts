@@ -18,7 +18,7 @@ import {
 
 const CODE = 'KJV-000001'
 const list = (page: Page) => heading(page, 'Job Vacancy Posting')
-/** Opens a vacancy's form so that the list is one step forward, within the page. */
+/** Opens a vacancy's form so that the list is one step forward in the history. */
 async function openBeforeList(page: Page, code: string | null): Promise<void> {
   await openForm(page, code)
   await page.getByRole('link', { name: 'Kembali ke daftar lowongan' }).click()
@@ -33,7 +33,7 @@ async function leave(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-test('a question about two versions ends with its form; what was typed can be saved later', async ({ page, world }) => {
+test('closes a question about two versions with its form; the input can be saved later', async ({ page, world }) => {
   await openBeforeList(page, 'VAC-DRAF-01')
   await field(page, 'Nama Lowongan').fill('Kepala Cabang Utama')
   await changeElsewhere(page, 'VAC-DRAF-01', { position: 'Kepala Area' })
@@ -51,7 +51,9 @@ test('a question about two versions ends with its form; what was typed can be sa
   expect((await world.calls('saveVacancyPrimary')).at(-1)!.body).toMatchObject({ position: 'Kepala Cabang Utama' })
 })
 
-test('a question whether a vacancy was made ends with its form, and comes again at the next save', async ({ page }) => {
+test('closes a question about an unconfirmed creation with its form, and asks again at the next save', async ({
+  page,
+}) => {
   await openBeforeList(page, null)
   await fillNew(page, 'Penjaga Mercusuar')
   await loseAnswer(page, /form\/primary\/save/)
@@ -69,7 +71,10 @@ test('a question whether a vacancy was made ends with its form, and comes again 
   await expect(page).toHaveURL(/\/edit\/KJV-000001$/)
 })
 
-test('the question about an e-mail ends with its panel; the notes can be saved afterwards', async ({ page, world }) => {
+test('closes the confirmation of an email with its panel; the notes can be saved afterwards', async ({
+  page,
+  world,
+}) => {
   await openStage(page)
   await card(page, 'Ayu Wulandari').click()
   const ayu = panel(page, /^Ayu Wulandari/)
@@ -88,10 +93,7 @@ test('the question about an e-mail ends with its panel; the notes can be saved a
   expect((await world.calls(SAVE)).map(({ body }) => body)).toMatchObject([{ sendEmail: 'tidak' }])
 })
 
-test('a question about a status does not come where its form is gone, and a waiting save goes with it', async ({
-  page,
-  world,
-}) => {
+test('asks nothing about a status once its form is gone, and drops the waiting save', async ({ page, world }) => {
   await copyOf(page, 'VAC-AKTIF-01')
   await openBeforeList(page, CODE)
   await field(page, 'Kode Posisi').fill('SE-1')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { forVisitors, paths, stayInNarrow } from '../../support/screens'
 import { expect, expectAccessibleInBoth, test } from '../../support/test'
 
-/** Everything is there, and nothing reaches beyond the window. */
+/** The page is rendered, and nothing extends beyond the window. */
 async function expectWithin(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached()
@@ -16,12 +16,12 @@ async function expectWithin(page: Page, path: string) {
 }
 
 const narrow = { width: 320, height: 800 }
-/** As somebody reads whose browser shows text at twice its size. */
+/** Doubles the default text size, as in a user's browser settings. */
 const enlargeText = (page: Page) =>
   page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%')),
   )
-/** A window above the page is no wider either. */
+/** A dialog is no wider either. */
 async function expectDialogWithin(page: Page) {
   await page.goto('/dashboard/0/recruitmentats?vacancyCode=VAC-AKTIF-01')
   await page.getByRole('button', { name: 'Upload Perubahan' }).click()
@@ -35,7 +35,7 @@ async function expectDialogWithin(page: Page) {
   expect(over).toBeLessThanOrEqual(0)
 }
 
-test('no screen scrolls sideways at 320 px', async ({ page }) => {
+test('scrolls no screen sideways at 320 px', async ({ page }) => {
   test.slow()
   await stayInNarrow(page)
   await page.setViewportSize(narrow)
@@ -43,7 +43,7 @@ test('no screen scrolls sideways at 320 px', async ({ page }) => {
   await expectDialogWithin(page)
 })
 
-test('no screen scrolls sideways at 200 % text', async ({ page }) => {
+test('scrolls no screen sideways at 200 % text size', async ({ page }) => {
   test.slow()
   await enlargeText(page)
   for (const path of paths) await expectWithin(page, path)
@@ -52,7 +52,7 @@ test('no screen scrolls sideways at 200 % text', async ({ page }) => {
 
 test.describe('for a visitor', () => {
   test.use({ account: null })
-  test('no page scrolls sideways at 320 px, nor at 200 % text', async ({ page }) => {
+  test('scrolls no page sideways at 320 px, nor at 200 % text size', async ({ page }) => {
     await page.setViewportSize(narrow)
     for (const path of forVisitors) await expectWithin(page, path)
     await page.setViewportSize({ width: 1280, height: 720 })
@@ -61,7 +61,7 @@ test.describe('for a visitor', () => {
   })
 })
 
-test('the menu of a narrow page is a drawer that gives the focus back', async ({ page }) => {
+test('shows the menu of a narrow page as a drawer that returns the focus', async ({ page }) => {
   await stayInNarrow(page)
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/dashboard/0')

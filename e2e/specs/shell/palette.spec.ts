@@ -16,7 +16,7 @@ async function open(page: Page, path = '/dashboard/0/infographic') {
   await expect(field(page)).toBeFocused()
 }
 
-test('asks for nothing before it opens, and finds a vacancy by its code then', async ({ page, world }) => {
+test('requests nothing before it opens, then finds a vacancy by its code', async ({ page, world }) => {
   await page.goto('/dashboard/0/infographic')
   await expect(heading(page, 'Infografik')).toBeVisible()
   const asked = async () => (await world.calls()).flatMap(({ endpoint }) => LISTS.find((one) => one === endpoint) ?? [])
@@ -32,7 +32,7 @@ test('asks for nothing before it opens, and finds a vacancy by its code then', a
   await expect(palette(page)).toBeHidden()
 })
 
-test('goes to a screen and another company by the keyboard alone, and gives the focus back', async ({ page }) => {
+test('goes to a screen and another company by keyboard alone, and returns the focus', async ({ page }) => {
   await open(page)
   await page.keyboard.press('Escape')
   await expect(palette(page)).toBeHidden()
@@ -54,7 +54,7 @@ test('goes to a screen and another company by the keyboard alone, and gives the 
   await expect(page.getByRole('banner')).toContainText('PT Samudra Logistik Abadi')
 })
 
-test('the arrow keys go round, and what is chosen is in sight', async ({ page }) => {
+test('wraps around with the arrow keys, and keeps the active option in view', async ({ page }) => {
   await open(page)
   await expect(option(page, 'Dasbor')).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowUp')
@@ -67,10 +67,7 @@ test('the arrow keys go round, and what is chosen is in sight', async ({ page })
   await expect(palette(page).getByRole('option')).toHaveCount(0)
 })
 
-test('enters a stage of a vacancy and records it like a tile; an empty one is not recorded', async ({
-  page,
-  world,
-}) => {
+test('opens a stage of a vacancy and records it like a tile, but not an empty one', async ({ page, world }) => {
   await open(page)
   await field(page).fill('tahap wawancara lowongan software')
   await expect(palette(page).getByRole('option')).toHaveText([/^Wawancara · Software Engineer8 pelamar$/])
@@ -93,7 +90,7 @@ test('enters a stage of a vacancy and records it like a tile; an empty one is no
   expect(await world.calls('logAction')).toHaveLength(1)
 })
 
-test('has the actions of the screen with their keys', async ({ page }) => {
+test('lists the actions of the screen with their keys', async ({ page }) => {
   await page.goto('/dashboard/0/atsreport')
   await page.getByRole('list', { name: 'Tahap Software Engineer' }).getByRole('link', { name: 'Lamaran Masuk' }).click()
   await expect(page.getByRole('button', { name: 'Pintasan' })).toBeVisible()
@@ -104,7 +101,7 @@ test('has the actions of the screen with their keys', async ({ page }) => {
   await expect(page).toHaveURL(/open=/)
 })
 
-test('lists all keys behind ?, and does not open above a dialog', async ({ page }) => {
+test('lists all shortcuts with ?, and does not open above a dialog', async ({ page }) => {
   await page.goto('/dashboard/0/chat-admin')
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('main').click({ position: { x: 2, y: 2 } })
@@ -124,9 +121,9 @@ test('lists all keys behind ?, and does not open above a dialog', async ({ page 
   await expect(help).toBeHidden()
 })
 
-test.describe('of somebody with few rights', () => {
+test.describe('of a user with few rights', () => {
   test.use({ account: 'rudi.hartono' })
-  test('has nothing that is not permitted, and asks for no list', async ({ page, world }) => {
+  test('offers nothing that is not permitted, and requests no list', async ({ page, world }) => {
     await page.goto('/dashboard/0')
     await expect(page.getByRole('heading', { name: 'Tidak memiliki akses' })).toBeVisible()
     await page.keyboard.press('Control+K')
@@ -144,11 +141,11 @@ test.describe('of somebody with few rights', () => {
   })
 })
 
-test('says that vacancies could not be loaded, and tries again', async ({ page, world }) => {
+test('reports vacancies that fail to load, and retries', async ({ page, world }) => {
   await world.fault({ endpoint: 'listVacancies', kind: 'status', status: 500, times: 0 })
   await open(page)
   await expect(palette(page).getByRole('alert')).toContainText('Lowongan belum dapat dimuat.')
-  // Everything else is there.
+  // The other options are still offered.
   await expect(option(page, 'Cari Talenta')).toBeVisible()
   await world.heal()
   await palette(page).getByRole('button', { name: 'Coba lagi' }).click()
@@ -157,7 +154,7 @@ test('says that vacancies could not be loaded, and tries again', async ({ page, 
   await expect(option(page, /VAC-AKTIF-01/)).toBeVisible()
 })
 
-test('can be read in both themes', async ({ page }) => {
+test('is readable in both themes', async ({ page }) => {
   await open(page)
   await expectAccessible(page)
   await field(page).fill('wawancara')
@@ -197,7 +194,7 @@ test('finds a stage among those of 5,000 vacancies', async ({ page }) => {
   await expect(option(page, /^Wawancara · Lowongan nomor 4321 /)).toBeVisible()
 })
 
-test('what arrives late changes neither the choice nor what Enter runs', async ({ page }) => {
+test('changes neither the active option nor what Enter runs when results arrive late', async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(/auth\/menu\/jobvacancy/, async (route) => {
@@ -219,7 +216,7 @@ test('what arrives late changes neither the choice nor what Enter runs', async (
   await expect(heading(page, 'Tindakan saya')).toBeVisible()
 })
 
-test('the latest searches do not wait for the saved filters', async ({ page }) => {
+test('shows the latest searches without waiting for the saved filters', async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   await page.route(/population\/listQuery/, async (route) => {
@@ -239,7 +236,7 @@ test('the latest searches do not wait for the saved filters', async ({ page }) =
   await expect(palette(page).getByRole('group', { name: 'Filter tersimpan' })).toBeAttached()
 })
 
-test('has the latest searches and the saved filters of the screen beneath', async ({ page }) => {
+test('offers the latest searches and the saved filters of the screen beneath', async ({ page }) => {
   await page.goto('/dashboard/0/talentsearch')
   const search = page.getByRole('form', { name: 'Filter pencarian' })
   await search.getByRole('combobox', { name: 'Jenis kelamin', exact: true }).fill('Wanita')
@@ -291,7 +288,7 @@ test('what is pinned in the report stands first, also with nothing typed', async
   )
 })
 
-test('has the buttons of the screen, and presses them', async ({ page, context }) => {
+test('offers the buttons of the screen, and presses them', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/dashboard/0/talentsearch')
   await field(page).fill('salin tautan')

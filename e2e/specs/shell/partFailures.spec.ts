@@ -3,7 +3,7 @@ import { AGAINST_CONTRACT, expect, test } from '../../support/test'
 
 for (const [endpoint, { place, open, act, kept, waiting, done }] of Object.entries(parts))
   test(
-    `${endpoint}: each way of failing is told where it happens, and loses nothing`,
+    `${endpoint}: reports each kind of failure where it happens, and loses nothing`,
     AGAINST_CONTRACT,
     async ({ page, world }) => {
       await open(page)

@@ -14,10 +14,10 @@ async function openRights(page: Page, name: string) {
 }
 const NUSANTARA = 'PT Nusantara Karya Digital'
 
-test.describe('somebody with few rights', () => {
+test.describe('a user with few rights', () => {
   test.use({ account: 'rudi.hartono' })
 
-  test('reads which right a screen takes, and is led to one that may be opened', async ({ page }) => {
+  test('reads which right a screen requires, and gets a link to a permitted one', async ({ page }) => {
     await page.goto('/dashboard/1/infographic')
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: 'Tidak memiliki akses' })).toBeVisible()
@@ -30,14 +30,14 @@ test.describe('somebody with few rights', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Cari Talenta' })).toBeVisible()
   })
 
-  test('without any right is led to another company alone', async ({ page }) => {
+  test('without any right only gets a link to another company', async ({ page }) => {
     await page.goto('/dashboard/0/talentsearch')
     const main = page.getByRole('main')
     await expect(main).toContainText('hak AUTH2009>AUTH2010 belum diberikan kepada Anda')
     await expect(main.getByRole('link')).toHaveText(['Pilih perusahaan lain'])
   })
 
-  test('sees what may be done in each company; vacancy rights are asked when one is unfolded', async ({
+  test('sees the permissions in each company; vacancy rights are requested on expanding one', async ({
     page,
     world,
   }) => {
@@ -68,14 +68,14 @@ test.describe('somebody with few rights', () => {
     await expect(page.getByRole('button', { name: 'Menu Rudi' })).toBeFocused()
   })
 
-  test('is told with the documents’ alert which right a message takes', async ({ page }) => {
+  test('reads in the documents’ alert which right a message requires', async ({ page }) => {
     await page.goto('/dashboard/1/talentsearch?userId=USR-AYU&msgId=x&name=Ayu')
     const dialog = page.getByRole('dialog', { name: /^maaf ada tidak bisa mengakses menu ini/ })
     await expect(dialog).toContainText('Mengirim pesan kepada talenta: hak AUTH2009>AUTH2042 belum diberikan')
   })
 })
 
-test('vacancy rights that cannot be had are told in their place and asked again', async ({ page, world }) => {
+test('sees failed vacancy rights reported in their place, and can retry', async ({ page, world }) => {
   await page.goto('/home')
   await expect(page.getByRole('heading', { name: 'Pilih perusahaan' })).toBeVisible()
   await openRights(page, 'Budi')
@@ -88,7 +88,7 @@ test('vacancy rights that cannot be had are told in their place and asked again'
   await expect(right(page, NUSANTARA, 'Mengubah lowongan')).toContainText(': diizinkan')
 })
 
-test('a vacancy form that is denied names the flag', AGAINST_CONTRACT, async ({ page }) => {
+test('reads the missing flag of a denied vacancy form', AGAINST_CONTRACT, async ({ page }) => {
   await page.route('**/auth/menu/jobvacancy/*', async (route) => {
     const response = await route.fetch()
     const answer = (await response.json()) as { result: object }
@@ -100,10 +100,10 @@ test('a vacancy form that is denied names the flag', AGAINST_CONTRACT, async ({ 
   )
 })
 
-test('moving without its right names it', async ({ page }) => {
+test('reads the missing right when moving', async ({ page }) => {
   await alterMenus(page, withoutChild('AUTH1046'))
   await openStage(page, { open: 'USR-AYU' })
-  // In the list of stages, below the document's text.
+  // In the list of stages, below the documents' text.
   await page.getByRole('combobox', { name: 'Pindahkan Ayu Wulandari ke tahap' }).click()
   await expect(page.getByRole('listbox').getByRole('option').nth(1)).toHaveText(
     `Memindahkan pelamar antar tahap: hak AUTH1038>AUTH1046 belum diberikan kepada Anda di ${NUSANTARA}.`,

@@ -1,7 +1,7 @@
 import { openStage } from '../../support/stages'
 import { expect, test } from '../../support/test'
 
-test('a button that is off is faded text, not a filled box', async ({ page }) => {
+test('shows a disabled button as faded text, not as a filled box', async ({ page }) => {
   await openStage(page)
   const button = page.getByRole('button', { name: 'Pesan ke yang dipilih' })
   await expect(button).toBeDisabled()
@@ -9,7 +9,7 @@ test('a button that is off is faded text, not a filled box', async ({ page }) =>
   await expect(button).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)')
 })
 
-test('a list that goes on below its lower edge has a shadow there', async ({ page }) => {
+test('shows a shadow at the lower edge of a list that continues', async ({ page }) => {
   await page.goto('/dashboard/0/infographic')
   const list = page.getByRole('table', { name: 'Semua provinsi' })
   await expect(list).toBeVisible()
@@ -21,14 +21,14 @@ test('a list that goes on below its lower edge has a shadow there', async ({ pag
   expect(scroller.image.match(/radial-gradient/g)).toHaveLength(2)
 })
 
-test('the footer ends a short page of a wide window', async ({ page }) => {
+test('places the footer at the end of a short page in a wide window', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
   await page.goto('/dashboard/0/my-actions')
   const links = page.getByRole('contentinfo').getByRole('link')
   await expect(links).toHaveCount(3)
   const footer = (await page.getByRole('contentinfo').boundingBox())!
   expect(Math.round(footer.y + footer.height)).toBe(1080)
-  // It begins where the content does.
+  // It is aligned with the content.
   const content = (await page.getByRole('heading', { level: 1 }).boundingBox())!
   expect(Math.round((await links.first().boundingBox())!.x)).toBe(Math.round(content.x))
 })

@@ -12,14 +12,14 @@ async function expectDenied(page: Page) {
     'Maaf kamu tidak bisa mengakses fitur ini, silahkan hubungi administrator untuk mengaktifkannya.',
   )
 }
-/** What is asked before a right is known; nothing else may have been. */
+/** Calls made before a right is known; there must be no others. */
 async function expectNothingElseAsked(world: World) {
   const asked = (await world.calls()).map(({ endpoint }) => endpoint)
   expect(new Set(asked)).toEqual(new Set(['listMenuCorporates', 'loginOnSuccess']))
   expect(asked).toHaveLength(2)
 }
 
-// Of the corporate 0 rudi.hartono may see nothing, of the corporate 1 the searches and the ATS report.
+// rudi.hartono has no rights in corporate 0; in corporate 1, the searches and the ATS report.
 const screens = [
   { path: '', heading: 'Dasbor', may: false },
   { path: '/talentsearch', heading: 'Cari Talenta', may: true },
@@ -34,7 +34,7 @@ const screens = [
   { path: '/es-longlist', heading: 'Executive Search Longlist', may: false },
 ]
 for (const { path, heading, may } of screens) {
-  test(`without any right ${path || '/'} shows the panel and asks for nothing`, async ({ page, world }) => {
+  test(`shows the panel and requests nothing without any right: ${path || '/'}`, async ({ page, world }) => {
     await page.goto(`/dashboard/0${path}`)
     await expectDenied(page)
     await expect(page).toHaveTitle(`${heading} · Klob`)
@@ -52,7 +52,7 @@ for (const { path, heading, may } of screens) {
   })
 }
 
-test('the panel can be read by everybody and leads on by the sidebar', async ({ page }) => {
+test('shows an accessible panel, with a way on through the sidebar', async ({ page }) => {
   await page.goto('/dashboard/1')
   await expectDenied(page)
   await expectAccessible(page)
@@ -61,7 +61,7 @@ test('the panel can be read by everybody and leads on by the sidebar', async ({ 
   await expect(panel(page)).toBeHidden()
 })
 
-test('a hovered link to a denied screen asks for nothing', async ({ page, world }) => {
+test('requests nothing when a link to a denied screen is hovered', async ({ page, world }) => {
   await page.goto('/dashboard/0')
   await expectDenied(page)
   await page.getByRole('link', { name: 'Cari Talenta' }).hover()
@@ -71,24 +71,24 @@ test('a hovered link to a denied screen asks for nothing', async ({ page, world 
   await expectNothingElseAsked(world)
 })
 
-test.describe('where the rights come from', () => {
+test.describe('the source of the rights', () => {
   const denials: { what: string; change: (menu: Entry[]) => Entry[] }[] = [
     {
-      what: 'a child allowed under a parent that is not',
+      what: 'an allowed child under a denied parent',
       change: (menu) => menu.map((entry) => (entry.id === 'AUTH2009' ? { ...entry, allowed: false } : entry)),
     },
     {
-      what: 'a parent allowed whose child is not',
+      what: 'an allowed parent with a denied child',
       change: (menu) =>
         menu.map((entry) => ({ ...entry, childMenu: entry.childMenu.map(({ id }) => ({ id, allowed: false })) })),
     },
     {
-      what: 'a child that the menu does not know',
+      what: 'a child missing from the menu',
       change: (menu) => menu.map((entry) => ({ ...entry, childMenu: [] })),
     },
-    { what: 'an entry that the menu does not know', change: (menu) => menu.filter(({ id }) => id !== 'AUTH2009') },
+    { what: 'an entry missing from the menu', change: (menu) => menu.filter(({ id }) => id !== 'AUTH2009') },
     {
-      what: 'a child that stands under another entry',
+      what: 'a child under another entry',
       change: (menu) => [
         ...menu.filter(({ id }) => id !== 'AUTH2009'),
         { id: 'AUTH2001', allowed: true, childMenu: [{ id: 'AUTH2010', allowed: true }] },
@@ -105,7 +105,7 @@ test.describe('where the rights come from', () => {
     })
 
   test(
-    'the menus of the profile count when the fresh ones cannot be had',
+    'falls back to the menus of the profile when the current ones fail to load',
     AGAINST_CONTRACT,
     async ({ page, world }) => {
       await world.fault({ endpoint: 'listMenuCorporates', kind: 'shape', times: 0 })
@@ -116,7 +116,7 @@ test.describe('where the rights come from', () => {
     },
   )
 
-  test('fresh menus count more than those of the profile', async ({ page }) => {
+  test('prefers the current menus to those of the profile', async ({ page }) => {
     await page.route('**/rest/post/login/onsuccess', async (route) => {
       const response = await route.fetch()
       const answer = (await response.json()) as Answer
@@ -129,7 +129,7 @@ test.describe('where the rights come from', () => {
   })
 
   test.describe('without a profile', () => {
-    test('nobody gets in, and may try again', async ({ page, world }) => {
+    test('lets nobody in, and can be retried', async ({ page, world }) => {
       await world.fault({ endpoint: 'loginOnSuccess', kind: 'status', status: 500, times: 0 })
       await page.goto('/dashboard/1/talentsearch')
       await expect(page.getByRole('alert')).toContainText('Maaf, terjadi kesalahan. Coba ulangi beberapa saat lagi.')
@@ -145,7 +145,7 @@ test.describe('where the rights come from', () => {
     })
   })
 
-  test('while it is not known what is permitted neither screen nor panel stands there', async ({ page, world }) => {
+  test('shows neither screen nor panel until the rights are known', async ({ page, world }) => {
     await world.fault({ endpoint: 'listMenuCorporates', kind: 'slow', ms: 1_000 })
     await page.goto('/dashboard/0/talentsearch')
     await expect(page.getByText('Memuat...')).toBeVisible()
@@ -155,13 +155,13 @@ test.describe('where the rights come from', () => {
   })
 })
 
-test.describe('of a corporate that is switched to', () => {
-  test('the rights of that corporate hold', async ({ page, world }) => {
+test.describe('of another corporate', () => {
+  test('apply after switching to it', async ({ page, world }) => {
     await page.goto('/dashboard/1/talentsearch')
     await expect(page.getByRole('heading', { name: /^Hasil pencarian/ })).toContainText('orang')
     await page.getByRole('link', { name: /^Klob Konsol Perusahaan/ }).click()
     await expect(page.getByRole('link', { name: 'PT Nusantara Karya Digital' })).toBeVisible()
-    // Nothing of the corporate before is on its way.
+    // No request of the previous corporate is pending.
     await page.waitForLoadState('networkidle')
     await world.forget()
     await page.getByRole('link', { name: 'PT Nusantara Karya Digital' }).click()
@@ -172,7 +172,7 @@ test.describe('of a corporate that is switched to', () => {
   })
 })
 
-test('a ticket and a longlist user are guarded like their lists', async ({ page, world }) => {
+test('guards a ticket and a longlist user like their lists', async ({ page, world }) => {
   for (const [path, title] of [
     ['contact-us/ES-BARU', 'Detail Tiket'],
     ['es-longlist/form/MUC03-HENDRA', 'User Longlist'],
@@ -191,7 +191,7 @@ test.describe('with everything but one entry of the support area', () => {
     page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name, exact: true })
   const executive = ['Tiket Exec. Search', 'Cari Exec. Search', 'Longlist Exec. Search']
 
-  test('AUTH2051 opens tickets, admin query and longlist', async ({ page }) => {
+  test('opens tickets, admin query and longlist with AUTH2051', async ({ page }) => {
     await alterMenus(page, withoutChild('AUTH2051'))
     for (const path of ['contact-us', 'es-admin-query', 'es-longlist', 'es-longlist/form/0', 'contact-us/ES-BARU']) {
       await page.goto(`/dashboard/0/${path}`)
@@ -201,7 +201,7 @@ test.describe('with everything but one entry of the support area', () => {
     await entry(page, 'Jadwal Chat').click()
     await expect(page.getByRole('form', { name: 'Chat Schedule On' })).toBeVisible()
   })
-  test('AUTH2054 opens the chat schedule, whose entry is always there', async ({ page, world }) => {
+  test('opens the chat schedule with AUTH2054; its entry is always there', async ({ page, world }) => {
     await alterMenus(page, withoutChild('AUTH2054'))
     await page.goto('/dashboard/0/es-longlist')
     await expect(page.getByRole('heading', { level: 1, name: 'Executive Search Longlist' })).toBeVisible()

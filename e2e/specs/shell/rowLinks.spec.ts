@@ -7,11 +7,11 @@ const lists = [
   ['a ticket', '/dashboard/0/contact-us', 'Tiket Executive Search', /contact-us\/[^?]+/],
 ] as const
 for (const [what, at, table, opened] of lists)
-  test(`the name of ${what} is a link, and its row opens on a click`, async ({ page }) => {
+  test(`links the name of ${what}, and opens its row on a click`, async ({ page }) => {
     await page.goto(at)
     const row = page.getByRole('table', { name: table }).getByRole('row').nth(1)
     await expect(row.getByRole('link')).toHaveAttribute('href', opened)
-    // Text that is selected is not a press.
+    // Selecting text is not a click.
     const cell = row.getByRole('cell').nth(3)
     await cell.selectText()
     await cell.click({ modifiers: ['Shift'] })
@@ -25,7 +25,7 @@ for (const [what, at, table, opened] of lists)
     await expect(page).toHaveURL(opened)
   })
 
-test('who may not edit a vacancy is led to its public page, in a new tab', async ({ page, context }) => {
+test('opens the public page in a new tab for users who may not edit a vacancy', async ({ page, context }) => {
   await page.route('**/auth/menu/jobvacancy/*', async (route) => {
     const response = await route.fetch()
     const answer = await response.json()

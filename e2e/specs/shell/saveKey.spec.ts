@@ -5,7 +5,7 @@ const HENDRA = '/dashboard/0/es-longlist/form/MUC03-HENDRA'
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click()
 
-/** A form, the way to a field of it, what is typed there, and the call of its save. */
+/** A form: its URL, how to reach and edit a field, and the call of its save. */
 type Form = { at: string; open?: (page: Page) => Promise<void>; field: (page: Page) => Promise<void>; call: string }
 const forms: Record<string, Form> = {
   'chat on-hours': {
@@ -67,7 +67,7 @@ const forms: Record<string, Form> = {
   },
 }
 for (const [name, { at, open, field, call }] of Object.entries(forms))
-  test(`Ctrl+S saves the form that is written in, once: ${name}`, async ({ page, world }) => {
+  test(`saves the focused form once with Ctrl+S: ${name}`, async ({ page, world }) => {
     await page.goto(at)
     await open?.(page)
     await field(page)
@@ -76,7 +76,7 @@ for (const [name, { at, open, field, call }] of Object.entries(forms))
     await page.keyboard.press('Control+s')
     await page.waitForLoadState('networkidle')
     expect(await world.calls(call)).toHaveLength(1)
-    // Nothing else was saved by the key.
+    // The key saved no other form.
     const writes = (await world.calls()).filter(({ endpoint }) => endpoint?.startsWith('save'))
     expect(writes).toHaveLength(1)
   })

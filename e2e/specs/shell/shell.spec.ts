@@ -8,7 +8,7 @@ const chooser = (page: Page) => page.getByRole('heading', { name: 'Pilih perusah
 const themes = { 'Tema gelap': 'dark', 'Tema terang': 'light' } as const
 
 test.describe('the corporate chooser', () => {
-  test('shows every corporate with its logo, in the order of their ids', async ({ page }) => {
+  test('shows every corporate with its logo, ordered by id', async ({ page }) => {
     await page.goto('/')
     await expect(chooser(page)).toBeVisible()
     await expect(page).toHaveTitle('Pilih perusahaan · Klob')
@@ -24,7 +24,7 @@ test.describe('the corporate chooser', () => {
     await expect(page.getByRole('banner')).toContainText('PT Cakrawala Energi')
   })
 
-  test.describe('where a logo does not come', () => {
+  test.describe('without logos', () => {
     test.use({ expectedErrors: /COR0003\.svg/ })
     test('shows initials', async ({ page }) => {
       await page.route('**/files/logo/COR0003.svg', (route) => route.abort())
@@ -33,19 +33,19 @@ test.describe('the corporate chooser', () => {
     })
   })
 
-  test.describe('of somebody with one corporate', () => {
+  test.describe('for a user with one corporate', () => {
     test.use({ account: 'siti.aminah' })
     for (const path of ['/', '/home'])
-      test(`is passed over at ${path}`, async ({ page }) => {
+      test(`is skipped at ${path}`, async ({ page }) => {
         await page.goto(path)
         await expect(page).toHaveURL('/dashboard/0')
       })
   })
 
-  test.describe('of somebody without a corporate', () => {
+  test.describe('for a user without a corporate', () => {
     test.use({ account: 'agus.pratama' })
     for (const path of ['/', '/dashboard/0', '/intro'])
-      test(`is the main site at ${path}`, async ({ page }) => {
+      test(`is replaced by the main site at ${path}`, async ({ page }) => {
         await page.goto(path)
         await expect(page).toHaveURL('/situs')
       })
@@ -54,7 +54,7 @@ test.describe('the corporate chooser', () => {
 
 test.describe('the introduction', () => {
   test.use({ account: 'rina.wijaya' })
-  test('leads to the tests, or on into the console', async ({ page }) => {
+  test('links to the tests, or on into the console', async ({ page }) => {
     await page.goto('/intro')
     await expect(page).toHaveTitle('Kenali diri Anda · Klob')
     await expect(page.getByRole('link', { name: 'Lanjutkan' })).toHaveAttribute('href', '/situs/tests')
@@ -65,7 +65,7 @@ test.describe('the introduction', () => {
 })
 
 test.describe('the frame', () => {
-  test('has a header that says where one is and who', async ({ page }) => {
+  test('has a header with the location and the user', async ({ page }) => {
     await page.goto('/dashboard/1')
     await expect(page).toHaveTitle('Dasbor · Klob')
     await expect(page.getByRole('heading', { name: 'Dasbor' })).toBeVisible()
@@ -86,7 +86,7 @@ test.describe('the frame', () => {
     await expect(chooser(page)).toBeVisible()
   })
 
-  test('opens the menu of the user with the keyboard', async ({ page }) => {
+  test('opens the menu of the user by keyboard', async ({ page }) => {
     await page.goto('/dashboard/0')
     await page.getByRole('button', { name: 'Menu Budi' }).focus()
     await page.keyboard.press('Enter')
@@ -109,10 +109,10 @@ test.describe('the frame', () => {
     for (const [n, address] of addresses.entries()) await expect(links.nth(n)).toHaveAttribute('href', address)
   })
 
-  test('lets the keyboard pass over the menus', async ({ page }) => {
+  test('has a skip link past the menus', async ({ page }) => {
     await page.goto('/dashboard/0')
     const skip = page.getByRole('link', { name: 'Langsung ke isi' })
-    // The screen has its heading while the frame is on its way.
+    // The screen has its heading while the frame is loading.
     await expect(skip).toBeAttached()
     await page.keyboard.press('Tab')
     await expect(skip).toBeFocused()
@@ -121,7 +121,7 @@ test.describe('the frame', () => {
     await expect(page.getByRole('main')).toBeFocused()
   })
 
-  test('remembers the theme, and both can be read', async ({ page }) => {
+  test('remembers the theme, and is readable in both', async ({ page }) => {
     await page.goto('/dashboard/0')
     const html = page.locator('html')
     for (const [name, scheme] of Object.entries(themes)) {
@@ -133,7 +133,7 @@ test.describe('the frame', () => {
     }
   })
 
-  test('keeps within 1024 px, also when it is read from right to left', async ({ page }) => {
+  test('fits into 1024 px, also from right to left', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 })
     await page.goto('/dashboard/0')
     await expect(page.getByRole('heading', { name: 'Dasbor' })).toBeVisible()
@@ -163,17 +163,17 @@ test.describe('the sidebar', () => {
   ] as const
   const links = (page: Page) => page.getByRole('navigation', { name: 'Menu utama' }).getByRole('link')
 
-  test('lists the screens in order and says which one is open', async ({ page }) => {
+  test('lists the screens in order and marks the open one', async ({ page }) => {
     await page.goto('/dashboard/1')
     await expect(links(page)).toHaveText(entries.map(([name]) => name))
     for (const [n, [name, path]] of entries.entries()) {
       const link = links(page).nth(n)
       await expect(link).toHaveAttribute('href', `/dashboard/1${path}`)
       await link.click()
-      // A screen may say its page in the URL at once.
+      // A screen may add its page to the URL at once.
       await expect(page).toHaveURL((url) => url.pathname === `/dashboard/1${path}`)
       await expect(links(page).and(page.locator('[aria-current=page]'))).toHaveText([name])
-      // The first entry is the page that stands there already.
+      // The first entry is the screen that is open already.
       if (n > 0) await expect(page.getByRole('main')).toBeFocused()
     }
   })
@@ -181,7 +181,7 @@ test.describe('the sidebar', () => {
   test.describe('without rights', () => {
     test.use({ account: 'rudi.hartono' })
     for (const index of [0, 1])
-      test(`hides executive search and nothing else (corporate ${index})`, async ({ page }) => {
+      test(`hides executive search only (corporate ${index})`, async ({ page }) => {
         await page.goto(`/dashboard/${index}`)
         const shown = entries.map(([name]) => name).filter((name) => !name.includes('Exec. Search'))
         await expect(links(page)).toHaveText(shown)
@@ -191,7 +191,7 @@ test.describe('the sidebar', () => {
 
 test.describe('an address', () => {
   for (const path of ['/tidak-ada', '/login/lagi'])
-    test(`outside that leads nowhere says so: ${path}`, async ({ page }) => {
+    test(`unknown outside the console is reported: ${path}`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { name: 'Oops... Halaman yang Anda cari tidak ditemukan' })).toBeVisible()
       await expectAccessible(page)
@@ -201,7 +201,7 @@ test.describe('an address', () => {
 
   const toast = (page: Page) => page.getByText('Perusahaan pada alamat itu tidak ada di akun Anda.')
   for (const path of ['/dashboard', '/dashboard/0/tidak-ada', '/dashboard/0/talentsearch/1'])
-    test(`inside that leads nowhere goes home: ${path}`, async ({ page }) => {
+    test(`unknown inside the console redirects home: ${path}`, async ({ page }) => {
       await page.goto(path)
       await expect(page).toHaveURL('/')
       await expect(chooser(page)).toBeVisible()
@@ -217,29 +217,29 @@ test.describe('an address', () => {
     '/dashboard/a%2fb/talentsearch?c=COR0003',
     '/dashboard/9/talentsearch?c=COR9999',
   ])
-    test(`of a corporate that one does not have goes home and says so: ${path}`, async ({ page }) => {
+    test(`of a corporate that the user does not have redirects home with a message: ${path}`, async ({ page }) => {
       await page.goto(path)
       await expect(page).toHaveURL('/')
       await expect(chooser(page)).toBeVisible()
       await expect(toast(page)).toBeVisible()
     })
 
-  test.describe('for somebody with one corporate', () => {
+  test.describe('for a user of a single corporate', () => {
     test.use({ account: 'siti.aminah' })
-    test('of another one leads to the own one and says so', async ({ page }) => {
+    test('of another one redirects to the own one with a message', async ({ page }) => {
       await page.goto('/dashboard/3/talentsearch')
       await expect(page).toHaveURL('/dashboard/0')
       await expect(toast(page)).toBeVisible()
     })
   })
 
-  test('that names its corporate opens it though the counting has moved', async ({ page }) => {
+  test('with a corporate id opens that corporate even after the indexes have shifted', async ({ page }) => {
     await page.goto('/dashboard/0/talentsearch?c=COR0003&gender=F')
     await expect(page).toHaveURL('/dashboard/2/talentsearch?c=COR0003&gender=F')
     await expect(page.getByRole('banner')).toContainText('PT Cakrawala Energi')
   })
 
-  test('that names a corporate of others opens none', async ({ page, world }) => {
+  test('with the id of a foreign corporate opens none', async ({ page, world }) => {
     await page.goto('/dashboard/0/talentsearch?c=COR0009')
     await expect(chooser(page)).toBeVisible()
     expect(await world.calls('searchTalents')).toEqual([])
@@ -249,7 +249,7 @@ test.describe('an address', () => {
 test.describe('a small screen', () => {
   const block = (page: Page) => page.getByRole('dialog', { name: 'Gunakan peramban PC' })
 
-  test('is told that the console is for a PC, and may go on', async ({ page }) => {
+  test('shows that the console is for a PC, and can be continued', async ({ page }) => {
     await page.setViewportSize({ width: 799, height: 900 })
     await page.goto('/dashboard/0?by=all')
     await expect(block(page)).toContainText('Halaman ini hanya dapat digunakan melalui peramban di PC.')
@@ -261,13 +261,13 @@ test.describe('a small screen', () => {
     for (const [n, address] of addresses.entries()) await expect(menu.nth(n)).toHaveAttribute('href', address)
     await expectAccessibleInBoth(page)
 
-    // What the URL opens lies beneath.
+    // The screen of the URL is beneath.
     await expect(page.getByText('Karyawan: Semua karyawan')).toBeAttached()
     await block(page).getByRole('button', { name: 'Tetap lanjutkan' }).click()
     await expect(block(page)).toBeHidden()
     await page.getByRole('button', { name: 'Tutup daftar karyawan' }).click()
     await expect(page.getByRole('heading', { name: 'Dasbor' })).toBeVisible()
-    // Remembered as long as the tab's session.
+    // Remembered for the tab's session.
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Dasbor' })).toBeVisible()
     await expect(block(page)).toBeHidden()
@@ -277,14 +277,14 @@ test.describe('a small screen', () => {
     await expectAccessible(page)
   })
 
-  test('can sign out', async ({ page }) => {
+  test('allows signing out', async ({ page }) => {
     await page.setViewportSize({ width: 400, height: 800 })
     await page.goto('/dashboard/0')
     await block(page).getByRole('button', { name: 'Keluar' }).click()
     await expect(page).toHaveURL('/')
   })
 
-  test('begins below 800 px, and what was typed is still there afterwards', async ({ page }) => {
+  test('starts below 800 px, and the input is still there afterwards', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 900 })
     await page.goto(SEARCH)
     await page.getByRole('button', { name: 'Ubah filter' }).click()
@@ -298,7 +298,7 @@ test.describe('a small screen', () => {
     await expect(field).toHaveValue('Ayu')
   })
 
-  test('holds the pages outside of the admin area as they are', async ({ page }) => {
+  test('shows the pages outside of the admin area, without sideways scrolling', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     for (const path of ['/home', '/login', '/forgot-password', '/intro', '/tidak-ada']) {
       await page.goto(path)
@@ -326,10 +326,10 @@ test.describe('the settings', () => {
       answer: { json: { ...settings, mainSiteUrl: 'javascript:alert(1)' } },
       told: 'config.json: mainSiteUrl',
     },
-    { what: 'of another kind', answer: { json: [] }, told: 'config.json: isi' },
+    { what: 'not an object', answer: { json: [] }, told: 'config.json: isi' },
   ]
   for (const { what, answer, told } of faults)
-    test(`that are wrong get a clear page: ${what}`, async ({ page }) => {
+    test(`show a clear page when invalid: ${what}`, async ({ page }) => {
       await page.route('/config.json', (route) => route.fulfill(answer))
       await page.goto('/')
       await expect(page.getByRole('heading', { name: 'Konsol belum dapat dibuka' })).toBeVisible()
@@ -337,7 +337,7 @@ test.describe('the settings', () => {
       await expectAccessible(page)
     })
 
-  test('that cannot be fetched get a clear page', async ({ page }) => {
+  test('show a clear page when they fail to load', async ({ page }) => {
     await page.route('/config.json', (route) => route.abort())
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'Konsol belum dapat dibuka' })).toBeVisible()

@@ -15,7 +15,10 @@ async function switchTo(page: Page, name: string) {
   await expect(page.getByRole('banner')).toContainText(name)
 }
 
-test('keeps the screen and what holds on the whole platform, and asks the new company', async ({ page, world }) => {
+test('keeps the screen and platform-wide parameters, and requests the data of the new company', async ({
+  page,
+  world,
+}) => {
   await page.goto('/dashboard/0/talentsearch?gender=F&firstNames=Ayu&size=20&page=2')
   await expect(results(page)).toContainText('orang')
   await expect(button(page)).toHaveAccessibleName(`Ganti perusahaan, sekarang ${NUSANTARA}`)
@@ -37,7 +40,7 @@ test('keeps the screen and what holds on the whole platform, and asks the new co
   await expect(button(page)).toContainText(NUSANTARA)
 })
 
-test('drops what belongs to the company that is left, and names it', async ({ page }) => {
+test('drops what belongs to the previous company, and names it', async ({ page }) => {
   await page.goto('/dashboard/0/recruitmentats?vacancyCode=VAC-AKTIF-01&gender=M')
   await expect(results(page)).toBeVisible()
   await switchTo(page, CAKRAWALA)
@@ -45,14 +48,14 @@ test('drops what belongs to the company that is left, and names it', async ({ pa
   await expect(page.getByText(`Tidak dibawa ke ${CAKRAWALA}: lowongan.`)).toBeVisible()
 })
 
-test('leads from a record to its list, and replaces the company that the address names', async ({ page }) => {
+test('goes from a record to its list, and replaces the company in the URL', async ({ page }) => {
   await page.goto('/dashboard/0/contact-us/ES-BARU?c=COR0001')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await switchTo(page, CAKRAWALA)
   await expect(page).toHaveURL(/\/dashboard\/2\/contact-us\?(.+&)?c=COR0003$/)
 })
 
-test('asks before what was typed in a record is left for another company; its draft waits there', async ({ page }) => {
+test('asks before leaving a record with unsaved input for another company, and keeps its draft', async ({ page }) => {
   await page.goto('/dashboard/0/chat-admin')
   const start = page.getByRole('form', { name: 'Chat Schedule On' }).getByRole('textbox', { name: 'Sabtu mulai' })
   await start.fill('08:00:00')
@@ -70,7 +73,7 @@ test('asks before what was typed in a record is left for another company; its dr
   await expect(start).toHaveValue('08:00:00')
 })
 
-test('what was typed for one company does not stand in the other', async ({ page }) => {
+test('does not show input typed for one company in the other', async ({ page }) => {
   await page.goto('/dashboard/0/talentsearch')
   const field = page.getByRole('textbox', { name: 'Nama depan' })
   await field.fill('Sri')
@@ -79,9 +82,9 @@ test('what was typed for one company does not stand in the other', async ({ page
   await expect(field).toHaveValue('')
 })
 
-test.describe('somebody with few rights', () => {
+test.describe('a user with few rights', () => {
   test.use({ account: 'rudi.hartono' })
-  test('comes to the first screen that is permitted there', async ({ page }) => {
+  test('gets the first permitted screen there', async ({ page }) => {
     await page.goto('/dashboard/0')
     await expect(page.getByRole('heading', { name: 'Tidak memiliki akses' })).toBeVisible()
     await button(page).click()
@@ -90,16 +93,16 @@ test.describe('somebody with few rights', () => {
   })
 })
 
-test.describe('somebody with one company', () => {
+test.describe('a user with one company', () => {
   test.use({ account: 'siti.aminah' })
-  test('has nothing to switch', async ({ page }) => {
+  test('has no switcher', async ({ page }) => {
     await page.goto('/dashboard/0')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(button(page)).toHaveCount(0)
   })
 })
 
-test('can be searched from eight companies on, by keyboard alone, in both themes', async ({ page }) => {
+test('is searchable from eight companies on, by keyboard alone, in both themes', async ({ page }) => {
   type Answer = { result: { content: { corporateId: string; corporateName: string; menu: Entry[] }[] } }
   await page.route('**/rest/console/auth/menu/corporate?*', async (route) => {
     const response = await route.fetch()
@@ -126,7 +129,7 @@ test('can be searched from eight companies on, by keyboard alone, in both themes
   await page.keyboard.press('Escape')
   await expect(popup(page)).toBeHidden()
   await expect(button(page)).toBeFocused()
-  // Whoever knows the keys does not wait for the browser's next frame.
+  // Keyboard users do not wait for the browser's next frame.
   await page.evaluate(() => (window.requestAnimationFrame = (callback) => setTimeout(callback, 1_000, 0) as never))
   await page.keyboard.press('Enter')
   await page.keyboard.type('cakra')

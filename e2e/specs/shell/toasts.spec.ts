@@ -4,13 +4,13 @@ import { settled } from '../../support/talents'
 import { expect, test } from '../../support/test'
 
 const toast = (page: Page) => page.getByRole('status').filter({ hasText: 'Tautan pencarian disalin' })
-/** Whether a press in the middle of it is a press of it. */
+/** Whether a click in the middle of the button would hit it. */
 const takesPress = (button: Locator) =>
   button.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
   })
-/** Shows a toast that stays as long as it is pointed at. */
+/** Shows a toast and hovers it, so that it stays. */
 async function showToast(page: Page): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/dashboard/0/talentsearch')
@@ -23,7 +23,7 @@ for (const size of [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
 ])
-  test(`a toast leaves the pages and a form's Submit free at ${size.width} px`, async ({ page }) => {
+  test(`does not cover the pages and a form's Submit with a toast at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size)
     await showToast(page)
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
@@ -37,11 +37,11 @@ for (const size of [
     expect(await takesPress(submit)).toBe(true)
   })
 
-test('on a phone toasts are within the window, above what is fixed to its lower edge', async ({ page }) => {
+test('keeps toasts on a phone within the window, above the bar fixed to its lower edge', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openVacancy(page, 'VAC-AKTIF-01')
   const { y: top } = (await applyButton(page).boundingBox())!
-  // A frame in a sandbox has no storage.
+  // A sandboxed frame has no storage.
   await page.addInitScript(() => window.top === window && sessionStorage.setItem('klob:small-screen', '1'))
   await showToast(page)
   const box = (await toast(page).boundingBox())!

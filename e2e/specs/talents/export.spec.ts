@@ -14,20 +14,20 @@ const jobs = (page: Page): Locator => page.getByRole('dialog', { name: 'Unduhan 
 const running = (page: Page): Locator => exporting(page).getByText(/Berkas sedang disiapkan\./)
 const link = (at: Locator): Locator => at.getByRole('link', { name: 'Unduh berkas' })
 
-/** Opens a search and its export, with a clock that stands still unless it is run. */
+/** Opens a search and its export dialog, with a clock that only moves when told to. */
 async function openExport(page: Page, query = SEARCH): Promise<void> {
   await page.clock.install()
   await openTalents(page, query)
   await download(page).click()
   await expect(exporting(page)).toBeVisible()
 }
-/** Starts the export in a time that stands. */
+/** Starts the export with the clock paused. */
 async function start(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000)
   await begin(page)
   await expect(running(page)).toBeVisible()
 }
-/** Lets the time go on in small steps while no answer is on its way: that needs real time, and the next wait begins with it. */
+/** Advances the clock in small steps while no answer is pending: answers take real time, and start the next wait. */
 async function runUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
   const underWay = new Set<Request>()
   const sent = (request: Request) => void underWay.add(request)
@@ -49,8 +49,8 @@ const closeDialog = async (page: Page): Promise<void> => {
   await expect(exporting(page)).toBeHidden()
 }
 
-test.describe('where a corporate has no referral codes', () => {
-  test('there is nothing to download', async ({ page }) => {
+test.describe('without referral codes', () => {
+  test('offers no download', async ({ page }) => {
     await openTalents(page, SEARCH, 1)
     await expect(results(page)).toContainText('orang')
     await expect(download(page)).toBeHidden()
@@ -58,7 +58,7 @@ test.describe('where a corporate has no referral codes', () => {
   })
 })
 
-test('what was searched is exported, and the dialog says so; the form is a draft', async ({ page, world }) => {
+test('exports the search results, shows so in the dialog, and keeps the form as a draft', async ({ page, world }) => {
   await openTalents(page, SEARCH)
   await unfold(page)
   await field(page, 'Nama depan').fill('Citra')
@@ -74,7 +74,7 @@ test('what was searched is exported, and the dialog says so; the form is a draft
   ])
 })
 
-test('it is asked after three seconds and then every three, and gives a real file', async ({ page, world }) => {
+test('polls after three seconds and every three from then on, and provides a real file', async ({ page, world }) => {
   await world.exports({ polls: 1 })
   await page.clock.install({ time: new Date('2026-11-16T09:00:00+07:00') })
   await page.addInitScript(() => {
@@ -99,7 +99,7 @@ test('it is asked after three seconds and then every three, and gives a real fil
   await expect(page.getByText('Berkas talenta siap diunduh')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Unduh berkas' })).toBeVisible()
   await page.clock.runFor(30_000)
-  // What the newest export was, the start, and two questions until it was there.
+  // Reading the previous export, the start, and two polls until it was ready.
   const times = await page.evaluate(() => (window as { asked?: number[] }).asked ?? [])
   expect(times).toHaveLength(4)
   for (const wait of times.slice(2).map((time, n) => time - times[n + 1]!)) {
@@ -118,7 +118,7 @@ test('it is asked after three seconds and then every three, and gives a real fil
   expect(rows.slice(0, found.length).map(([first]) => first)).toEqual(found)
 })
 
-test('it is asked after in a hidden tab, too, and ready when one comes back', async ({ page, world }) => {
+test('polls in a hidden tab, too, and is ready on return', async ({ page, world }) => {
   await world.exports({ polls: 1 })
   await openExport(page)
   await start(page)
@@ -127,11 +127,11 @@ test('it is asked after in a hidden tab, too, and ready when one comes back', as
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   })
   await runUntil(page, () => link(exporting(page)).isVisible())
-  // Before the start, and two answers until the file was there.
+  // Once before the start, and two polls until the file was ready.
   expect(await world.calls(LATEST)).toHaveLength(3)
 })
 
-test('an answer that still tells of the export before is not taken', async ({ page, world }) => {
+test('ignores an answer about the previous export', async ({ page, world }) => {
   await world.exports({ polls: 0 })
   await openExport(page)
   await start(page)
@@ -142,7 +142,7 @@ test('an answer that still tells of the export before is not taken', async ({ pa
   await download(page).click()
   await begin(page)
   await expect(running(page)).toBeVisible()
-  // Before the start and one answer for the first; before the start and two old answers for the second.
+  // One read and one poll for the first export; one read and two outdated answers for the second.
   await runUntil(page, async () => (await world.calls(LATEST)).length >= 5)
   await expect(running(page)).toBeVisible()
   await runUntil(page, () => link(exporting(page)).isVisible())
@@ -150,7 +150,7 @@ test('an answer that still tells of the export before is not taken', async ({ pa
   expect(await link(exporting(page)).getAttribute('href')).not.toBe(first)
 })
 
-test('it is remembered over navigation and reload, one at a time, and can be cancelled', async ({ page, world }) => {
+test('is kept across navigation and reload, runs one at a time, and can be cancelled', async ({ page, world }) => {
   await world.exports({ polls: 1_000 })
   await openTalents(page, SEARCH)
   await download(page).click()
@@ -173,11 +173,11 @@ test('it is remembered over navigation and reload, one at a time, and can be can
   await download(page).click()
   await begin(page)
   await expect(running(page)).toBeVisible()
-  // The list that was closed with its last entry does not open by itself.
+  // A list closed with its last entry does not reopen by itself.
   await expect(jobs(page)).toBeHidden()
 })
 
-test('an export that fails is told and can be started again', async ({ page, world }) => {
+test('reports a failed export, which can be started again', async ({ page, world }) => {
   await world.exports({ polls: 0, result: 'FAILED' })
   await openExport(page)
   await start(page)
@@ -193,7 +193,7 @@ test('an export that fails is told and can be started again', async ({ page, wor
   await expect(jobs(page)).toContainText('Gagal disiapkan.')
 })
 
-test('three failures in a row stop the asking, and it is taken up again', AGAINST_CONTRACT, async ({ page, world }) => {
+test('stops polling after three failures in a row, and can be resumed', AGAINST_CONTRACT, async ({ page, world }) => {
   await world.exports({ polls: 0 })
   await openExport(page)
   await start(page)
@@ -207,7 +207,7 @@ test('three failures in a row stop the asking, and it is taken up again', AGAINS
   expect(await world.calls(START)).toHaveLength(1)
 })
 
-test('ten minutes without a file stop the asking, too', async ({ page, world }) => {
+test('stops polling after ten minutes without a file, too', async ({ page, world }) => {
   await world.exports({ polls: 1_000_000 })
   await openExport(page)
   await start(page)
@@ -221,7 +221,7 @@ test('ten minutes without a file stop the asking, too', async ({ page, world }) 
   await expect(jobs(page)).toContainText('Sedang disiapkan...')
 })
 
-test('sign-out forgets the exports', async ({ page, world }) => {
+test('deletes the exports on sign-out', async ({ page, world }) => {
   await world.exports({ polls: 1_000 })
   await openTalents(page, SEARCH)
   await download(page).click()

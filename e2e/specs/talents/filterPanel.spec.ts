@@ -23,20 +23,20 @@ const menu = (page: Page) => page.getByRole('dialog', { name: 'Filter tersimpan 
 const openMenu = (page: Page) => form(page).getByRole('button', { name: 'Lihat Filter' }).click()
 const opener = (page: Page) => page.getByRole('button', { name: /^Ubah filter/ })
 
-test('the panel stands beside the results, whose foot and first row are in sight at once', async ({ page }) => {
+test('shows the panel beside the results, with its footer and the first row in view at once', async ({ page }) => {
   await page.goto(TALENTS)
   await settled(page)
   for (const name of ['Cari', 'Reset', 'Simpan Filter', 'Lihat Filter'])
     await expect(form(page).getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('rowheader').first()).toBeInViewport()
-  // Only the first section is open, and only its fields are there.
+  // Only the first section is expanded, and only its fields are rendered.
   await expect(field(page, 'Nama depan')).toBeVisible()
   await expect(form(page).getByLabel('IPK', { exact: true })).toHaveCount(0)
   await section(page, 'Pengetahuan dan keahlian').click()
   await expect(field(page, 'IPK')).toBeVisible()
 })
 
-test('a search opens its sections, counts in their titles and marks what is filled', async ({ page }) => {
+test('opens its sections on a search, counts in their titles and marks filled fields', async ({ page }) => {
   await page.goto(`${TALENTS}?gender=F&testGrit01=GRIT-H&language=LNG-EN`)
   await settled(page)
   await expect(form(page).getByText('1 terisi')).toHaveCount(3)
@@ -55,7 +55,7 @@ test('a search opens its sections, counts in their titles and marks what is fill
   expect(edges).not.toContain(plain)
 })
 
-test('values of a folded section stay, are sent, and what is wrong in it is shown', async ({ page, world }) => {
+test('keeps and sends values of a collapsed section, and expands it to show an error', async ({ page, world }) => {
   await page.goto(TALENTS)
   await settled(page)
   await section(page, 'Pengetahuan dan keahlian').click()
@@ -70,7 +70,7 @@ test('values of a folded section stay, are sent, and what is wrong in it is show
   await world.forget()
   await pressSearch(page)
   expect(await askedQuery(world)).toMatchObject({ grade: ['4'], gradeOperators: ['4'] })
-  // A criterion from a link is sent on though its section was never opened.
+  // A criterion from a link is kept although its section was never expanded.
   await page.goto(`${AT.tracking}?vacancyCode=VAC-AKTIF-01&gender=F`)
   await settled(page)
   await section(page, 'Informasi dasar').click()
@@ -78,7 +78,7 @@ test('values of a folded section stay, are sent, and what is wrong in it is show
   expect(urlQuery(page)).toMatchObject({ gender: ['F'] })
 })
 
-test('a criterion is found by its label or its section, by keyboard alone', async ({ page }) => {
+test('finds a criterion by its label or its section, by keyboard alone', async ({ page }) => {
   await page.goto(TALENTS)
   await settled(page)
   await finder(page).fill('mindset')
@@ -89,11 +89,11 @@ test('a criterion is found by its label or its section, by keyboard alone', asyn
   await expect(page.getByRole('listbox', { name: 'Cari kriteria' }).getByRole('option')).toHaveText([/^Konten/])
   await page.keyboard.press('Enter')
   await expect(form(page).getByRole('button', { name: 'Konten', exact: true })).toBeFocused()
-  // It searches nothing by itself.
+  // Finding a field does not start a search.
   expect(urlQuery(page)).toEqual({})
 })
 
-test('a chip leads to its field, wherever the panel is', async ({ page }) => {
+test('focuses a field from its chip, wherever the panel is', async ({ page }) => {
   await page.goto(`${TALENTS}?gender=F&grade=3&gradeOperators=1`)
   await settled(page)
   await section(page, 'Pengetahuan dan keahlian').click()
@@ -105,7 +105,7 @@ test('a chip leads to its field, wherever the panel is', async ({ page }) => {
   await expect(field(page, 'Jenis kelamin', 'combobox')).toBeFocused()
 })
 
-test('folded to its rail it stays so on other screens and after a reload, with what was typed', async ({ page }) => {
+test('stays collapsed on other screens and after a reload, with its input', async ({ page }) => {
   await page.goto(`${TALENTS}?gender=F`)
   await settled(page)
   await field(page, 'Nama depan').fill('belum dicari')
@@ -122,7 +122,7 @@ test('folded to its rail it stays so on other screens and after a reload, with w
   await page.goto(AT.matching)
   await expect(page.getByText('Belum ada pencarian')).toBeVisible()
   await expect(opener(page)).toBeVisible()
-  // Another corporate has a habit of its own.
+  // The state is stored per corporate.
   await page.goto('/dashboard/1/talentsearch')
   await settled(page)
   await expect(form(page)).toBeVisible()
@@ -133,7 +133,7 @@ test('folded to its rail it stays so on other screens and after a reload, with w
 })
 
 for (const width of [1024, 800])
-  test(`at ${width} px it is a drawer: named, a trap for the focus, closed by Escape and by a search`, async ({
+  test(`is a drawer at ${width} px: named, traps the focus, closes on Escape and on a search`, async ({
     page,
     world,
   }) => {
@@ -151,7 +151,7 @@ for (const width of [1024, 800])
     await expect(drawer.getByRole('button', { name: 'Lihat Filter' })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(close).toBeFocused()
-    // Escape is for what is open in it first.
+    // Escape first closes what is open inside it.
     await field(page, 'Jenis kelamin', 'combobox').click()
     const list = page.getByRole('listbox', { name: 'Jenis kelamin' })
     await expect(list).toBeVisible()
@@ -174,7 +174,7 @@ for (const width of [1024, 800])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
 
-test('the newest five saved filters are asked for when their menu opens, and one press opens one', async ({
+test('loads the newest five saved filters when their menu opens, and opens one with a press', async ({
   page,
   world,
 }) => {
@@ -203,7 +203,7 @@ test('the newest five saved filters are asked for when their menu opens, and one
   await expect(menu(page)).toBeHidden()
 })
 
-test('a saved filter that a colleague deleted leaves the menu with its message', async ({ page, world }) => {
+test('reports a saved filter that a colleague deleted, and removes it from the menu', async ({ page, world }) => {
   await page.goto(TALENTS)
   await settled(page)
   await openMenu(page)
@@ -216,7 +216,7 @@ test('a saved filter that a colleague deleted leaves the menu with its message',
   await expect.poll(async () => (await world.calls(LIST)).length).toBe(1)
 })
 
-test('latest searches stand in the menu, of this person and corporate, and none that says who somebody is', async ({
+test('lists the latest searches of this user and corporate in the menu, and none that identify a person', async ({
   page,
 }) => {
   const recent = menu(page).getByRole('list', { name: 'Pencarian terakhir' }).getByRole('button')
@@ -228,7 +228,7 @@ test('latest searches stand in the menu, of this person and corporate, and none 
     const text = { Email: 'ayu@surel.example', 'Nomor telepon': '0812' }[label] ?? 'Ayu'
     await field(page, label).fill(text)
     await pressSearch(page)
-    // The one before had as many.
+    // The previous search had the same number of chips.
     await expect(chips(page).filter({ hasText: `${label}: ` })).toBeVisible()
     await field(page, label).fill('')
   }
@@ -248,7 +248,7 @@ test('latest searches stand in the menu, of this person and corporate, and none 
   await expect(recent).toHaveCount(0)
 })
 
-test('a search that needs a vacancy has its picker in the place of the results', async ({ page, world }) => {
+test('shows the vacancy picker in place of the results when a search requires one', async ({ page, world }) => {
   for (const [path, name] of [
     [AT.applicants, 'vacancyCode'],
     [AT.matching, 'vacancyCodes'],
@@ -260,7 +260,7 @@ test('a search that needs a vacancy has its picker in the place of the results',
     const picker = page.getByRole('dialog', { name: 'Pilih lowongan' })
     await picker.getByRole('button', { name: 'Software Engineer', exact: true }).click()
     await settled(page)
-    // What was filled in before counts, too.
+    // Earlier input is included.
     expect(urlQuery(page)).toMatchObject({
       [name]: ['VAC-AKTIF-01'],
       ...(path === AT.applicants ? { gender: ['F'] } : {}),
@@ -273,7 +273,7 @@ test('a search that needs a vacancy has its picker in the place of the results',
   expect(await world.calls('searchEsCandidates')).toEqual([])
 })
 
-test('codes of a link that are gone are said and not searched', async ({ page, world }) => {
+test('reports codes of a link that no longer exist, and does not search for them', async ({ page, world }) => {
   await page.goto(
     `${TALENTS}?gender=F&language=LNG-EN&language=LNG-XX&setId=SET-9999&setStatuses=Complete&testGrit01=X`,
   )
@@ -296,19 +296,19 @@ test('codes of a link that are gone are said and not searched', async ({ page, w
   await expect(page.getByText('VAC-HILANG.1')).toBeHidden()
 })
 
-test('a long name in a chip leaves every button on the screen', async ({ page }) => {
+test('keeps every button on the screen despite a long name in a chip', async ({ page }) => {
   for (const width of [900, 1024, 1440]) {
     await page.setViewportSize({ width, height: 768 })
     await page.goto(`${TALENTS}?position=${'Kepala Bagian '.repeat(7)}`)
     await settled(page)
-    // From 1200 px on the filter stands beside the results.
+    // From 1200 px on, the filter is beside the results.
     for (const name of [...(width < 1200 ? [/^Ubah filter/] : []), /^Salin tautan/, /^Hapus kriteria/])
       await expect(page.getByRole('button', { name }).first()).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   }
 })
 
-test('is accessible with sections open and filled, in both themes', async ({ page }) => {
+test('is accessible with sections expanded and filled, in both themes', async ({ page }) => {
   await openAt(page, AT.tracking, '?vacancyCode=VAC-AKTIF-01&gender=F&language=LNG-EN')
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -24,7 +24,7 @@ const saveButton = (page: Page): Locator => saving(page).getByRole('button', { n
 const badge = (page: Page): Locator => page.getByText(/^filter aktif: /)
 const openSaving = (page: Page) => form(page).getByRole('button', { name: 'Simpan Filter' }).click()
 
-/** Saves a filter past the screen. */
+/** Saves a filter through the API. */
 async function save(
   request: APIRequestContext,
   world: World,
@@ -41,13 +41,13 @@ async function save(
   return ((await answer.json()) as { result: { id: string } }).result.id
 }
 
-test('a filter is saved under a name, with its values as they travel', async ({ page, world }) => {
+test('saves a filter under a name, with its values in the wire format', async ({ page, world }) => {
   await openTalents(page)
   const open = form(page).getByRole('button', { name: 'Simpan Filter' })
   await expect(open).toBeDisabled()
   await field(page, 'Nama depan').fill('Ayu')
   await field(page, 'IPK').fill('3,5')
-  // What is wrong in the form is told there and nothing is named.
+  // Errors in the form are reported there, before a name is asked for.
   await openSaving(page)
   await expect(field(page, 'Operator IPK', 'combobox')).toHaveAccessibleDescription('Operator wajib diisi')
   await expect(saving(page)).toBeHidden()
@@ -69,7 +69,7 @@ test('a filter is saved under a name, with its values as they travel', async ({ 
   ])
 })
 
-test('what waits for a wrong field ends with the next press, so that no form outlives its screen', async ({ page }) => {
+test('stops waiting for an invalid field on the next press, so that no form outlives its screen', async ({ page }) => {
   await openTalents(page)
   const devtools = await page.context().newCDPSession(page)
   const listeners = async () => {
@@ -87,7 +87,7 @@ test('what waits for a wrong field ends with the next press, so that no form out
   expect(await listeners()).toBe(before)
 })
 
-test('a used name is told at the field, another one is taken', async ({ page, world }) => {
+test('reports a duplicate name at the field, and accepts another one', async ({ page, world }) => {
   await openTalents(page)
   await field(page, 'Nama depan').fill('Ayu')
   await openSaving(page)
@@ -101,7 +101,7 @@ test('a used name is told at the field, another one is taken', async ({ page, wo
   expect((await world.calls(SAVE)).map(({ status }) => status)).toEqual([409, 200])
 })
 
-test('the list: columns, ten a page, and the last row of the last page', async ({ page, world }) => {
+test('shows the list: columns, ten a page, and the last row of the last page', async ({ page, world }) => {
   await openTalents(page)
   const token = await idToken(page)
   for (let n = 1; n <= 9; n += 1) await save(page.request, world, token, `Filter ${n}`)
@@ -131,12 +131,14 @@ test('the list: columns, ten a page, and the last row of the last page', async (
   await asked.getByRole('button', { name: 'Yes' }).click()
   await expect(list(page).getByText('Halaman 1 dari 1', { exact: true })).toBeVisible()
   await expect(list(page).getByRole('row')).toHaveCount(11)
-  // The focus stays in the dialog though its button is gone.
+  // The focus stays in the dialog although its button is gone.
   expect(await list(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
   expect((await world.calls('deleteTalentQuery')).map(({ query }) => query)).toEqual([[['id', 'SQ-SITI']]])
 })
 
-test('a filter is opened: it searches, is named, says when it was changed, and outlives a reload', async ({ page }) => {
+test('opens a filter: searches, shows its name and whether it was changed, and keeps it across a reload', async ({
+  page,
+}) => {
   await openTalents(page)
   await openSavedList(page)
   await list(page).getByRole('button', { name: 'Open S1 Informatika Jawa Barat' }).click()
@@ -159,7 +161,7 @@ test('a filter is opened: it searches, is named, says when it was changed, and o
   await expect(badge(page)).toHaveText('filter aktif: S1 Informatika Jawa Barat')
   await unfold(page)
   await expect(field(page, 'Jurusan', 'combobox')).toHaveValue('Informatika')
-  // Deleting it takes its name away and leaves the search.
+  // Deleting it removes its name and keeps the search.
   await openSavedList(page)
   await list(page).getByRole('button', { name: 'Delete S1 Informatika Jawa Barat' }).click()
   await page
@@ -171,7 +173,7 @@ test('a filter is opened: it searches, is named, says when it was changed, and o
 })
 
 test(
-  'a filter of an older shape opens with what still holds, and says what does not',
+  'opens a filter of an older format with its valid values, and reports the others',
   AGAINST_CONTRACT,
   async ({ page }) => {
     await openTalents(page)
@@ -189,7 +191,7 @@ test(
   },
 )
 
-test('a stored body of any size and with any names harms nothing', async ({ page }) => {
+test('tolerates a stored body of any size and with any names', async ({ page }) => {
   await page.route('**/getQuery?*', async (route) => {
     const answer = (await (await route.fetch()).json()) as { result: { body: unknown } }
     const huge = Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`alien-${n}-${'x'.repeat(40)}`, 'y']))
@@ -205,7 +207,7 @@ test('a stored body of any size and with any names harms nothing', async ({ page
   expect(await page.evaluate(() => 'gender' in {})).toBe(false)
 })
 
-test('a filter in a link that cannot be loaded is told and tried again', AGAINST_CONTRACT, async ({ page, world }) => {
+test('reports a filter of a link that fails to load, and retries it', AGAINST_CONTRACT, async ({ page, world }) => {
   await world.fault({ endpoint: 'getTalentQuery', kind: 'shape', times: 0 })
   await openTalents(page, '?gender=F&saved=SQ-BUDI')
   const told = page.getByRole('alert').filter({ hasText: 'Filter tersimpan belum dapat dimuat.' })
@@ -215,7 +217,7 @@ test('a filter in a link that cannot be loaded is told and tried again', AGAINST
   await expect(badge(page)).toHaveText('filter aktif: S1 Informatika Jawa Barat (diubah)')
 })
 
-test('a hostile name is text wherever it stands', async ({ page, world }) => {
+test('shows a hostile name as text everywhere', async ({ page, world }) => {
   await openTalents(page)
   const name = '"><svg onload=alert(2)> <b>tebal</b>'
   const id = await save(page.request, world, await idToken(page), name)
@@ -228,7 +230,7 @@ test('a hostile name is text wherever it stands', async ({ page, world }) => {
   await expect(page).toHaveURL(new RegExp(`saved=${id}`))
 })
 
-test('Reset and a link to a message end the open filter', async ({ page }) => {
+test('closes the open filter on Reset and on a link to a message', async ({ page }) => {
   await openTalents(page, '?gender=F&saved=SQ-BUDI')
   await expect(badge(page)).toBeVisible()
   await unfold(page)
@@ -237,10 +239,10 @@ test('Reset and a link to a message end the open filter', async ({ page }) => {
   await expect(page).not.toHaveURL(/saved=/)
 })
 
-test.describe('a filter of a corporate that is not mine', () => {
+test.describe('a filter of a foreign corporate', () => {
   test.use({ account: 'siti.aminah' })
   test('is not found', async ({ page, world, playwright, baseURL }) => {
-    // Saved by somebody of that corporate, in the same world.
+    // Saved by a user of that corporate, in the same world.
     const theirs = await playwright.request.newContext({ baseURL: baseURL!, storageState: stateFile('budi.santoso') })
     const { cookies } = await theirs.storageState()
     const token = cookies.find(({ name }) => name.endsWith('.idToken'))!.value
@@ -268,7 +270,7 @@ for (const what of ['SIMPAN FILTER', 'List Filter'])
     await expectReadable(page)
   })
 
-test('Enter in the name saves the filter and does not search', async ({ page, world }) => {
+test('saves the filter on Enter in the name, without searching', async ({ page, world }) => {
   await openTalents(page)
   await field(page, 'Nama depan').fill('Ayu')
   await world.forget()

@@ -3,16 +3,16 @@ import { field, form, openTalents, options, pressSearch, results, ROWS } from '.
 import { expect, expectAccessible, expectReadable, test } from '../../support/test'
 import type { World } from '../../support/world'
 
-/** The states of the screen, and how a person comes there. */
+/** The states of the screen, and how to reach them. */
 const states: Record<string, (page: Page, world: World) => Promise<void>> = {
-  'the form with what is wrong': async (page) => {
+  'the form with errors': async (page) => {
     await openTalents(page)
     await field(page, 'Nama depan').fill('R2D2')
     await field(page, 'IPK').fill('9')
     await pressSearch(page)
     await expect(field(page, 'Nama depan')).toHaveAccessibleDescription('hanya memuat alfabet')
   },
-  'an open list and chosen values': async (page) => {
+  'an open list and selected values': async (page) => {
     await openTalents(page, '?language=LNG-EN&language=LNG-ID')
     await field(page, 'Bahasa', 'combobox').press('ArrowDown')
     await expect(options(page, 'Bahasa').first()).toBeVisible()
@@ -28,7 +28,7 @@ const states: Record<string, (page: Page, world: World) => Promise<void>> = {
     await page.getByRole('textbox', { name: 'Kata kunci konten' }).fill('dasar')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('dialog').getByRole('table')).toBeVisible()
-    // What fades in is judged when it stands.
+    // Checked only after the fade-in.
     await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1')
   },
   'results and the columns': async (page) => {
@@ -36,7 +36,7 @@ const states: Record<string, (page: Page, world: World) => Promise<void>> = {
     await page.getByRole('button', { name: 'Kolom' }).click()
     await expect(page.getByRole('checkbox').first()).toBeVisible()
   },
-  'nobody found': async (page) => {
+  'no matches': async (page) => {
     await openTalents(page, '?firstNames=Zzzz')
     await expect(page.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
   },

@@ -15,7 +15,7 @@ import {
 import { AGAINST_CONTRACT, expect, test } from '../../support/test'
 import type { Fault } from '../../support/world'
 
-/** What stands in the place of the rows; lists of the form that fail have a notice of their own. */
+/** The alert in place of the rows; failed lists of the form have a notice of their own. */
 const failure = (page: Page): Locator => page.getByRole('region', { name: /^Hasil pencarian/ }).getByRole('alert')
 const detail = async (page: Page): Promise<unknown> => {
   await failure(page).getByText('Rincian').click()
@@ -27,13 +27,13 @@ const cases: Record<
   string,
   { fault: Omit<Fault, 'endpoint' | 'times'>; told: string; tries: number; detail: Record<string, unknown> }
 > = {
-  'an error of the server': {
+  'a server error': {
     fault: { kind: 'status', status: 500, message: 'Basis data sibuk' },
     told: 'Maaf, terjadi kesalahan. Coba ulangi beberapa saat lagi.',
     tries: 3,
     detail: { failure: 'status', endpoint: ROWS, status: 500, reason: 'Basis data sibuk' },
   },
-  'a refusal': {
+  'a denied search': {
     fault: { kind: 'status', status: 403 },
     told: 'Maaf kamu tidak bisa mengakses fitur ini, silahkan hubungi administrator untuk mengaktifkannya.',
     tries: 1,
@@ -51,7 +51,7 @@ const cases: Record<
     tries: 1,
     detail: { failure: 'shape', endpoint: ROWS, reason: 'content: invalid_type' },
   },
-  'a connection that is cut': {
+  'a cut connection': {
     fault: { kind: 'cut' },
     told: 'Tidak dapat terhubung ke server. Periksa koneksi internet Anda lalu coba lagi.',
     tries: 3,
@@ -59,16 +59,16 @@ const cases: Record<
   },
 }
 for (const [what, { fault, told, tries, detail: said }] of Object.entries(cases))
-  test(`${what} is told where the rows would be, and can be tried again`, AGAINST_CONTRACT, async ({ page, world }) => {
+  test(`reports ${what} in place of the rows, and can be retried`, AGAINST_CONTRACT, async ({ page, world }) => {
     await world.fault({ ...passing, ...fault })
     let asked = 0
-    // Counted in the page: a browser repeats by itself what a cut connection has swallowed.
+    // Counted in the page: a browser itself repeats requests lost with a cut connection.
     page.on('request', (request) => (asked += Number(request.url().includes('/population/pagingnew'))))
     await page.goto('/dashboard/0/talentsearch?firstNames=Ayu&email=wulandari%40surel.example')
     await expect(failure(page)).toContainText(told, { timeout: 10_000 })
     const shown = await detail(page)
     expect(shown).toMatchObject(said)
-    // Neither what was asked nor who asked stands in it (security list T16).
+    // The details contain neither the query nor the user (security list T16).
     expect(JSON.stringify(shown)).not.toMatch(/surel|eyJ|firstNames/)
     expect(asked).toBe(tries)
     await expect(chips(page)).toHaveCount(2)
@@ -79,7 +79,7 @@ for (const [what, { fault, told, tries, detail: said }] of Object.entries(cases)
 
 test.describe('without a network', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
-  test('the search says so, keeps what was typed, and works again with it', async ({ page, context }) => {
+  test('reports it, keeps the input, and works again once online', async ({ page, context }) => {
     await openTalents(page)
     await context.setOffline(true)
     await field(page, 'Nama depan').fill('Citra')
@@ -93,7 +93,7 @@ test.describe('without a network', () => {
   })
 })
 
-test('finding nobody says so and offers to begin anew', async ({ page }) => {
+test('offers to start over when nobody matches', async ({ page }) => {
   await openTalents(page, '?firstNames=Zzzz&gender=F')
   await expect(page.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Halaman hasil' })).toHaveCount(0)
@@ -105,7 +105,7 @@ test('finding nobody says so and offers to begin anew', async ({ page }) => {
 
 test.describe('without the right', () => {
   test.use({ account: 'rudi.hartono' })
-  test('the panel stands there, and nothing is asked', async ({ page, world }) => {
+  test('shows the panel, and requests nothing', async ({ page, world }) => {
     await page.goto('/dashboard/0/talentsearch?firstNames=Ayu')
     await expect(page.getByRole('heading', { name: 'Tidak memiliki akses' })).toBeVisible()
     await expect(
@@ -120,10 +120,10 @@ test.describe('without the right', () => {
 })
 
 test.describe('lists of the form', () => {
-  test('that cannot be loaded say so where they open, and load when asked again', async ({ page, world }) => {
+  test('report a failure on opening, and load on retry', async ({ page, world }) => {
     await world.fault({ endpoint: 'getConsoleMasterData', kind: 'status', status: 404, times: 0 })
     await openTalents(page, '?language=LNG-EN')
-    // The rest goes on: rows are there, codes stand for words.
+    // The rest works: rows are shown, codes replace the texts.
     expect(await firstNames(page)).toHaveLength(10)
     await expect(chips(page)).toHaveText(['Bahasa: LNG-EN'])
     await field(page, 'Negara domisili', 'combobox').click()
@@ -136,7 +136,7 @@ test.describe('lists of the form', () => {
     await choose(page, 'Provinsi domisili', 'Bali')
   })
 
-  test('can be asked for again from the keyboard', async ({ page, world }) => {
+  test('can be retried by keyboard', async ({ page, world }) => {
     await world.fault({ endpoint: 'listJobCategories', kind: 'status', status: 403 })
     await openTalents(page)
     const label = 'Kategori pekerjaan'
@@ -149,7 +149,7 @@ test.describe('lists of the form', () => {
     await expect(page.getByText('Tanpa filter')).toBeVisible()
   })
 
-  test('of 20,000 open at once and hold few entries in the page', async ({ page, world }) => {
+  test('with 20,000 options open at once and render only a few', async ({ page, world }) => {
     await openTalents(page)
     const label = 'Perusahaan'
     const company = field(page, label, 'combobox')
@@ -166,7 +166,7 @@ test.describe('lists of the form', () => {
     expect(await world.calls(ROWS)).toHaveLength(2)
   })
 
-  test('are walked to their end, which comes into sight', async ({ page }) => {
+  test('can be walked to the end, which scrolls into view', async ({ page }) => {
     await openTalents(page)
     const label = 'Perusahaan'
     await field(page, label, 'combobox').focus()
@@ -182,7 +182,7 @@ test.describe('lists of the form', () => {
     await expect(field(page, label, 'combobox')).toHaveValue(/^PT Anugerah Agro/)
   })
 
-  test('close alone at Escape', async ({ page }) => {
+  test('close on Escape, leaving the rest open', async ({ page }) => {
     await openTalents(page)
     const country = field(page, 'Negara domisili', 'combobox')
     await country.fill('jep')
@@ -194,7 +194,7 @@ test.describe('lists of the form', () => {
     await expect(form(page)).toBeVisible()
     await country.fill('tidak ada')
     await expect(page.getByText('Tidak ada pilihan yang cocok')).toBeVisible()
-    // What was only typed is no choice.
+    // Text that was only typed is not a selection.
     await page.keyboard.press('Tab')
     await expect(country).toHaveValue('')
   })

@@ -18,7 +18,7 @@ import {
 } from '../../support/talents'
 import { expect, test } from '../../support/test'
 
-/** One criterion: how a person fills it, and what stands on the wire and in the chip then. */
+/** One criterion: how a user fills it in, and the query and chip that result. */
 type Filled = { fill: (page: Page) => Promise<unknown>; wire: Record<string, string[]>; chip: string }
 
 const typed = (label: string, name: string, text: string): Filled => ({
@@ -26,7 +26,7 @@ const typed = (label: string, name: string, text: string): Filled => ({
   wire: { [name]: [text] },
   chip: `${label}: ${text}`,
 })
-/** Free text in a field that offers a list: what is typed counts. */
+/** Free text in a field with suggestions: the typed text counts. */
 const suggested = (label: string, name: string, text: string): Filled => ({
   fill: (page) => field(page, label, 'combobox').fill(text),
   wire: { [name]: [text] },
@@ -47,7 +47,7 @@ const several = (label: string, name: string, entries: Record<string, string>, c
 })
 
 const sections: Record<string, Filled[]> = {
-  'who a person is': [
+  'personal data': [
     typed('Nama depan', 'firstNames', 'Ayu A.'),
     typed('Nama belakang', 'lastNames', 'Wulandari, S.Kom'),
     {
@@ -66,7 +66,7 @@ const sections: Record<string, Filled[]> = {
     typed('Email', 'email', 'ayu@surel.example'),
     typed('Nomor telepon', 'phoneNumber', '+62 812-3456'),
   ],
-  'what a person knows': [
+  'knowledge and skills': [
     suggested('Keahlian', 'skillNames', 'Merajut & Menyulam'),
     suggested('Institusi pendidikan', 'educationInstitutionNames', 'Teknologi Bandung'),
     {
@@ -95,7 +95,7 @@ const sections: Record<string, Filled[]> = {
     chosen('Tingkat klobness', 'klobnesss', 'Low', '0'),
     chosen('Kode referal', 'referals', 'NUSANTARA24', 'REF-0007'),
   ],
-  'where a person worked': [
+  'work experience': [
     {
       fill: async (page) => {
         await choose(page, 'Operator masa kerja', '<>')
@@ -108,7 +108,7 @@ const sections: Record<string, Filled[]> = {
     chosen('Kategori pekerjaan', 'jobDescs', 'Teknologi Informasi', 'CAT-IT'),
     suggested('Posisi', 'position', 'Backend'),
   ],
-  'what the tests found': [
+  'test results': [
     several('Minat kerja', 'testInt01', { Artistic: 'INT-ART', Social: 'INT-SOC' }, 'Minat kerja: Artistic, Social'),
     several('Kepribadian', 'testPers01', { Openness: 'PERS-OPE' }, 'Kepribadian: Openness'),
     several('Nilai kerja', 'testVal01', { Support: 'VAL-SUP' }, 'Nilai kerja: Support'),
@@ -121,7 +121,7 @@ const sections: Record<string, Filled[]> = {
     several('Creativity', 'testCre01', { Medium: 'CRE-M' }, 'Creativity: Medium'),
     several('Purpose in Life', 'testPil01', { High: 'PIL-H' }, 'Purpose in Life: High'),
   ],
-  'which content a person took': [
+  content: [
     {
       fill: async (page) => {
         await choose(page, 'Status konten', 'Complete')
@@ -138,7 +138,7 @@ const sections: Record<string, Filled[]> = {
 }
 
 for (const [about, filters] of Object.entries(sections)) {
-  test(`asks for ${about} by the names and formats of the wire`, async ({ page, world }) => {
+  test(`sends ${about} in the names and formats of the wire`, async ({ page, world }) => {
     await openTalents(page)
     await world.forget()
     for (const { fill } of filters) await fill(page)
@@ -153,12 +153,12 @@ for (const [about, filters] of Object.entries(sections)) {
   })
 }
 
-test('knows every filter of the talent search', () => {
+test('covers every filter of the talent search', () => {
   const names = Object.values(sections).flatMap((filters) => filters.flatMap(({ wire }) => Object.keys(wire)))
   expect(names).toHaveLength(38)
 })
 
-test('a day is picked from the calendar, in Indonesian', async ({ page, world }) => {
+test('picks a day from the calendar, in Indonesian', async ({ page, world }) => {
   await openTalents(page)
   await choose(page, 'Operator tanggal lahir', '=')
   const day = field(page, 'Tanggal lahir')
@@ -175,7 +175,7 @@ test('a day is picked from the calendar, in Indonesian', async ({ page, world })
   expect(await askedQuery(world)).toMatchObject({ dobs: ['14021997'], dobOperators: ['4'] })
 })
 
-test('the calendar takes the focus and gives it back to its field', async ({ page }) => {
+test('focuses the calendar and returns the focus to its field', async ({ page }) => {
   await openTalents(page)
   const opener = page.getByRole('button', { name: 'Buka kalender Tanggal lahir' })
   const calendar = page.getByRole('dialog', { name: 'Kalender Tanggal lahir' })
@@ -222,7 +222,7 @@ test.describe('rules', () => {
   const lists = new Set(['Negara domisili', 'Masa kerja'])
 
   for (const [theme, cases] of Object.entries(themes))
-    test(`of ${theme} are told at the field, and nothing is sent`, async ({ page, world }) => {
+    test(`of ${theme} are reported at the field, and nothing is sent`, async ({ page, world }) => {
       await openTalents(page)
       await world.forget()
       for (const { told, at, role, label, value } of cases)
@@ -236,14 +236,14 @@ test.describe('rules', () => {
                 .getByRole('button', { name: `Kosongkan ${label}` })
                 .click()
             : field(page, label).fill(''))
-          // What is mended is not held against the person any longer, at the other field neither.
+          // A corrected value clears the error, at the other field, too.
           await expect(wrong).not.toHaveAccessibleDescription(told)
         })
       expect((await world.calls(ROWS)).filter(isAsked)).toEqual([])
       expect(urlQuery(page)).toEqual({})
     })
 
-  test('the focus goes to the first wrong field, from the top', async ({ page }) => {
+  test('focuses the first invalid field', async ({ page }) => {
     await openTalents(page)
     await field(page, 'IPK').fill('9')
     await field(page, 'Tanggal lahir').fill('14/02/1997')
@@ -266,7 +266,7 @@ test.describe('rules', () => {
     await expect(chips(page)).toHaveText(['Tanggal lahir = 14/02/1997', 'IPK = 4'])
   })
 
-  test('a content without its status is told, and the picker can be emptied', async ({ page }) => {
+  test('reports a content without its status, and lets the picker be cleared', async ({ page }) => {
     await openTalents(page, '?setId=SET-0010&setStatuses=Complete')
     await unfold(page)
     await form(page).getByRole('button', { name: 'Kosongkan Status konten' }).click()
@@ -277,7 +277,7 @@ test.describe('rules', () => {
     await expect(page.getByText('Tanpa filter')).toBeVisible()
   })
 
-  test('an operator or a status alone is not filled and not sent', async ({ page, world }) => {
+  test('treats an operator or a status alone as empty and does not send it', async ({ page, world }) => {
     await openTalents(page)
     for (const [label, text] of [
       ['Operator tanggal lahir', '='],
@@ -293,7 +293,7 @@ test.describe('rules', () => {
     await expect(page.getByText('Tanpa filter')).toBeVisible()
   })
 
-  test('another country takes the province away', async ({ page, world }) => {
+  test('clears the province when another country is chosen', async ({ page, world }) => {
     await openTalents(page)
     await choose(page, 'Negara domisili', 'Indonesia')
     await choose(page, 'Provinsi domisili', 'Bali')
@@ -309,7 +309,7 @@ test.describe('rules', () => {
     })
   })
 
-  test('blanks around a text are not asked for, and blanks alone are nothing', async ({ page, world }) => {
+  test('trims text and ignores blanks', async ({ page, world }) => {
     await openTalents(page)
     await field(page, 'Nama depan').fill('  Ayu ')
     await field(page, 'Nama belakang').fill('   ')
@@ -322,7 +322,7 @@ test.describe('rules', () => {
   })
 })
 
-test('free text may be typed over a suggestion, and Enter searches', async ({ page, world }) => {
+test('accepts free text over a suggestion, and searches on Enter', async ({ page, world }) => {
   await openTalents(page)
   await world.forget()
   const skill = field(page, 'Keahlian', 'combobox')
@@ -332,7 +332,7 @@ test('free text may be typed over a suggestion, and Enter searches', async ({ pa
   expect(await askedQuery(world)).toMatchObject({ skillNames: ['jav'] })
 })
 
-test('values of a list are taken back one by one', async ({ page }) => {
+test('removes values of a list one by one', async ({ page }) => {
   await openTalents(page, '?language=LNG-EN&language=LNG-JV&language=LNG-BAN&testGrit01=GRIT-H')
   await unfold(page)
   await form(page).getByRole('button', { name: 'Hapus Bahasa Jawa' }).click()
@@ -343,7 +343,7 @@ test('values of a list are taken back one by one', async ({ page }) => {
   await expect(chips(page)).toHaveText(['Bahasa: Bahasa Inggris'])
 })
 
-test('reset empties form, URL and results', async ({ page }) => {
+test('resets form, URL and results', async ({ page }) => {
   await openTalents(page, '?firstNames=Ayu&gender=F&language=LNG-ID&dobs=21041999&dobOperators=4&size=20')
   await unfold(page)
   await field(page, 'Nama belakang').fill('belum dicari')
@@ -357,7 +357,7 @@ test('reset empties form, URL and results', async ({ page }) => {
 })
 
 test.describe('content picker', () => {
-  test('needs a keyword, shows five a page, closes and starts anew when one is chosen', async ({ page, world }) => {
+  test('requires a keyword, shows five a page, closes and starts over after a choice', async ({ page, world }) => {
     await openTalents(page)
     const opener = form(page).getByRole('button', { name: 'Konten', exact: true })
     await opener.click()
@@ -394,7 +394,7 @@ test.describe('content picker', () => {
     await expect(picker).toBeHidden()
   })
 
-  test('says when nothing matches and when the search fails', async ({ page, world }) => {
+  test('reports no matches and a failed search', async ({ page, world }) => {
     await openTalents(page)
     await form(page).getByRole('button', { name: 'Konten', exact: true }).click()
     const picker = page.getByRole('dialog', { name: 'Pilih konten' })
@@ -413,7 +413,7 @@ test.describe('content picker', () => {
 test.describe('referral codes', () => {
   const dependent = ['Email', 'Nomor telepon', 'Kode referal']
 
-  test('bring e-mail, phone, code and column to the corporates that have some', async ({ page }) => {
+  test('add email, phone, code and column for corporates that have some', async ({ page }) => {
     await openTalents(page)
     for (const label of dependent) await expect(form(page).getByLabel(label, { exact: true })).toBeVisible()
     await expect(page.getByRole('columnheader', { name: 'Kode referal' })).toHaveCount(1)
@@ -425,7 +425,7 @@ test.describe('referral codes', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('that cannot be loaded are told, and can be asked for again', async ({ page, world }) => {
+  test('are reported when they fail to load, and can be retried', async ({ page, world }) => {
     await world.fault({ endpoint: 'listReferralCodes', kind: 'status', status: 403, times: 0 })
     await openTalents(page)
     const notice = page.getByRole('alert').filter({ hasText: 'Kode referal belum dapat dimuat.' })

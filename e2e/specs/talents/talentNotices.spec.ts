@@ -1,14 +1,14 @@
 import { comeToFields } from '../../support/talents'
 import { expect, test } from '../../support/test'
 
-test('what a link says in vain is named, and the rest of it is searched', async ({ page, world }) => {
+test('names the invalid values of a link, and searches for the rest', async ({ page, world }) => {
   await page.goto('/dashboard/0/talentsearch?gender=X&grade=abc&provinc=ID-JB')
   await expect(page.getByText('Sebagian isi tautan tidak sesuai dan diabaikan: Jenis kelamin, IPK.')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Kriteria yang dicari' })).toHaveText('Provinsi domisili: Jawa Barat')
   expect(await world.lastQuery('searchTalents')).not.toHaveProperty('gender')
 })
 
-test('several lists that cannot be had are one notice, which asks for them again', async ({ page, world }) => {
+test('shows one notice for several failed lists, which retries them', async ({ page, world }) => {
   for (const endpoint of ['getConsoleMasterData', 'getTestOptions', 'listSpecialNeeds'])
     await world.fault({ endpoint, kind: 'status', status: 403, times: 0 })
   await page.goto('/dashboard/0/talentsearch')
@@ -22,10 +22,7 @@ test('several lists that cannot be had are one notice, which asks for them again
   await expect(page.getByRole('option', { name: 'Jawa Barat' })).toBeVisible()
 })
 
-test('while an answer is on its way the old count does not stand for it, nor can it be downloaded', async ({
-  page,
-  world,
-}) => {
+test('hides the old count while an answer is pending, and disables the download', async ({ page, world }) => {
   await page.goto('/dashboard/0/talentsearch')
   await expect(page.getByRole('heading', { name: 'Hasil pencarian 2.000 orang' })).toBeVisible()
   await world.fault({ endpoint: 'searchTalents', kind: 'hang', times: 0 })
@@ -36,7 +33,7 @@ test('while an answer is on its way the old count does not stand for it, nor can
 })
 
 test.describe('the search of the main site', () => {
-  test('leads to the talent search with its keyword as the first name', async ({ page, world }) => {
+  test('opens the talent search with its keyword as the first name', async ({ page, world }) => {
     await page.goto('/search?keyword=Ayu')
     await expect(page).toHaveURL(/\/dashboard\/0\/talentsearch\?firstNames=Ayu$/)
     await expect(page.getByRole('list', { name: 'Kriteria yang dicari' })).toHaveText('Nama depan: Ayu')
@@ -44,9 +41,9 @@ test.describe('the search of the main site', () => {
   })
 })
 
-test.describe('somebody without the right', () => {
+test.describe('a user without the right', () => {
   test.use({ account: 'rudi.hartono' })
-  test('is shown the way to the other corporates', async ({ page }) => {
+  test('gets links to the other corporates', async ({ page }) => {
     await page.goto('/dashboard/0/talentsearch')
     await page.getByRole('main').getByRole('link', { name: 'Pilih perusahaan lain' }).click()
     await expect(page.getByRole('heading', { name: 'Pilih perusahaan' })).toBeVisible()

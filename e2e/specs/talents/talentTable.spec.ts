@@ -48,14 +48,14 @@ const AYU = {
   'Kode referal': 'NUSANTARA24',
   Aksi: '',
 }
-/** A row as a record, with the blanks between tags made one; the last column comes when the codes of the corporate do. */
+/** A row as a record, with whitespace between tags collapsed; the last column depends on the corporate's referral codes. */
 async function record(page: Page, name: string): Promise<Record<string, string>> {
   await expect(page.getByRole('columnheader', { name: 'Kode referal' })).toBeAttached()
   const entries = Object.entries(await rowOf(page, name))
   return Object.fromEntries(entries.map(([header, text]) => [header, text.replace(/\s+/g, ' ').trim()]))
 }
 
-test('every column of the document, in its order, in words', async ({ page }) => {
+test('shows every column of the document, in its order, as text', async ({ page }) => {
   await openTalents(page)
   const ayu = await record(page, 'Ayu')
   expect(ayu).toEqual(AYU)
@@ -67,7 +67,7 @@ test('every column of the document, in its order, in words', async ({ page }) =>
   expect(new Set(Object.values(unknown))).toEqual(new Set(['-']))
 })
 
-test('more than two results of a test are two tags and how many more', async ({ page }) => {
+test('shows more than two results of a test as two tags and a count', async ({ page }) => {
   await openTalents(page, '?testPers01=PERS-OPE&testPers01=PERS-EXT&size=50')
   const more = page.getByText('+1', { exact: true })
   const cell = page.getByRole('cell').filter({ has: more }).first()
@@ -76,7 +76,7 @@ test('more than two results of a test are two tags and how many more', async ({ 
   expect((await cell.innerText()).replace(/\s+/g, ' ')).toBe(`${title?.split(', ').slice(0, 2).join(' ')} +1`)
 })
 
-test('a hostile person is text everywhere', async ({ page, baseURL }) => {
+test('shows a hostile person as text everywhere', async ({ page, baseURL }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL!)) foreign.push(request.url())
@@ -100,12 +100,12 @@ test('a hostile person is text everywhere', async ({ page, baseURL }) => {
   await expect(page.getByRole('button', { name: `Lihat profil ${name}`, exact: true })).toBeAttached()
   await expect(page.getByTitle('<script>alert("jahat")</script>').first()).toBeAttached()
   await expect(table(page).locator('img, script, form, b, i, iframe, [onerror], [onload]')).toHaveCount(0)
-  // The name leads to the profile, and nothing leads elsewhere.
+  // The only link is the name's, to the profile.
   await expect(table(page).locator('a')).toHaveCount(1)
   await expect(table(page).locator('a')).toHaveAttribute('href', /^\/situs\/profile\/USR-[A-Z]+$/)
-  // Only the icons of the actions are drawings.
+  // The only graphics are the icons of the actions.
   await expect(table(page).locator('svg:not([aria-hidden=true])')).toHaveCount(0)
-  // A word of 300 letters does not push the columns apart, and text from right to left stays in its cell.
+  // A word of 300 letters does not push the columns apart, and right-to-left text stays in its cell.
   const widths = await rows(page)
     .first()
     .locator('th, td')
@@ -114,19 +114,19 @@ test('a hostile person is text everywhere', async ({ page, baseURL }) => {
   expect(foreign).toEqual([])
 })
 
-test.describe('waiting', () => {
-  test('the first rows are awaited as a skeleton, later ones over the old', async ({ page }) => {
+test.describe('loading', () => {
+  test('shows a skeleton for the first rows, and keeps the old ones for later', async ({ page }) => {
     let release = await holdRows(page)
     await page.goto('/dashboard/0/talentsearch?gender=F')
     await expect(table(page)).toHaveAttribute('aria-busy', 'true')
     await expect(table(page).locator('tbody')).toHaveAttribute('aria-hidden', 'true')
-    // A column that depends on an answer of its own.
+    // A column that depends on a separate request.
     await expect(table(page).getByRole('columnheader', { name: 'Kode referal' })).toBeAttached()
     const waiting = await table(page).boundingBox()
     release()
     await settled(page)
     await expect(rows(page)).toHaveCount(10)
-    // Nothing jumps when the rows come.
+    // No layout shift when the rows arrive.
     expect(await table(page).boundingBox()).toEqual(waiting)
 
     const old = await firstNames(page)
@@ -140,7 +140,7 @@ test.describe('waiting', () => {
     await expect(rows(page)).toHaveCount(6)
   })
 
-  test('a list to choose from is read for whoever comes to its field, or for what the URL names', async ({
+  test('loads the options of a list when its field is approached, or when the URL needs them', async ({
     page,
     world,
   }) => {
@@ -153,7 +153,7 @@ test.describe('waiting', () => {
     await expect(chips(page)).toHaveText(['Nama depan: Ayu'])
     await settled(page)
     expect(await lists()).toHaveLength(0)
-    // A hand on its way to a field is enough.
+    // Hovering the field is enough.
     await field(page, 'Negara domisili', 'combobox').hover()
     await expect.poll(async () => (await lists()).length).toBe(1)
     await choose(page, 'Negara domisili', 'Indonesia')
@@ -166,18 +166,18 @@ test.describe('waiting', () => {
     await settled(page)
   })
 
-  test('the next page is fetched before it is asked for', async ({ page, world }) => {
+  test('prefetches the next page', async ({ page, world }) => {
     await openTalents(page, '?gender=F')
     await expect.poll(async () => (await world.calls(ROWS)).map(startOf)).toEqual(['0', '1'])
     await world.forget()
     await nextPage(page).click()
     await expect(pageTold(page, 'Halaman 2 dari 95')).toBeVisible()
     await settled(page)
-    // Only the page after it is new.
+    // Only the page after it is requested.
     await expect.poll(async () => (await world.calls(ROWS)).map(startOf)).toEqual(['2'])
   })
 
-  test('an answer for one corporate never shows under another', async ({ page }) => {
+  test('never shows an answer for one corporate under another', async ({ page }) => {
     await openTalents(page, '?gender=F')
     const release = await holdRows(page)
     const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('start=94'))
@@ -189,7 +189,7 @@ test.describe('waiting', () => {
     })
     await expect(page.getByText('PT Samudra Logistik Abadi')).toBeVisible()
     await expect(chips(page)).toHaveText(['Nama depan: Citra'])
-    // Nobody's rows meanwhile, and the call for the other corporate is given up, not only unseen.
+    // No rows of the first corporate are shown, and its call is aborted, not just ignored.
     await expect(table(page).locator('tbody')).toHaveAttribute('aria-hidden', 'true')
     await givenUp
     release()
@@ -199,7 +199,7 @@ test.describe('waiting', () => {
 })
 const startOf = ({ query }: { query: [string, string][] }) => query.find(([name]) => name === 'start')?.[1]
 
-test('header, names and actions stay in sight', async ({ page }) => {
+test('keeps header, names and actions in view', async ({ page }) => {
   await openTalents(page, '?gender=F&size=50')
   const box = async (locator: Locator) => (await locator.boundingBox())!
   const head = table(page).getByRole('columnheader')
@@ -216,7 +216,7 @@ test('header, names and actions stay in sight', async ({ page }) => {
   expect((await box(name)).x).toBe(before.name.x)
   expect(await box(head.nth(1))).toEqual(last)
   expect((await box(head.nth(2))).x).toBe(third.x - 700)
-  // What stays covers what passes beneath it.
+  // Sticky cells cover what scrolls beneath them.
   const front = await corner.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('th') === element
@@ -230,7 +230,7 @@ test.describe('columns', () => {
     return page.getByRole('dialog', { name: 'Kolom yang ditampilkan' })
   }
 
-  test('are hidden, remembered for the user, and all shown again', async ({ page, browser, baseURL }) => {
+  test('can be hidden, remembered for the user, and all shown again', async ({ page, browser, baseURL }) => {
     await openTalents(page, '?gender=F')
     const chooser = await open(page)
     await expect(chooser.getByRole('checkbox')).toHaveCount(22)
@@ -247,7 +247,7 @@ test.describe('columns', () => {
     await expect(button).toBeVisible()
     await expect(page.getByRole('columnheader', { name: 'Provinsi' })).toHaveCount(0)
 
-    // Another person at the same browser sees all.
+    // Another user in the same browser sees all columns.
     const kept = await page.evaluate(() => Object.entries(localStorage))
     const other = await browser.newContext({ storageState: stateFile('siti.aminah'), ...(baseURL ? { baseURL } : {}) })
     await other.addInitScript((entries) => {
@@ -263,7 +263,7 @@ test.describe('columns', () => {
     await expect(page.getByRole('button', { name: 'Kolom', exact: true })).toBeVisible()
   })
 
-  test('that were remembered wrongly are all shown', async ({ page }) => {
+  test('are all shown when the stored selection is invalid', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem(
         'klob:look:columns:USR-BUDI:searchTalents',
@@ -275,7 +275,7 @@ test.describe('columns', () => {
   })
 })
 
-test('the keyboard walks rows, reaches the action and scrolls', async ({ page }) => {
+test('moves through rows, reaches the action and scrolls by keyboard', async ({ page }) => {
   await openTalents(page, '?gender=F')
   const focused = () => page.evaluate(() => document.activeElement?.closest('tr')?.rowIndex)
   await region(page).focus()
@@ -306,7 +306,7 @@ test('the keyboard walks rows, reaches the action and scrolls', async ({ page })
 test.describe('profile', () => {
   const view = (page: Page) => page.getByRole('button', { name: 'Lihat profil Ayu Wulandari' }).click()
 
-  test('opens in a tab of its own and is recorded once', async ({ page, context, world }) => {
+  test('opens in a new tab and is recorded once', async ({ page, context, world }) => {
     await openTalents(page, '?firstNames=Ayu')
     const opened = context.waitForEvent('page')
     await view(page)
@@ -349,7 +349,7 @@ test.describe('profile', () => {
       expect(context.pages()).toHaveLength(2)
     })
 
-  test('a row of a person does not open on a click', async ({ page, context, world }) => {
+  test('does not open a row of a person on a click', async ({ page, context, world }) => {
     await openTalents(page, '?firstNames=Ayu')
     await page.getByRole('row').nth(1).getByRole('cell').nth(3).click()
     await expect(page).toHaveURL(/talentsearch/)
@@ -357,7 +357,7 @@ test.describe('profile', () => {
     expect(await world.calls('logTalentProfileView')).toEqual([])
   })
 
-  test('opens although the record fails, which is tried once', async ({ page, context, world }) => {
+  test('opens although the record fails, which is not retried', async ({ page, context, world }) => {
     await world.fault({ endpoint: 'logTalentProfileView', kind: 'status', status: 500, times: 0 })
     await openTalents(page, '?firstNames=Ayu')
     const opened = context.waitForEvent('page')
@@ -371,10 +371,7 @@ test.describe('profile', () => {
   })
 })
 
-test('what was found is announced; a search moves the focus to its results, paging does not', async ({
-  page,
-  world,
-}) => {
+test('announces the results; a search moves the focus to them, paging does not', async ({ page, world }) => {
   await openTalents(page)
   await expect(announced(page)).toHaveText('2.000 orang, halaman 1 dari 200')
   await field(page, 'Nama depan').fill('a')
@@ -387,7 +384,7 @@ test('what was found is announced; a search moves the focus to its results, pagi
   await expect(announced(page)).toHaveText(/halaman 2 dari/)
   await expect(nextPage(page)).toBeFocused()
 
-  // The same question again is asked again, and is a search too.
+  // The same search again is sent again, and counts as a search, too.
   await page.getByRole('button', { name: 'Halaman pertama' }).click()
   await settled(page)
   await world.forget()

@@ -28,7 +28,7 @@ const SAID = [
 ]
 const next = { name: 'Halaman berikutnya' }
 
-test('a bookmark gives the same form, chips and rows, again after a reload', async ({ page, world }) => {
+test('restores form, chips and rows from a bookmark, and again after a reload', async ({ page, world }) => {
   await openTalents(page, BOOKMARK)
   const told = async () => {
     await expect(chips(page)).toHaveText(SAID)
@@ -55,7 +55,7 @@ test('a bookmark gives the same form, chips and rows, again after a reload', asy
   expect(await told()).toEqual(first)
 })
 
-test('back and forward restore form and rows, and leave the focus alone', async ({ page }) => {
+test('restores form and rows on back and forward, without moving the focus', async ({ page }) => {
   await openTalents(page)
   const everybody = await firstNames(page)
   await field(page, 'Nama depan').fill('Citra')
@@ -83,7 +83,7 @@ test('back and forward restore form and rows, and leave the focus alone', async 
   await expect(field(page, 'Nama belakang')).toBeFocused()
 })
 
-test('whoever goes on to another field before the answer comes types to the end there', async ({ page }) => {
+test('does not interrupt typing in another field when the answer arrives', async ({ page }) => {
   await openTalents(page)
   const release = await holdRows(page)
   await field(page, 'Nama depan').fill('Ayu')
@@ -97,7 +97,7 @@ test('whoever goes on to another field before the answer comes types to the end 
   await expect(chips(page)).toHaveText(['Nama depan: Ayu'])
 })
 
-test('a draft in the form outlives paging', async ({ page }) => {
+test('keeps a draft in the form while paging', async ({ page }) => {
   await openTalents(page)
   await field(page, 'Nama depan').fill('Cit')
   await page.getByRole('button', next).click()
@@ -107,35 +107,35 @@ test('a draft in the form outlives paging', async ({ page }) => {
 
 const many = (count: number) => Array.from({ length: count }, (_, n) => `language=L${n}`).join('&')
 const bad: Record<string, string> = {
-  'a code that is none': 'gender=X',
-  'a grade that is no number': 'grade=abc&gradeOperators=1',
+  'an unknown code': 'gender=X',
+  'a non-numeric grade': 'grade=abc&gradeOperators=1',
   'a grade beyond 4': 'grade=5&gradeOperators=1',
   'a value without its operator': 'grade=3',
   'an operator without its value': 'gradeOperators=1',
   'Indonesia without a province': 'countri=CO96',
-  'a day that the calendar does not have': 'dobs=31022000&dobOperators=1',
+  'a day that does not exist': 'dobs=31022000&dobOperators=1',
   'a content without its status': 'setId=SET-0010',
   'page 0': 'page=0',
   'page -1': 'page=-1',
   'page 1e9': 'page=1e9',
   'page 1.5': 'page=1.5',
   'two pages': 'page=2&page=3',
-  'a size that is not offered': 'size=7',
-  'an endless size': 'size=1000000',
+  'an unsupported size': 'size=7',
+  'a huge size': 'size=1000000',
   '51 languages': many(51),
   'a language twice': 'language=LNG-ID&language=LNG-ID',
   'a name twice': 'firstNames=Ayu&firstNames=Citra',
-  'names of nothing': 'sort=firstName&debug=1&corporateId=COR0002&start=5&length=100000',
+  'unknown parameters': 'sort=firstName&debug=1&corporateId=COR0002&start=5&length=100000',
   'markup in a name': `firstNames=${encodeURIComponent('<img src=x onerror="alert(1)">')}`,
   'markup in an id': `provinc=${encodeURIComponent('"><svg onload=alert(2)>')}`,
   'a prototype': '__proto__=1&constructor=2&toString=3&hasOwnProperty=4',
 }
 
-test('what does not fit is dropped from a URL', async ({ page, world }) => {
+test('drops invalid values from a URL', async ({ page, world }) => {
   await openTalents(page)
   for (const [n, [what, query]] of Object.entries(bad).entries())
     await test.step(what, async () => {
-      // A name that fits, and nobody has, tells the searches apart; the addresses are opened within one page, as Back does.
+      // A valid name that nobody has tells the searches apart; the URLs are opened within one page, as by Back.
       const name = 'zq' + String.fromCharCode(97 + n)
       await world.forget()
       await page.evaluate((search) => {
@@ -153,7 +153,7 @@ test('what does not fit is dropped from a URL', async ({ page, world }) => {
   await settled(page)
 })
 
-test('markup in a free text is text', async ({ page, world }) => {
+test('shows markup in a free text as text', async ({ page, world }) => {
   const text = '"><svg onload=alert(2)>'
   await openTalents(page, `?skillNames=${encodeURIComponent(text)}`)
   await expect(chips(page)).toHaveText([`Keahlian: ${text}`])
@@ -162,7 +162,7 @@ test('markup in a free text is text', async ({ page, world }) => {
   await expect(page.locator('svg[onload]')).toHaveCount(0)
 })
 
-test('an unknown code is said and not searched; while its list is missing it is shown as it is', async ({
+test('reports an unknown code and does not search for it; shows the code while its list is missing', async ({
   page,
   world,
 }) => {
@@ -177,7 +177,7 @@ test('an unknown code is said and not searched; while its list is missing it is 
   await expect(page.getByText('Tanpa filter')).toBeVisible()
 })
 
-test('a page behind the end offers the last one', async ({ page }) => {
+test('offers the last page on a page beyond the end', async ({ page }) => {
   await openTalents(page, '?gender=F&page=900')
   await expect(page.getByText('Halaman 900 tidak ada; hasil berakhir di halaman 95.')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Halaman 900' })).toHaveText('Halaman 900 tidak ada')
@@ -187,7 +187,7 @@ test('a page behind the end offers the last one', async ({ page }) => {
   expect(urlQuery(page)).toMatchObject({ page: ['95'] })
 })
 
-test('page 2 asks for start 1 and shows other rows; sizes are 10, 20 and 50', async ({ page, world }) => {
+test('sends start 1 for page 2 and shows other rows; sizes are 10, 20 and 50', async ({ page, world }) => {
   await openTalents(page, '?gender=F&page=2')
   expect(await askedQuery(world, '1')).toEqual({
     gender: ['F'],
@@ -218,7 +218,7 @@ test('page 2 asks for start 1 and shows other rows; sizes are 10, 20 and 50', as
   expect(await page.getByLabel('Baris per halaman').locator('option').allInnerTexts()).toEqual(['10', '20', '50'])
 })
 
-test('another search starts at its first page and keeps the size', async ({ page }) => {
+test('starts another search at its first page and keeps the size', async ({ page }) => {
   await openTalents(page, '?gender=F&page=3&size=20')
   await unfold(page)
   await field(page, 'Nama depan').fill('a')
@@ -227,7 +227,7 @@ test('another search starts at its first page and keeps the size', async ({ page
   expect(urlQuery(page)).toEqual({ firstNames: ['a'], gender: ['F'], size: ['20'], c: ['COR0001'] })
 })
 
-test('a chip taken away searches again without it and its companion', async ({ page, world }) => {
+test('searches again without a criterion and its companion when its chip is removed', async ({ page, world }) => {
   await openTalents(page, BOOKMARK)
   await world.forget()
   await page.getByRole('button', { name: 'Hapus kriteria Tanggal lahir >= 14/02/1990' }).click()
@@ -239,7 +239,7 @@ test('a chip taken away searches again without it and its companion', async ({ p
   await expect(results(page)).toBeFocused()
 })
 
-test('the corporate that a link names wins over its place', async ({ page, world }) => {
+test('prefers the corporate id of a link to its index', async ({ page, world }) => {
   await openTalents(page, '?gender=F&c=COR0002')
   await expect(page.getByText('PT Samudra Logistik Abadi')).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/dashboard/1/talentsearch')
@@ -247,18 +247,18 @@ test('the corporate that a link names wins over its place', async ({ page, world
 })
 
 test.describe('copying the link', () => {
-  test('copies the address and says so', async ({ page, context }) => {
+  test('copies the URL and confirms it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openTalents(page, BOOKMARK)
     await page.getByRole('button', { name: 'Salin tautan' }).click()
     await expect(page.getByText('Tautan pencarian disalin')).toBeVisible()
     const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()))
     expect(copied.origin + copied.pathname).toBe(page.url().replace(/\?.*/, ''))
-    // The corporate is named even where the address in use does not.
+    // The corporate id is included even when the current URL lacks it.
     expect(recordOf(copied.searchParams)).toEqual({ ...urlQuery(page), c: ['COR0001'] })
   })
 
-  test('shows the address when the browser refuses', async ({ page }) => {
+  test('shows the URL when the browser denies the clipboard', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {
         value: { writeText: () => Promise.reject(new DOMException('refused', 'NotAllowedError')) },
@@ -274,7 +274,7 @@ test.describe('copying the link', () => {
   })
 })
 
-test('a URL that servers may refuse is warned of', async ({ page }) => {
+test('warns about a URL that servers may reject', async ({ page }) => {
   const ids = (name: string, count: number) =>
     Array.from({ length: count }, (_, n) => `${name}=${String(n).padStart(64, 'x')}`).join('&')
   const warning = page.getByRole('alert').filter({ hasText: 'Filter sangat panjang' })

@@ -5,10 +5,10 @@ import { AGAINST_CONTRACT, expect, expectAccessible, expectReadable, test } from
 const ask = (page: Page): Locator => page.getByRole('button', { name: 'Mengapa kosong?' })
 const findings = (page: Page): Locator =>
   page.getByRole('list', { name: 'Hasil bila satu kriteria dihapus' }).getByRole('listitem')
-/** Nobody is called so. */
+/** Matches nobody. */
 const NOBODY = 'firstNames=Zzzz'
 
-test('each criterion is left out once, by a call of one row, and told with its count', async ({ page, world }) => {
+test('counts the results without each criterion, with a call of one row', async ({ page, world }) => {
   await openTalents(page, `?${NOBODY}&gender=F&countri=CO96&provinc=ID-JB`)
   await expect(page.getByRole('heading', { name: 'Data tidak ditemukan' })).toBeVisible()
   await world.forget()
@@ -26,7 +26,7 @@ test('each criterion is left out once, by a call of one row, and told with its c
   ]
   const asked = (await world.calls(ROWS)).map(({ query }) => query)
   expect(asked.every((query) => JSON.stringify(query.slice(-3)) === JSON.stringify(rest))).toBe(true)
-  // A country that needs its province goes with it, as it does with its chip.
+  // A country that requires a province is removed together with it, as by its chip.
   expect(asked.map((query) => query.slice(0, -3).map(([name]) => name))).toEqual([
     ['gender', 'countri', 'provinc'],
     ['firstNames', 'countri', 'provinc'],
@@ -42,7 +42,7 @@ test('each criterion is left out once, by a call of one row, and told with its c
 })
 
 const NINE = `${NOBODY}&lastNames=Z&gender=F&maritalStatuses=S&majors=a&companyNames=a&position=a&skillNames=a&email=a`
-test('eight criteria are tried and no more', async ({ page, world }) => {
+test('tries no more than eight criteria', async ({ page, world }) => {
   await openTalents(page, `?${NINE}`)
   await world.forget()
   await ask(page).click()
@@ -51,7 +51,7 @@ test('eight criteria are tried and no more', async ({ page, world }) => {
   expect(await world.calls(ROWS)).toHaveLength(8)
 })
 
-test('it can be stopped, and what one call could not say is said', AGAINST_CONTRACT, async ({ page, world }) => {
+test('can be stopped, and reports a call without a result', AGAINST_CONTRACT, async ({ page, world }) => {
   await openTalents(page, `?${NINE}`)
   await world.fault({ endpoint: ROWS, kind: 'shape' })
   await world.fault({ endpoint: ROWS, kind: 'hang' })
@@ -64,7 +64,7 @@ test('it can be stopped, and what one call could not say is said', AGAINST_CONTR
   expect((await world.calls(ROWS)).length).toBeLessThanOrEqual(2)
 })
 
-test('what was found out belongs to one search', async ({ page }) => {
+test('belongs to one search', async ({ page }) => {
   await openTalents(page, `?${NOBODY}&lastNames=Zzzz&gender=F`)
   await ask(page).click()
   await expect(findings(page)).toHaveCount(3)
@@ -74,7 +74,7 @@ test('what was found out belongs to one search', async ({ page }) => {
   await expect(findings(page)).toHaveCount(0)
 })
 
-test('when the form differs from what is shown, the results say so', async ({ page }) => {
+test('reports in the results that the form differs from what is shown', async ({ page }) => {
   await openTalents(page, '?gender=F')
   const told = page.getByText('Isian filter berbeda dari hasil ini. Tekan Cari untuk memperbarui hasil.')
   await unfold(page)

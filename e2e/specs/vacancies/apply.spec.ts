@@ -10,7 +10,7 @@ const goOn = (page: Page) => page.getByRole('link', { name: 'Lanjutkan di situs 
 test.describe('a visitor', () => {
   test.use({ account: null })
 
-  test('signs in, comes back to the same vacancy and goes on', async ({ page, world }) => {
+  test('signs in, returns to the same vacancy and continues', async ({ page, world }) => {
     await openVacancy(page, 'VAC-SOAL-01')
     await applyButton(page).click()
     const prompt = dialog(page, 'Masuk untuk melamar')
@@ -33,7 +33,7 @@ test.describe('a visitor', () => {
       .poll(async () => (await world.calls('clickApply')).map(({ query }) => query))
       .toEqual([[['klobVacancyCode', 'VAC-SOAL-01']]])
 
-    // It was for that once: the page opened again waits for a click.
+    // The intent was consumed: the reopened page waits for a click.
     await page.reload()
     await expect(applyButton(page)).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()
@@ -43,7 +43,7 @@ test.describe('a visitor', () => {
 
 test.describe('a visitor with a second tab', () => {
   test.use({ account: null })
-  test('is an applicant in both once signed in there', async ({ page, context, world }) => {
+  test('is an applicant in both after signing in there', async ({ page, context, world }) => {
     await openVacancy(page, 'VAC-PROFIL-01')
     const other = await context.newPage()
     await other.goto(`/login?${new URLSearchParams({ next: '/forgot-id' })}`)
@@ -61,7 +61,7 @@ test.describe('a visitor with a second tab', () => {
 test.describe('an applicant', () => {
   test.use({ account: 'agus.pratama' })
 
-  test('whose session is over is asked to sign in at the first click, and goes on then', async ({ page, world }) => {
+  test('with an expired session signs in on the first click, and continues', async ({ page, world }) => {
     await openVacancy(page, 'VAC-SOAL-01')
     await world.identity({ revoke: 'agus.pratama' })
     await applyButton(page).click()
@@ -74,7 +74,7 @@ test.describe('an applicant', () => {
     await expect.poll(async () => (await world.calls('clickApply')).map(({ status }) => status)).toEqual([401, 200])
   })
 
-  test('with nothing missing is led on at once, and nothing is said to be sent', async ({ page, world }) => {
+  test('with a complete profile continues at once, and nothing is claimed to be sent', async ({ page, world }) => {
     await openVacancy(page, 'VAC-AKTIF-01')
     await expect(applyButton(page)).toHaveAccessibleDescription(/lamaran resmi perusahaan .* HR perusahaan/)
     const about = page.getByRole('button', { name: 'Tentang melamar' })
@@ -110,7 +110,7 @@ test.describe('an applicant', () => {
   })
 
   test('reads the questions, to be answered where the application is sent', async ({ page, world }) => {
-    // A record that fails keeps nobody from applying.
+    // A failed record does not prevent applying.
     await world.fault({ endpoint: 'clickApply', kind: 'status', times: 0 })
     await openVacancy(page, 'VAC-SOAL-01')
     await applyButton(page).click()
@@ -151,7 +151,7 @@ test.describe('an applicant', () => {
     await expectAccessibleInBoth(page)
   })
 
-  test('of a scholarship reads of a scholarship, with a phone, too', async ({ page }) => {
+  test('reads scholarship texts for a scholarship, on a phone, too', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await openVacancy(page, 'VAC-BEASISWA-01')
     await applyButton(page).click()
@@ -161,7 +161,7 @@ test.describe('an applicant', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   })
 
-  test('who signed out in another tab is a visitor', async ({ page, context, world }) => {
+  test('is a visitor after signing out in another tab', async ({ page, context, world }) => {
     await openVacancy(page, 'VAC-AKTIF-01')
     await context.clearCookies({ name: /^Cognito|^sessionToken/ })
     await applyButton(page).click()
@@ -170,9 +170,9 @@ test.describe('an applicant', () => {
   })
 })
 
-test.describe('who has not taken the tests', () => {
+test.describe('a user who has not taken the tests', () => {
   test.use({ account: 'rina.wijaya' })
-  test('is led to them first', async ({ page }) => {
+  test('is sent to them first', async ({ page }) => {
     await openVacancy(page, 'VAC-AKTIF-01')
     await applyButton(page).click()
     const step = dialog(page, 'Lengkapi profil Anda')

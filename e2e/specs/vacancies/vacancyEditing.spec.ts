@@ -21,7 +21,7 @@ const CODE = 'KJV-000001'
 const saved = (page: Page) => page.getByText('Berhasil menyimpan job vacancy')
 const leftover = (page: Page) => page.getByRole('alert', { name: 'Tidak dapat disimpan lagi' })
 const primary = (page: Page) => call<Record<string, unknown>>(page, 'GET', `form/edit/primary/${CODE}`)
-/** Lets a colleague open the vacancy to applicants. */
+/** Opens the vacancy to applicants, as a colleague. */
 async function activate(page: Page): Promise<void> {
   await openForm(page, CODE)
   await choose(page, 'Status Lowongan', 'Active')
@@ -30,7 +30,7 @@ async function activate(page: Page): Promise<void> {
   await expect(page.getByText('Lowongan ini sudah Active')).toBeVisible()
 }
 
-test('what is typed while a save runs stays and is unsaved; a benefit deleted meanwhile stays deleted', async ({
+test('keeps text typed during a save as unsaved, and a benefit deleted meanwhile as deleted', async ({
   page,
   world,
 }) => {
@@ -52,7 +52,7 @@ test('what is typed while a save runs stays and is unsaved; a benefit deleted me
   const first = await primary(page)
   expect(first['positionCode']).toBe('SE-1')
   expect(first['jobReqId']).not.toBe('REQ-9')
-  // Nothing is in conflict: the rest is saved, by the keyboard's shortcut too.
+  // There is no conflict: the rest is saved, by the shortcut, too.
   await field(page, 'ID permintaan kerja').press('Control+s')
   await expect.poll(async () => (await primary(page))['jobReqId']).toBe('REQ-9')
   await expect(benefits).toHaveCount(1)
@@ -62,7 +62,7 @@ test('what is typed while a save runs stays and is unsaved; a benefit deleted me
   expect(await world.calls('saveVacancySecondary')).toHaveLength(1)
 })
 
-test('two people edit one vacancy: what only one changed is kept, what a colleague deleted stays deleted', async ({
+test('keeps what only one of two people changed, and what a colleague deleted stays deleted', async ({
   page,
   world,
   browser,
@@ -82,7 +82,7 @@ test('two people edit one vacancy: what only one changed is kept, what a colleag
   const questions = page.getByRole('group', { name: /^Pertanyaan \d$/ })
   await field(page, 'ID permintaan kerja').fill('REQ-9')
   await field(page, 'Petunjuk Jawaban untuk Pelamar').first().fill('Singkat saja.')
-  // Deleting what is deleted already is done.
+  // Deleting an already deleted question succeeds.
   await page.getByRole('button', { name: 'Hapus pertanyaan 5' }).click()
   await answer(page, 'Apakah kamu yakin untuk Menghapus', 'YA, YAKIN')
   await expect(questions).toHaveCount(4)
@@ -100,7 +100,7 @@ test('two people edit one vacancy: what only one changed is kept, what a colleag
   expect(additionalQuestion.slice(0, 2).map(({ answerNote }) => answerNote)).toEqual(['Singkat saja.', 'Dalam rupiah.'])
 })
 
-test('names and keeps what can no longer be saved, since a colleague opened the vacancy meanwhile', async ({
+test('names and keeps input that can no longer be saved since a colleague opened the vacancy', async ({
   page,
   world,
   browser,
@@ -119,7 +119,7 @@ test('names and keeps what can no longer be saved, since a colleague opened the 
   await expect(field(page, 'Nama Lowongan')).toBeDisabled()
   await expect(field(page, 'Nama Lowongan')).toHaveValue('Software Engineer')
   await expectAccessibleInBoth(page)
-  // What is still open was saved.
+  // Fields that are still editable were saved.
   expect(await primary(page)).toMatchObject({
     status: 'Active',
     closeDate: '30/06/2027',
@@ -130,7 +130,7 @@ test('names and keeps what can no longer be saved, since a colleague opened the 
   await expect(leftover(page)).toBeHidden()
 })
 
-test('a refused activation is repeated by Coba lagi, as an activation', async ({ page, world }) => {
+test('repeats a rejected activation with Coba lagi, as an activation', async ({ page, world }) => {
   await copyOf(page, 'VAC-AKTIF-01')
   await openForm(page, CODE)
   await page.getByRole('radio', { name: /^Tanpa validasi/ }).click()
@@ -148,10 +148,7 @@ test('a refused activation is repeated by Coba lagi, as an activation', async ({
   expect(await world.calls('saveVacancySecondary')).toHaveLength(1)
 })
 
-test('while the licence is looked up the status says so, one question comes, and Simpan waits for it', async ({
-  page,
-  world,
-}) => {
+test('shows the licence check in the status, asks once, and lets Simpan wait for it', async ({ page, world }) => {
   await copyOf(page, 'VAC-AKTIF-01')
   await openForm(page, CODE)
   await world.fault({ endpoint: 'getLicenseTable', kind: 'slow', ms: 2_500, times: 1 })
@@ -169,7 +166,7 @@ test('while the licence is looked up the status says so, one question comes, and
   expect(await world.calls('getLicenseTable')).toHaveLength(1)
 })
 
-test('after a create without an answer the list is looked at, and a person decides before a second one', async ({
+test('checks the list after a create without an answer, and lets the user decide before a second one', async ({
   page,
   world,
 }) => {
@@ -186,7 +183,7 @@ test('after a create without an answer the list is looked at, and a person decid
   await question.getByRole('button', { name: 'Batal' }).click()
   await expect(question).toBeHidden()
   expect(await world.calls('saveVacancyPrimary')).toHaveLength(1)
-  // The page may be loaded anew meanwhile.
+  // The page may be reloaded meanwhile.
   await page.reload()
   await field(page, 'Kode Posisi').fill('PM-1')
   await saveButton(page).click()
@@ -202,7 +199,7 @@ test('after a create without an answer the list is looked at, and a person decid
   expect(await world.calls('saveVacancySecondary')).toHaveLength(1)
 })
 
-test('two tabs with a new vacancy have drafts of their own; that of a closed tab is offered', async ({
+test('keeps separate drafts of a new vacancy in two tabs, and offers that of a closed tab', async ({
   page,
   context,
 }) => {
@@ -226,7 +223,7 @@ test('two tabs with a new vacancy have drafts of their own; that of a closed tab
   await expect(field(page, 'Nama Lowongan')).toHaveValue('Nakhoda')
 })
 
-test('the first save leaves the focus where it is, and what is typed meanwhile', async ({ page, world }) => {
+test('keeps focus and input typed meanwhile on the first save', async ({ page, world }) => {
   await openForm(page, null)
   await fillNew(page, 'Penjaga Mercusuar')
   await world.fault({ endpoint: 'saveVacancyPrimary', kind: 'slow', ms: 1_500, times: 1 })

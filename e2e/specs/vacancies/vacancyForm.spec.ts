@@ -22,10 +22,7 @@ const toList = (page: Page) => page.getByRole('link', { name: 'Kembali ke daftar
 const bodies = async (calls: Promise<{ body: unknown }[]>) =>
   (await calls).map(({ body }) => body as Record<string, unknown>)
 
-test('what is missing or wrong is told, the first of it has the focus, and nothing is sent', async ({
-  page,
-  world,
-}) => {
+test('reports missing and invalid input, focuses the first of it, and sends nothing', async ({ page, world }) => {
   await openForm(page, null)
   await saveButton(page).click()
   for (const text of [
@@ -55,7 +52,7 @@ test('what is missing or wrong is told, the first of it has the focus, and nothi
   expect(await world.calls('saveVacancyPrimary')).toEqual([])
 })
 
-test('the menu tells the part in view, what is filled in and what is wrong', async ({ page }) => {
+test('shows the section in view, filled sections and errors in the menu', async ({ page }) => {
   await openForm(page, null)
   const menu = page.getByRole('navigation', { name: 'Bagian formulir' })
   await expect(menu.getByText('1 dari 5 wajib terisi')).toBeVisible()
@@ -70,7 +67,7 @@ test('the menu tells the part in view, what is filled in and what is wrong', asy
   await expect(menu.getByRole('link', { name: 'Persyaratan Pelamar' })).toHaveAttribute('aria-current', 'location')
 })
 
-test('a second save that fails never makes a vacancy twice: the form says what is missing and sends that again', async ({
+test('never creates a vacancy twice when the second save fails: reports what is missing and resends only that', async ({
   page,
   world,
 }) => {
@@ -109,7 +106,7 @@ test('a second save that fails never makes a vacancy twice: the form says what i
       null,
     ])
   }
-  // Nothing is left to be restored, neither here nor in an empty form.
+  // There is no draft to restore, neither here nor in an empty form.
   await page.reload()
   await expect(heading(page, 'Edit Lowongan, Penjaga Mercusuar')).toBeVisible()
   await expect(page.getByText(/dipulihkan dari draf|belum: /)).toBeHidden()
@@ -117,7 +114,7 @@ test('a second save that fails never makes a vacancy twice: the form says what i
   await expect(field(page, 'Nama Lowongan')).toHaveValue('')
 })
 
-test('a status that may not follow says why, one that may asks with its consequences, and a refused one comes back', async ({
+test('explains a forbidden status, confirms an allowed one with its consequences, and reverts a rejected one', async ({
   page,
   world,
 }) => {
@@ -136,7 +133,7 @@ test('a status that may not follow says why, one that may asks with its conseque
   await expect(question).toContainText('tidak dapat melamar dan lowongan ini hilang dari daftar')
   await question.getByRole('button', { name: 'BATALKAN' }).click()
   await expect(status(page)).toHaveValue('Draft')
-  // A licence that cannot be read warns; the server decides.
+  // An unreadable licence only warns; the server decides.
   await world.fault({ endpoint: 'getLicenseTable', kind: 'status', status: 500, times: 0 })
   await choose(page, 'Status Lowongan', 'Active')
   await expect(dialog(page, 'Pengguna dapat melamar')).toContainText('Batas paket belum dapat diperiksa', {
@@ -148,13 +145,13 @@ test('a status that may not follow says why, one that may asks with its conseque
   await page.getByRole('radio', { name: /^Tanpa validasi/ }).click()
   await answer(page, 'Apakah kamu yakin tidak ada Profile', 'YA, YAKIN')
   await saveButton(page).click()
-  // However far down the form is scrolled. The same again can only be refused again.
+  // In view however far the form is scrolled; no retry, as it would be rejected again.
   const failed = page.getByRole('alert').filter({ hasText: 'data dasar lowongan belum: Paket habis' })
   await expect(failed).toBeInViewport()
   await expect(failed).toContainText('Status tetap Draft.')
   await expect(failed.getByRole('button')).toHaveCount(0)
   await expect(status(page)).toHaveValue('Draft')
-  // What leaves Draft saves its second part first.
+  // Leaving Draft saves the second part first.
   await choose(page, 'Status Lowongan', 'Active')
   await answer(page, 'Pengguna dapat melamar', 'YA, YAKIN')
   await page.getByRole('radio', { name: /^Default/ }).check()
@@ -165,7 +162,7 @@ test('a status that may not follow says why, one that may asks with its conseque
   expect(order).toEqual(['saveVacancySecondary', 'saveVacancyPrimary'])
 })
 
-test('without a licence for more nothing is opened', async ({ page, world }) => {
+test('opens nothing when the licence allows no more', async ({ page, world }) => {
   await openForm(page, null, 1)
   await fillNew(page, 'Nakhoda')
   await saveButton(page).click()
@@ -173,13 +170,16 @@ test('without a licence for more nothing is opened', async ({ page, world }) => 
   await choose(page, 'Status Lowongan', 'Active')
   await closeAlert(page, 'Jumlah lowongan aktif melebihi batas paket perusahaan Anda.')
   await expect(status(page)).toHaveValue('Draft')
-  // The same again can only be refused again.
+  // A retry would only be rejected again.
   await expect(page.getByRole('button', { name: 'Coba lagi' })).toBeHidden()
   expect((await world.calls('saveVacancyPrimary')).length).toBe(1)
 })
 
-test('an open vacancy leaves its days, fairs and status, a closed one nothing', async ({ page, world }) => {
-  // A custom profile that asks for nothing cannot be mended any more: it keeps nobody from saving the rest.
+test('leaves days, fairs and status of an open vacancy editable, and nothing of a closed one', async ({
+  page,
+  world,
+}) => {
+  // A custom profile without required fields can no longer be corrected: it must not block saving the rest.
   await page.route('**/form/edit/secondary/VAC-AKTIF-01', async (route) => {
     const response = await route.fetch()
     const { result, ...envelope } = await response.json()
@@ -213,7 +213,7 @@ test('an open vacancy leaves its days, fairs and status, a closed one nothing', 
   await expect(saveButton(page)).toBeDisabled()
 })
 
-test('whatever part was changed, leaving asks, and what was typed comes back', async ({ page }) => {
+test('asks before leaving whichever part was changed, and restores the input', async ({ page }) => {
   await copyOf(page, 'VAC-SOAL-01')
   const changes: [string, () => Promise<void>][] = [
     ['the name', () => field(page, 'Nama Lowongan').fill('Peneliti Data')],
@@ -243,7 +243,7 @@ test('whatever part was changed, leaving asks, and what was typed comes back', a
   await expect(field(page, 'Nama Lowongan')).toHaveValue('Peneliti Data')
   // The tab itself asks, too.
   expect(await page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))).toBe(false)
-  // What was typed over a draft does not fit an open vacancy: it is named and kept until it is thrown away.
+  // Input for a draft that does not fit an open vacancy is named and kept until it is discarded.
   await changeElsewhere(page, 'KJV-000001', { status: 'Active' })
   await page.reload()
   const leftover = page.getByRole('alert', { name: 'Tidak dapat disimpan lagi' })
@@ -254,7 +254,7 @@ test('whatever part was changed, leaving asks, and what was typed comes back', a
   await expect(field(page, 'Nama Lowongan')).toHaveValue('Data Analyst')
 })
 
-test('asks about what was changed here and elsewhere, and about nothing else', async ({ page, world }) => {
+test('asks only about what was changed both here and elsewhere', async ({ page, world }) => {
   await openForm(page, 'VAC-DRAF-01')
   await field(page, 'Nama Lowongan').fill('Kepala Cabang Utama')
   await field(page, 'Kode Posisi').fill('KC-1')
@@ -286,7 +286,7 @@ test('asks about what was changed here and elsewhere, and about nothing else', a
   expect(await world.calls('saveVacancyPrimary')).toHaveLength(2)
 })
 
-test('the page stands beside the form with what is typed; the other preview opens what is saved', async ({ page }) => {
+test('previews the input beside the form; the other preview opens the saved version', async ({ page }) => {
   await openForm(page, 'VAC-DRAF-01')
   await page.getByRole('button', { name: 'Pratinjau langsung' }).click()
   const shown = page.getByRole('complementary', { name: 'Pratinjau langsung' })
@@ -309,8 +309,8 @@ test('the page stands beside the form with what is typed; the other preview open
 })
 
 test.describe('a form', () => {
-  // React tells what a route's boundary caught.
-  test('that cannot be had says so and is asked for again', async ({ page, world }) => {
+  // React logs what a route's boundary caught.
+  test('is reported when it fails to load, and can be retried', async ({ page, world }) => {
     await world.fault({ endpoint: 'getVacancySecondary', kind: 'status', status: 500, times: 0 })
     await page.goto(vacanciesAt('/edit/VAC-DRAF-01'))
     await expect(page.getByText('Maaf, terjadi kesalahan. Coba ulangi beberapa saat lagi').first()).toBeVisible({
@@ -319,7 +319,7 @@ test.describe('a form', () => {
     await world.heal()
     await page.getByRole('button', { name: 'Coba lagi' }).click()
     await expect(heading(page, 'Edit Lowongan, Kepala Cabang')).toBeVisible()
-    // Of another company of the same person it is none.
+    // A vacancy of another company of the same user is not found.
     await page.goto(vacanciesAt('/edit/VAC-DRAF-01', 1))
     await expect(heading(page, 'Data tidak ditemukan')).toBeVisible()
     await toList(page).click()

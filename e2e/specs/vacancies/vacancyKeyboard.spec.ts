@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/test'
 import { vacanciesAt } from '../../support/vacancyForms'
 
-/** Moves on with Tab until a control with that name has the focus. */
+/** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, role: 'button' | 'textbox' | 'combobox' | 'radio', name: string | RegExp) {
   const control = page.getByRole(role, { name, exact: typeof name === 'string' }).first()
   await expect(control).toBeVisible()
@@ -13,10 +13,10 @@ async function tabTo(page: Page, role: 'button' | 'textbox' | 'combobox' | 'radi
   await expect(control).toBeFocused()
 }
 const type = (page: Page, text: string) => page.keyboard.type(text)
-/** Picks the status after the present one, and answers what is asked. */
+/** Picks the next status, and confirms it. */
 async function becomes(page: Page, status: 'Active' | 'Closed') {
   await tabTo(page, 'combobox', 'Status Lowongan')
-  // On a list that is closed Enter opens it; nothing is saved.
+  // Enter opens a closed list; nothing is saved.
   await page.keyboard.press('Enter')
   await expect(page.getByRole('listbox', { name: 'Status Lowongan' })).toBeVisible()
   await page.keyboard.press('ArrowDown')
@@ -27,16 +27,12 @@ async function becomes(page: Page, status: 'Active' | 'Closed') {
   await tabTo(page, 'button', 'YA, YAKIN')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('combobox', { name: 'Status Lowongan' })).toHaveValue(status)
-  // From within the form Enter saves it.
+  // Enter within the form saves it.
   await tabTo(page, 'textbox', 'Tanggal Ditutup')
   await page.keyboard.press('Enter')
 }
 
-test('by keyboard alone a vacancy is made from nothing, opened to the public, and closed', async ({
-  page,
-  context,
-  world,
-}) => {
+test('creates a vacancy, opens it to the public and closes it by keyboard alone', async ({ page, context, world }) => {
   test.setTimeout(90_000)
   const sent = async () =>
     (await world.calls('saveVacancyPrimary')).flatMap(({ status, body }) =>
@@ -61,7 +57,7 @@ test('by keyboard alone a vacancy is made from nothing, opened to the public, an
   await type(page, '31/12/2099')
   await tabTo(page, 'textbox', 'Deskripsi Lowongan')
   await type(page, 'Menjaga terang.')
-  // The tools above a text are one stop.
+  // The toolbar of a text is a single tab stop.
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByRole('button', { name: 'Tebal' }).first()).toBeFocused()
   await page.keyboard.press('Shift+Tab')

@@ -4,7 +4,7 @@ import { loseAnswer } from '../../support/twoPeople'
 import { closeAlert, dialog, fillNew, heading, openForm, saveButton, vacanciesAt } from '../../support/vacancyForms'
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Job Vacancy Posting' }).getByRole('rowheader')
-/** Lets the flags of the feature be others. */
+/** Overrides the flags of the feature. */
 const may = (page: Page, flags: object) =>
   page.route('**/auth/menu/jobvacancy/*', async (route: Route) => {
     const response = await route.fetch()
@@ -12,7 +12,7 @@ const may = (page: Page, flags: object) =>
     await route.fulfill({ response, json: { ...answer, result: { ...answer.result, ...flags } } })
   })
 
-test('the posting list shows its columns, numbers on across pages and is searched by code and name', async ({
+test('shows the columns of the posting list, numbers rows across pages and searches by code and name', async ({
   page,
 }) => {
   await page.goto(vacanciesAt())
@@ -26,7 +26,7 @@ test('the posting list shows its columns, numbers on across pages and is searche
     Status: 'Draft',
     Aksi: '',
   })
-  // Cut to 12 characters, whole in its tooltip.
+  // Cut to 12 characters, complete in its tooltip.
   await expect(page.getByTitle('VAC-BEASISWA-01')).toHaveText('VAC-BEASISWA…')
   await expect(page.getByRole('link', { name: 'syarat dan ketentuan', exact: true })).toHaveAttribute('href', /terms/)
   await expectAccessible(page)
@@ -50,7 +50,7 @@ test('the posting list shows its columns, numbers on across pages and is searche
   await expectReadable(page)
 })
 
-test('a list that cannot be had says so and is asked for again', async ({ page, world }) => {
+test('reports a list that fails to load and retries it', async ({ page, world }) => {
   await world.fault({ endpoint: 'listAdminVacancies', kind: 'status', status: 500, times: 0 })
   await page.goto(vacanciesAt())
   await expect(page.getByRole('alert')).toContainText('Maaf, terjadi kesalahan. Coba ulangi beberapa saat lagi', {
@@ -61,7 +61,7 @@ test('a list that cannot be had says so and is asked for again', async ({ page, 
   await expect(rows(page)).toHaveCount(10)
 })
 
-test('without the flags the screens show the panel or say who helps, and ask for nothing', async ({ page, world }) => {
+test('shows the panel or a contact without the flags, and requests nothing', async ({ page, world }) => {
   await may(page, { edit: false, add: false })
   await page.goto(vacanciesAt())
   await page.getByRole('button', { name: 'Edit Software Engineer' }).click()
@@ -74,7 +74,7 @@ test('without the flags the screens show the panel or say who helps, and ask for
     await expect(heading(page, 'Tidak memiliki akses')).toBeVisible()
   }
   expect(await world.calls('getVacancyFormInit')).toEqual([])
-  // Whoever may add but not edit is told what was made, where it can be seen.
+  // A user who may add but not edit sees what was created, and where to view it.
   await page.unroute('**/auth/menu/jobvacancy/*')
   await may(page, { edit: false })
   await openForm(page, null)
@@ -91,7 +91,7 @@ test('without the flags the screens show the panel or say who helps, and ask for
   expect(await world.calls('listAdminVacancies')).toEqual([])
 })
 
-test('a vacancy is duplicated once, however often it is pressed, and its copy opens as a draft', async ({
+test('duplicates a vacancy once, however often it is pressed, and opens the copy as a draft', async ({
   page,
   world,
 }) => {
@@ -107,7 +107,7 @@ test('a vacancy is duplicated once, however often it is pressed, and its copy op
   await expectAccessible(page)
   await list.getByRole('textbox', { name: 'Cari nama lowongan' }).fill('data analyst')
   await list.getByRole('radio', { name: /VAC-SOAL-01/ }).check()
-  // What is not in sight any more is not copied.
+  // A selection that is no longer visible is not copied.
   await list.getByRole('textbox', { name: 'Cari nama lowongan' }).fill('product')
   await expect(list.getByRole('radio', { name: /VAC-PROFIL-01/ })).toBeVisible()
   await expect(list.getByRole('button', { name: 'lanjut' })).toBeDisabled()
@@ -120,7 +120,7 @@ test('a vacancy is duplicated once, however often it is pressed, and its copy op
   await expect(page.getByRole('combobox', { name: 'Status Lowongan' })).toHaveValue('Draft')
   await expect(page.getByRole('group', { name: /^Pertanyaan \d$/ })).toHaveCount(5)
   expect(await world.calls('duplicateVacancy')).toHaveLength(1)
-  // Whatever the list behind is searched for, all can be copied.
+  // All vacancies can be copied, whatever the list behind is searched for.
   await page.goto(vacanciesAt('?keyword=vac-tutup'))
   await expect(rows(page)).toHaveText(['1'])
   await page.getByRole('button', { name: '+ Tambahkan Lowongan' }).click()
@@ -128,7 +128,7 @@ test('a vacancy is duplicated once, however often it is pressed, and its copy op
     .getByRole('button', { name: /^Duplikasi Lowongan Kerja/ })
     .click()
   await expect(list.getByText('61 lowongan')).toBeVisible()
-  // The way back from a vacancy leads to what was searched.
+  // The way back from a vacancy restores the search.
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Edit Staf Akuntansi' }).click()
   await expect(heading(page, 'Edit Lowongan, Staf Akuntansi')).toBeVisible()
@@ -136,7 +136,7 @@ test('a vacancy is duplicated once, however often it is pressed, and its copy op
   await expect(heading(page, 'Job Vacancy Posting')).toBeVisible()
   await expect(rows(page)).toHaveText(['1'])
   await expect(page).toHaveTitle('Job Vacancy Posting · Klob')
-  // Who has none yet did not search for the wrong one.
+  // A company without vacancies gets no 'no matches' message.
   await page.goto(vacanciesAt('', 2))
   await page.getByRole('button', { name: '+ Tambahkan Lowongan' }).click()
   await dialog(page, 'Menambahkan Lowongan')
@@ -145,7 +145,7 @@ test('a vacancy is duplicated once, however often it is pressed, and its copy op
   await expect(list).toContainText('Belum ada lowongan pekerjaan yang disedang publish.')
 })
 
-test('after a copy without an answer one is told to look first, and the list shows it', async ({ page, world }) => {
+test('asks to check first after a copy without an answer, and shows it in the list', async ({ page, world }) => {
   await page.goto(vacanciesAt('?keyword=data+analyst'))
   await expect(rows(page)).toHaveText(['1', '2'])
   await page.getByRole('button', { name: '+ Tambahkan Lowongan' }).click()
@@ -162,14 +162,14 @@ test('after a copy without an answer one is told to look first, and the list sho
   expect(await world.calls('duplicateVacancy')).toHaveLength(1)
 })
 
-test('the editor belongs to the form: no other screen loads it, nor would one', async ({ page }) => {
+test('loads the editor in the form only; no other screen loads or prefetches it', async ({ page }) => {
   const files: string[] = []
   const editors = () => files.filter((file) => /RichTextEditor-.*\.js/.test(file))
   page.on('request', (request) => files.push(new URL(request.url()).pathname))
   await page.goto(vacanciesAt(), { waitUntil: 'networkidle' })
   await page.goto(vacanciesAt('/edit/VAC-AKTIF-01'), { waitUntil: 'networkidle' })
   expect(editors()).toEqual([])
-  // The entry names every file that some route loads beforehand.
+  // The entry names every file that a route preloads.
   const entry = await (await page.request.get(files.find((file) => /\/assets\/index-.*\.js$/.test(file))!)).text()
   expect(entry).toContain('assets/_form-')
   expect(entry).not.toMatch(/RichText|tiptap/i)

@@ -18,7 +18,7 @@ const FOUR_COLUMNS = /^\S+( \S+){3}$/
 const THREE_COLUMNS = /^\S+( \S+){2}$/
 const ofJob = ['Deskripsi Pekerjaan', 'Peran dan Tanggung Jawab', 'Kualifikasi', 'Lokasi Kantor']
 
-/** What each vacancy of the demo shows: its apply button (null: none), what stands in its place, some of its headings. */
+/** Each vacancy of the demo: its apply button (null: none), the text in its place, some of its headings. */
 const demo = [
   { code: 'VAC-AKTIF-01', apply: JOB, has: [...ofJob, `Keunikan Pengalaman Bekerja di ${COMPANY}`] },
   { code: 'VAC-SOAL-01', apply: JOB, has: ofJob },
@@ -40,7 +40,7 @@ const demo = [
   { code: 'VAC-DRAF-01', apply: null, has: [], told: MISSING },
 ]
 
-/** HTML that has got through sanitisers: by another namespace, a second reading, a handler, a look, a form, a name. */
+/** HTML that has bypassed sanitisers: by namespace, reparsing, handler, style, form, name. */
 const htmlAttacks = [
   '<p style="position:fixed;inset:0" id="root" name="body" class="card" onmouseover="alert(27)">jujur</p>',
   '<a href="JaVaScRiPt:alert(28)">satu</a><a href="https://karier.example/" target="_top" onclick=alert(29)>dua</a>',
@@ -52,7 +52,7 @@ const htmlAttacks = [
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=alert(22)&gt;"></math>',
   '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(23)></style></mglyph></form>',
 ]
-/** What stays of them. */
+/** What remains after sanitising. */
 const honestHtml = [
   'a',
   'a[href=https://karier.example/]',
@@ -69,7 +69,7 @@ const honestHtml = [
 for (const account of [null, 'agus.pratama', 'siti.aminah'] as const)
   test.describe(`for ${account ?? 'a visitor'}`, () => {
     test.use({ account })
-    test('each vacancy of the demo is as it is', async ({ page }) => {
+    test('shows each vacancy of the demo as it is', async ({ page }) => {
       test.setTimeout(90_000)
       for (const { code, apply, applied, has, only, told } of demo) {
         await page.goto(vacancyPath(code))
@@ -98,7 +98,7 @@ for (const account of [null, 'agus.pratama', 'siti.aminah'] as const)
 test.describe('a visitor', () => {
   test.use({ account: null })
 
-  test('reads everything of a vacancy, in its order, and nobody is asked who it is', async ({ page, world }) => {
+  test('reads everything of a vacancy, in order, without a call for the account', async ({ page, world }) => {
     await openVacancy(page, 'VAC-AKTIF-01')
     await expect(page).toHaveTitle(`Software Engineer - ${COMPANY} · Klob`)
     await expect(page.getByRole('heading', { level: 1, name: 'Software Engineer' })).toBeVisible()
@@ -148,7 +148,7 @@ test.describe('a visitor', () => {
     ])
   })
 
-  test('and a search engine are told what it is', async ({ page }) => {
+  test('and a search engine get its metadata', async ({ page }) => {
     await openVacancy(page, 'VAC-AKTIF-01', { more: '&utm=x' })
     const meta = (name: string) => page.locator(`meta[property="${name}"], meta[name="${name}"]`)
     await expect(meta('og:title')).toHaveAttribute('content', `Software Engineer - ${COMPANY}`)
@@ -171,7 +171,9 @@ test.describe('a visitor', () => {
     await expect(meta('robots')).toHaveAttribute('content', 'noindex')
   })
 
-  test('with a phone sees all of it without sideways scrolling or jumps, in the dark, too', async ({ page }) => {
+  test('with a phone sees all of it without sideways scrolling or layout shifts, in dark mode, too', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.addInitScript(() => {
@@ -193,7 +195,7 @@ test.describe('a visitor', () => {
     await expectReadable(page)
   })
 
-  test('meets nothing of a hostile vacancy but its words', async ({ page }) => {
+  test('sees nothing but the text of a hostile vacancy', async ({ page }) => {
     const hosts = new Set<string>()
     page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
     await openVacancy(page, 'VAC-JAHAT-01')
@@ -260,13 +262,13 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('dialog', { name: /^Tautan belum dapat disalin/ })).toContainText(address)
   })
 
-  test('is told while it loads, when it fails and when there is none', AGAINST_CONTRACT, async ({ page, world }) => {
+  test('sees loading, failure and a missing vacancy reported', AGAINST_CONTRACT, async ({ page, world }) => {
     await world.fault({ endpoint: 'getPublicVacancy', kind: 'slow', ms: 1500 })
     await page.goto(vacancyPath('VAC-AKTIF-01'))
     await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
     await expect(applyButton(page)).toBeVisible()
 
-    // The page's own code is on the way.
+    // Hold the page's own code.
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/assets/VacancyScreen-*.js', async (route) => {
@@ -299,7 +301,7 @@ test.describe('a visitor', () => {
     expect((await world.calls('getPublicVacancy')).filter(({ status }) => status === 400)).toEqual([])
   })
 
-  test('finds a vacancy open to the last second of its day by the clock of the server', async ({ page, world }) => {
+  test("finds a vacancy open until the last second of its day by the server's clock", async ({ page, world }) => {
     await world.clock('2026-12-31T23:59:59+07:00')
     await openVacancy(page, 'VAC-AKTIF-01')
     await expect(applyButton(page)).toBeEnabled()
@@ -309,10 +311,7 @@ test.describe('a visitor', () => {
     await expect(applyButton(page)).toBeHidden()
   })
 
-  test('previews what its administration has not published, and is not asked for a company', async ({
-    page,
-    world,
-  }) => {
+  test('previews an unpublished vacancy, without being asked for a company', async ({ page, world }) => {
     await openVacancy(page, 'VAC-DRAF-01', { path: '/preview', more: '&pr=1' })
     await expect(page.getByText(/^Pratinjau: lowongan ini masih draf/)).toBeVisible()
     await expect(headings(page)).toContainText(ofJob)
@@ -324,11 +323,11 @@ test.describe('a visitor', () => {
   })
 })
 
-test.describe('who is signed in', () => {
+test.describe('a signed-in user', () => {
   test.use({ account: 'agus.pratama' })
   const cards = (page: Page) => page.getByRole('region', { name: RELATED }).getByRole('listitem')
 
-  test('finds vacancies like it, each a page of its own', async ({ page, world }) => {
+  test('finds similar vacancies, each with a page of its own', async ({ page, world }) => {
     await page.clock.install()
     await openVacancy(page, 'VAC-AKTIF-01')
     await expect(cards(page)).toHaveCount(10)
@@ -347,7 +346,7 @@ test.describe('who is signed in', () => {
     await expect(heading).toBeFocused()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await expect(page).toHaveTitle(`Data Analyst - ${COMPANY} · Klob`)
-    // What is known stays where it cannot be asked for anew.
+    // Known vacancies stay when they cannot be reloaded.
     await page.clock.fastForward('00:31')
     await world.fault({ endpoint: 'getPublicVacancy', kind: 'status', status: 400, times: 0 })
     await world.forget()
@@ -358,7 +357,10 @@ test.describe('who is signed in', () => {
     expect(await world.calls('clickApply')).toEqual([])
   })
 
-  test('is not troubled when they do not come, and is a visitor once the session is over', async ({ page, world }) => {
+  test('is not disturbed when they fail to load, and is a visitor once the session is over', async ({
+    page,
+    world,
+  }) => {
     await world.fault({ endpoint: 'listRelatedVacancies', kind: 'status', times: 0 })
     await openVacancy(page, 'VAC-AKTIF-01')
     await expect(applyButton(page)).toBeVisible()
@@ -373,11 +375,11 @@ test.describe('who is signed in', () => {
   })
 })
 
-test.describe('who belongs to one company', () => {
+test.describe('a member of one company', () => {
   test.use({ account: 'siti.aminah' })
   const foreign = { corporateId: 'COR0002', path: '/preview' }
 
-  test('is led from the preview of another one to its page, and from nothing else', async ({ page, world }) => {
+  test('is redirected from the preview of another one to its page, and from nothing else', async ({ page, world }) => {
     await openVacancy(page, 'KJV-2026-200001', { corporateId: 'COR0002' })
     await openVacancy(page, 'VAC-AKTIF-01', { path: '/preview' })
     await expect.poll(async () => (await world.calls('getFlagData')).map(({ status }) => status)).toEqual([200])

@@ -14,7 +14,7 @@ import {
 } from '../../support/vacancyForms'
 
 const CODE = 'KJV-000001'
-/** The newest body that was sent as the second part. */
+/** The latest body sent for the second part. */
 const lastSecondary = async (world: { calls: (endpoint: string) => Promise<{ body: unknown }[]> }) =>
   (await world.calls('saveVacancySecondary')).at(-1)!.body as {
     validationTypeApply: string
@@ -24,7 +24,7 @@ const lastSecondary = async (world: { calls: (endpoint: string) => Promise<{ bod
   }
 const question = (page: Page, number: number) => page.getByRole('group', { name: `Pertanyaan ${number}`, exact: true })
 
-test('a benefit needs name, category and picture; an unsaved one goes at once, a saved one by call', async ({
+test('requires name, category and picture for a benefit; removes an unsaved one at once, a saved one by a call', async ({
   page,
   world,
 }) => {
@@ -38,7 +38,7 @@ test('a benefit needs name, category and picture; an unsaved one goes at once, a
   const name = modal.getByRole('textbox', { name: 'Nama keunikan' })
   await expect(name).toBeFocused()
   await expect(add).toBeDisabled()
-  // Counted as the limit counts: a smiley takes two.
+  // Counted in UTF-16 units, like the limit: a smiley counts twice.
   await name.fill('\u{1F642}'.repeat(15))
   await expect(modal.getByText('30/30')).toBeVisible()
   await name.fill('')
@@ -55,7 +55,7 @@ test('a benefit needs name, category and picture; an unsaved one goes at once, a
   await page.getByRole('button', { name: 'Hapus keunikan Makan siang' }).click()
   await expect(items).toHaveCount(2)
   expect(await world.calls('deleteVacancyBenefit')).toEqual([])
-  // One that cannot be deleted stays, with what is typed besides.
+  // A benefit that fails to be deleted stays, with the other input.
   await field(page, 'Kode Posisi').fill('SE-1')
   await world.fault({
     endpoint: 'deleteVacancyBenefit',
@@ -74,7 +74,7 @@ test('a benefit needs name, category and picture; an unsaved one goes at once, a
   await remove.click()
   await answer(page, 'Apakah kamu yakin untuk Menghapus', 'YA, YAKIN')
   await expect(items).toHaveCount(1)
-  // What is gone is gone from the draft, too: nothing looks as if somebody else had changed it.
+  // It is gone from the draft, too: otherwise it would look like someone else's change.
   await page.reload()
   await expect(field(page, 'Kode Posisi')).toHaveValue('SE-1')
   await expect(page.getByRole('button', { name: /^Hapus keunikan/ })).toHaveCount(1)
@@ -84,7 +84,7 @@ test('a benefit needs name, category and picture; an unsaved one goes at once, a
   expect((await lastSecondary(world)).benefit).toHaveLength(1)
 })
 
-test('a profile must be chosen: default asks for everything, none asks first, custom keeps at least one', async ({
+test('requires a profile: default requires everything, none asks first, custom keeps at least one', async ({
   page,
   world,
 }) => {
@@ -95,7 +95,7 @@ test('a profile must be chosen: default asks for everything, none asks first, cu
   await field(page, 'Deskripsi Lowongan').fill('Menjaga terang.')
   await saveButton(page).click()
   await expect(page).toHaveURL(/\/edit\//)
-  // The form of the new vacancy, no longer that of the one to be.
+  // Wait for the form of the created vacancy, replacing the blank one.
   await expect(field(page, 'Kode Lowongan')).toHaveValue(/^KJV-/)
   await saveButton(page).click()
   await closeAlert(page, 'Profile yang Wajib diisi Pelamar belum dipilih!')
@@ -122,7 +122,7 @@ test('a profile must be chosen: default asks for everything, none asks first, cu
   expect(await offs()).toEqual([null, null, null, null, null])
 })
 
-test('a question says what it lacks, takes xlsx, pdf and doc only, and comes after the last one', async ({
+test('reports what a question lacks, accepts xlsx, pdf and doc only, and appends it at the end', async ({
   page,
   world,
 }) => {
@@ -172,7 +172,7 @@ test('a question says what it lacks, takes xlsx, pdf and doc only, and comes aft
   await expect(question(page, 1).getByRole('link', { name: 'formulir.PDF' })).toBeVisible()
   await page.getByRole('button', { name: '+ Tambahkan Pertanyaan' }).click()
   await expect(question(page, 2).getByRole('textbox', { name: 'Urutan' })).toHaveValue('4')
-  // Another type is another question: the file of the stored one does not stay behind.
+  // Changing the type makes a new question: the file of the stored one is dropped.
   await question(page, 2).getByRole('button', { name: 'Hapus pertanyaan 2' }).click()
   await choose(page, 'Tipe Pertanyaan', 'Teks')
   await choose(page, 'Pertanyaan', 'Ceritakan pencapaian yang paling Anda banggakan')
@@ -180,7 +180,7 @@ test('a question says what it lacks, takes xlsx, pdf and doc only, and comes aft
   expect((await lastSecondary(world)).additionalQuestion).toMatchObject([{ id: null, templateUrl: null }])
 })
 
-test('Tidak deletes the saved questions after one question that names them', async ({ page, world }) => {
+test('deletes the saved questions on Tidak after one confirmation that names them', async ({ page, world }) => {
   await copyOf(page, 'VAC-SOAL-01')
   await openForm(page, CODE)
   await expect(page.getByRole('radio', { name: 'Iya' })).toBeChecked()
@@ -203,7 +203,7 @@ test('Tidak deletes the saved questions after one question that names them', asy
   await expect(page.getByRole('group', { name: /^Pertanyaan \d$/ })).toHaveCount(0)
   await expect(page.getByRole('radio', { name: 'Tidak', exact: true })).toBeChecked()
   expect(await world.calls('deleteVacancyQuestion')).toHaveLength(6)
-  // What was deleted does not come back with the draft that is thrown away.
+  // Deleted questions do not return when the draft is discarded.
   await page.getByRole('button', { name: 'Buang draf' }).click()
   await expect(page.getByText('dipulihkan dari draf')).toBeHidden()
   await expect(page.getByRole('group', { name: /^Pertanyaan \d$/ })).toHaveCount(0)
@@ -211,10 +211,7 @@ test('Tidak deletes the saved questions after one question that names them', asy
   await expect(page.getByRole('radio', { name: 'Tidak', exact: true })).toBeChecked()
 })
 
-test('master questions are made and changed in three views; those of the platform cannot be', async ({
-  page,
-  world,
-}) => {
+test('creates and edits master questions in three views, but not those of the platform', async ({ page, world }) => {
   await copyOf(page, 'VAC-AKTIF-01')
   await openForm(page, CODE)
   const open = () => page.getByRole('button', { name: 'Master Pertanyaan' }).click()
@@ -249,13 +246,13 @@ test('master questions are made and changed in three views; those of the platfor
   await edit.getByRole('textbox', { name: 'Pertanyaan Untuk Pelamar' }).fill('Apa cita-cita Anda?')
   await edit.getByRole('button', { name: 'Simpan' }).click()
   await expect(edit).toBeHidden()
-  // It can be asked at once.
+  // The new question can be used at once.
   await page.getByRole('radio', { name: 'Iya' }).check()
   await choose(page, 'Tipe Pertanyaan', 'Teks')
   await choose(page, 'Pertanyaan', 'Apa cita-cita Anda?')
 })
 
-test('a fair is added once; a saved one goes by call, also from an open vacancy', async ({ page, world }) => {
+test('adds a fair once, and removes a saved one by a call, even from an open vacancy', async ({ page, world }) => {
   await openForm(page, 'VAC-DRAF-01')
   const events = page.getByRole('list', { name: 'Event yang dipilih' }).getByRole('listitem')
   await choose(page, 'Event Klobfair', 'Bursa Kerja Kampus 2026')

@@ -13,10 +13,7 @@ const moveOf = (page: Page, way: 'Naikkan' | 'Turunkan', number: number) =>
 type Stored = { additionalQuestion: { answerNote: string; sequence: number; templateUrl: object | null }[] }
 const stored = async (page: Page) => (await call<Stored>(page, 'GET', `form/edit/secondary/${CODE}`)).additionalQuestion
 
-test('questions are moved by keyboard and mouse, keep the focus, and are saved in their new order', async ({
-  page,
-  world,
-}) => {
+test('moves questions by keyboard and mouse, keeps the focus, and saves the new order', async ({ page, world }) => {
   await copyOf(page, 'VAC-SOAL-01')
   await openForm(page, CODE)
   await expect(cards(page)).toHaveCount(5)
@@ -38,7 +35,7 @@ test('questions are moved by keyboard and mouse, keep the focus, and are saved i
   expect(saved.map(({ answerNote }) => answerNote)).toEqual([third, second, first, ...rest])
 })
 
-test('questions are folded one by one and all at once; what is wrong in one opens it', async ({ page, world }) => {
+test('collapses questions one by one and all at once; an error expands its question', async ({ page, world }) => {
   await copyOf(page, 'VAC-SOAL-01')
   await openForm(page, CODE)
   const answers = field(page, 'Petunjuk Jawaban untuk Pelamar')
@@ -55,10 +52,7 @@ test('questions are folded one by one and all at once; what is wrong in one open
   await expect(answers).toHaveCount(5)
 })
 
-test('questions of another vacancy are copied after the own ones, without their templates, and it says so', async ({
-  page,
-  world,
-}) => {
+test('appends copied questions of another vacancy without their templates, and reports it', async ({ page, world }) => {
   await copyOf(page, 'VAC-SOAL-01')
   await openForm(page, CODE)
   await page.getByRole('button', { name: 'Salin dari lowongan lain' }).click()
@@ -76,7 +70,7 @@ test('questions of another vacancy are copied after the own ones, without their 
   expect(questions.slice(5).every(({ templateUrl }) => templateUrl === null)).toBe(true)
 })
 
-test('a key in one of sixty open questions costs hardly more work than in one of five', async ({ page }) => {
+test('does hardly more work for a key in one of sixty open questions than in one of five', async ({ page }) => {
   await copyOf(page, 'VAC-SOAL-01')
   await openForm(page, CODE)
   await expect(cards(page)).toHaveCount(5)
@@ -84,7 +78,7 @@ test('a key in one of sixty open questions costs hardly more work than in one of
   const profiler = await page.context().newCDPSession(page)
   await profiler.send('Profiler.enable')
   await profiler.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
-  /** How many calls of functions a few keys lead to; unlike their time it is the same on a slow machine. */
+  /** Number of function calls caused by a few keys; unlike time it is the same on a slow machine. */
   const callsOfKeys = async () => {
     await answers.first().press('a')
     await profiler.send('Profiler.takePreciseCoverage')
@@ -93,11 +87,11 @@ test('a key in one of sixty open questions costs hardly more work than in one of
     return result.flatMap(({ functions }) => functions).reduce((sum, { ranges }) => sum + ranges[0]!.count, 0)
   }
   const few = await callsOfKeys()
-  // Pressed without the mouse, whose way there takes longer each time that the page grows.
+  // Without the mouse, whose way takes longer the more the page grows.
   const add = page.getByRole('button', { name: '+ Tambahkan Pertanyaan' })
   for (let n = 0; n < 55; n++) await add.dispatchEvent('click')
   await expect(answers).toHaveCount(60)
   const many = await callsOfKeys()
-  // Twelve times as many questions are looked at, and none of the others is drawn anew.
+  // Twelve times as many questions are compared, and none of the others is rendered again.
   expect(many / few).toBeLessThan(6)
 })

@@ -5,7 +5,7 @@ test.use({ account: null })
 const CODE = 'VAC-AKTIF-01'
 const toEnd = () => window.scrollTo(0, document.documentElement.scrollHeight)
 
-test('from 1100 px facts, applying and sharing stand beside the text and stay in sight', async ({ page }) => {
+test('keeps facts, apply and share beside the text and in view from 1100 px', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 800 })
   await openVacancy(page, CODE)
   const rail = page.getByRole('complementary', { name: 'Ringkasan lowongan' })
@@ -20,7 +20,7 @@ test('from 1100 px facts, applying and sharing stand beside the text and stay in
   expect((await rail.boundingBox())!.y).toBeLessThan((await text.boundingBox())!.y)
 })
 
-test('on a phone applying is fixed at the lower edge, over the whole width, and covers nothing', async ({ page }) => {
+test('fixes the apply button to the lower edge on a phone, at full width, covering nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openVacancy(page, CODE)
   const apply = (await applyButton(page).boundingBox())!
@@ -32,14 +32,14 @@ test('on a phone applying is fixed at the lower edge, over the whole width, and 
   const lastBox = (await last.boundingBox())!
   const bar = (await applyButton(page).boundingBox())!
   expect(lastBox.y + lastBox.height).toBeLessThanOrEqual(bar.y)
-  // What the keyboard comes to is not beneath it.
+  // A focused element is not beneath it.
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.getByRole('link', { name: 'Buka di peta' }).focus()
   const focused = (await page.getByRole('link', { name: 'Buka di peta' }).boundingBox())!
   expect(focused.y + focused.height).toBeLessThanOrEqual(bar.y)
 })
 
-test('a vacancy that is over leads on to the company', async ({ page }) => {
+test('links a closed vacancy to the company', async ({ page }) => {
   await openVacancy(page, 'VAC-TUTUP-01')
   await expect(applyButton(page)).toBeHidden()
   await expect(page.getByRole('link', { name: 'Lihat lowongan lain di PT Nusantara Karya Digital' })).toHaveAttribute(

@@ -26,7 +26,7 @@ const paste = (target: Locator, types: Record<string, string>, files = 0): Promi
     },
     [types, files] as const,
   )
-/** What is read and how it is set: blocks, emphasis, links and numbers, and how big and bold each is drawn. */
+/** The visible text and its formatting: blocks, emphasis, links and numbers, font size and weight. */
 const reading = (target: Locator) =>
   target.evaluate((root) => {
     const isInline = (node: Node) => node.nodeType === Node.TEXT_NODE || /^(STRONG|EM|U|S|A|BR)$/.test(node.nodeName)
@@ -49,7 +49,7 @@ const reading = (target: Locator) =>
     }
     return [...root.childNodes].filter(({ nodeName }) => nodeName !== '#text').map(outline)
   })
-/** Saves the vacancy, opens it to applicants, and finds the text on its public page. */
+/** Saves the vacancy, opens it to applicants, and returns the text of its public page. */
 async function publish(page: Page, heading: string): Promise<Locator> {
   await page.getByRole('radio', { name: /^Default/ }).check()
   await choose(page, 'Status Lowongan', 'Active')
@@ -64,13 +64,13 @@ const outlineText = (page: Page) => editor(page).evaluate((root) => root.innerHT
 test.beforeEach(async ({ page }) => {
   await copyOf(page, 'VAC-AKTIF-01')
   await openForm(page, CODE)
-  // By keys, which the editor takes in at once; what a script changes it notices later, perhaps after a paste.
+  // By keys, which the editor handles at once; it notices changes by a script later, perhaps after a paste.
   await editor(page).press('Control+a')
   await editor(page).press('Backspace')
   await expect(editor(page)).toHaveText('')
 })
 
-test('a page of Word keeps its lists, headings, table, bold and links, says what it lost, and is so on the public page', async ({
+test('keeps lists, headings, table, bold and links of a Word page, reports losses, and publishes it the same', async ({
   page,
 }) => {
   await paste(editor(page), { 'text/html': WORD_HTML, 'text/plain': 'Tentang peran ini' })
@@ -94,9 +94,7 @@ test('a page of Word keeps its lists, headings, table, bold and links, says what
   expect(await reading(shown)).toEqual(written)
 })
 
-test('blank lines, runs of spaces, quotes and struck words are on the public page as they were written', async ({
-  page,
-}) => {
+test('publishes blank lines, repeated spaces, quotes and struck words as written', async ({ page }) => {
   await editor(page).pressSequentially('### Syarat')
   const write = async (...lines: string[]) => {
     for (const line of lines) {
@@ -108,7 +106,7 @@ test('blank lines, runs of spaces, quotes and struck words are on the public pag
   await page.keyboard.press('Shift+Enter')
   await page.keyboard.type(' baris kedua')
   await write('> Kutipan')
-  /** What is read, as it is drawn: its spaces, and how high each block is; the editor ends with a line to write in. */
+  /** The visible text with its spaces, and the height of each block; the editor has an extra line at its end. */
   const looks = (target: Locator) =>
     target.evaluate((root) =>
       [...root.querySelectorAll(':scope > :not(p:last-child)')].map((block) => {
@@ -136,7 +134,7 @@ test('blank lines, runs of spaces, quotes and struck words are on the public pag
   expect(withoutMark(await reading(shown))).toBe(withoutMark(drawn))
 })
 
-test('two versions of a text are shown with their formatting', async ({ page }) => {
+test('shows two versions of a text with their formatting', async ({ page }) => {
   await editor(page).pressSequentially('SQL')
   await page.getByRole('radio', { name: /^Default/ }).check()
   await changeElsewhere(page, CODE, { terms: '<ul><li><strong>SQL</strong></li></ul>' })
@@ -147,7 +145,7 @@ test('two versions of a text are shown with their formatting', async ({ page }) 
   await expectAccessible(page)
 })
 
-test('lines like "- poin" become a list when that is wanted, and lines again by undoing', async ({ page }) => {
+test('turns lines like "- poin" into a list on request, and back on undo', async ({ page }) => {
   await paste(editor(page), { 'text/plain': 'Tugas:\n- menyusun laporan\n- menjaga data' })
   await expect(editor(page).getByRole('listitem')).toHaveCount(0)
   await page.getByRole('button', { name: 'Jadikan daftar' }).click()
@@ -158,7 +156,7 @@ test('lines like "- poin" become a list when that is wanted, and lines again by 
   await expect(editor(page).getByRole('paragraph')).toHaveText(['Tugas:', '- menyusun laporan', '- menjaga data'])
 })
 
-test('a picture alone is refused with a word; typing goes on', async ({ page }) => {
+test('rejects a picture alone with a message; typing continues', async ({ page }) => {
   await paste(editor(page), {}, 2)
   await expect(page.getByText('2 gambar atau berkas tidak ikut ditempel')).toBeVisible()
   await editor(page).pressSequentially('Teliti')
@@ -166,7 +164,7 @@ test('a picture alone is refused with a word; typing goes on', async ({ page }) 
   await expect(editor(page)).toHaveText('Teliti')
 })
 
-test('the editor counts what is read, without tags, and says when it is too much', async ({ page, world }) => {
+test('counts the visible text without tags, and reports when it is too long', async ({ page, world }) => {
   const long = 'a'.repeat(39_990)
   await paste(editor(page), { 'text/html': `<p><b>${long}</b></p>` })
   await expect(editor(page)).toHaveAccessibleDescription('39.990/40.000 karakter')

@@ -15,7 +15,7 @@ async function addBenefit(page: Page, name: string): Promise<void> {
   await modal(page, 'Tambahkan Keunikan').getByRole('button', { name: 'Tambahkan', exact: true }).click()
 }
 
-test('benefits, fairs, profile and texts of two people are kept; a text that both wrote is asked for', async ({
+test('keeps benefits, fairs, profile and texts of two people, and asks about a text changed by both', async ({
   page,
   browser,
   world,
@@ -53,7 +53,7 @@ test('benefits, fairs, profile and texts of two people are kept; a text that bot
   await expect(field(page, 'Peran dan Tanggung Jawab')).toHaveText('Hanya saya')
 })
 
-test('a master question whose answer was lost is made once; one that two people change is asked for', async ({
+test('creates a master question once after a lost answer, and asks about one changed by two people', async ({
   page,
   browser,
   world,
@@ -68,7 +68,7 @@ test('a master question whose answer was lost is made once; one that two people 
   await choose(page, 'Tipe pertanyaan', 'Teks')
   await text(page, 'Buat Pertanyaan Baru').fill('Apa hobi Anda?')
   await loseAnswer(page, /additional\/question\/save/)
-  // The key saves the window in front, not the vacancy behind it.
+  // The key saves the dialog in front, not the vacancy behind it.
   await page.keyboard.press('Control+s')
   await expect(modal(page, 'Buat Pertanyaan Baru').getByRole('alert')).toContainText('diperiksa dahulu')
   await save(page, 'Buat Pertanyaan Baru')
@@ -76,7 +76,7 @@ test('a master question whose answer was lost is made once; one that two people 
   expect(await world.calls('saveMasterQuestion')).toHaveLength(1)
   expect(await world.calls('saveVacancySecondary')).toEqual([])
 
-  // Opened again the list has it already.
+  // Reopened, the list includes it already.
   await page.getByRole('button', { name: 'Master Pertanyaan' }).click()
   await page.getByRole('button', { name: 'Buat Pertanyaan Baru' }).click()
   await choose(page, 'Tipe pertanyaan', 'Teks')
@@ -116,7 +116,7 @@ test('a master question whose answer was lost is made once; one that two people 
   expect(texts).toEqual(['Apa hobi Anda?', 'Apa cita-cita Anda?', 'Apa kegemaran Anda?'])
 })
 
-test('editors that load late lose nothing: what was typed stands in them, and other fields are saved meanwhile', async ({
+test('loses nothing when editors load late: input is kept in them, and other fields can be saved meanwhile', async ({
   page,
 }) => {
   await copyOf(page, 'VAC-AKTIF-01')

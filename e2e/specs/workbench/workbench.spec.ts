@@ -10,7 +10,10 @@ async function open(page: Page, world: World): Promise<void> {
   await expect(part(page, 'World')).toContainText('2000 people')
 }
 
-test('clock, reset and faults of a world; what is searched for has its documentation', async ({ page, world }) => {
+test('sets the clock, injects faults and resets a world, with the documentation of the operation', async ({
+  page,
+  world,
+}) => {
   await open(page, world)
   const clock = part(page, 'World').getByRole('textbox', { name: /^Clock/ })
   await expect(clock).toHaveValue('2026-11-16T09:00:00+07:00')
@@ -41,7 +44,7 @@ test('clock, reset and faults of a world; what is searched for has its documenta
   await part(page, 'World').getByRole('button', { name: 'Reset' }).click()
   await expect(status(page)).toHaveText('The world is as at the start.')
   await expect(clock).toHaveValue('2026-11-16T09:00:00+07:00')
-  // What replaced the world can be taken back.
+  // Replacing the world can be undone.
   await world.seed({ people: [{ firstName: 'Zulaikha' }] })
   await part(page, 'World').getByRole('button', { name: 'Reset' }).click()
   await expect(part(page, 'World')).toContainText('2000 people')
@@ -50,7 +53,7 @@ test('clock, reset and faults of a world; what is searched for has its documenta
   await expect(part(page, 'World').getByRole('button', { name: 'Undo' })).toBeDisabled()
 })
 
-test('a world is worked on once its name is whole', async ({ page, world }) => {
+test('opens a world only once its name is complete', async ({ page, world }) => {
   await open(page, world)
   const name = page.getByRole('combobox', { name: 'World', exact: true })
   await name.press('End')
@@ -61,7 +64,7 @@ test('a world is worked on once its name is whole', async ({ page, world }) => {
   await expect(status(page)).toHaveText(`This is the world ${world.session}-x.`)
 })
 
-test('records are seeded by forms', async ({ page, world }) => {
+test('seeds records by forms', async ({ page, world }) => {
   await open(page, world)
   const seed = part(page, 'Seed')
   await seed.getByText('What they take').click()
@@ -91,7 +94,7 @@ test.describe('a wrong field', () => {
   })
 })
 
-test('the journal shows calls as they come, with answer and contract, to be copied', async ({
+test('shows calls in the journal as they arrive, with answer and contract, to be copied', async ({
   page,
   context,
   world,
@@ -104,7 +107,7 @@ test('the journal shows calls as they come, with answer and contract, to be copi
   await page.bringToFront()
   const journal = part(page, 'Journal')
   await journal.getByRole('searchbox', { name: 'Filter' }).fill('searchTalents')
-  // The console reads the next page ahead.
+  // The console prefetches the next page.
   const entry = journal.getByRole('group').filter({ hasText: /searchTalents.*start=0/ })
   await entry.locator('summary').click()
   await expect(entry).toContainText('As agreed.')
@@ -116,14 +119,14 @@ test('the journal shows calls as they come, with answer and contract, to be copi
   await entry.getByRole('button', { name: 'Copy as curl' }).click()
   await expect.poll(copied).toMatch(/^curl 'http.*\/rest\/console\/population\/pagingnew\?[^']*firstNames=Ayu/)
   expect(await copied()).toContain(`-H 'x-mock-session: ${world.session}'`)
-  // It runs as it is.
+  // The copied command runs as it is.
   expect(execSync(await copied(), { encoding: 'utf8', stdio: 'pipe' })).toContain('"firstName":"Ayu"')
   await expectAccessible(page)
   await journal.getByRole('button', { name: 'Empty the journal' }).click()
   await expect(journal).toContainText('No calls yet.')
 })
 
-test('the API reference finds an operation and shows its parameters, examples and failures', async ({ page }) => {
+test('finds an operation in the API reference and shows its parameters, examples and failures', async ({ page }) => {
   await page.goto('/__mock/api')
   await page.getByRole('searchbox', { name: 'Search operations' }).fill('move applicants')
   const entry = page.getByRole('group').filter({ hasText: 'moveApplicants' }).first()
